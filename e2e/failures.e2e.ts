@@ -1,0 +1,166 @@
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import { BAD_BODIES, type BadBodyName } from '../src/sandbox/faults/bad-bodies';
+import { expect, openRoles, signIn, test } from './fixtures';
+
+const SOME_BODIES: readonly BadBodyName[] = [
+  'htmlGateway',
+  'empty',
+  'messageObject',
+  'messageMarkup',
+  'truncatedJson',
+  'stackTrace',
+  'hugeText',
+];
+const NEVER_SHOWN = /\[object Object\]|<html|<img|NullReference|xxxxx/;
+
+test('wrong details: the server message, and what was typed stays', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+});
+
+test('an empty form names both fields and moves to the first', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('twenty presses send one sign-in', async ({ page, portal }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/app/login')) calls.push('login');
+  });
+  portal.sandbox.faults.add({ match: { path: '/app/login' }, latencyMs: 300 });
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 20; press += 1) button.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(calls).toEqual(['login']);
+});
+
+for (const path of ['/app/login', '/app/users/me', '/app/customers/customer-type']) {
+  test(`a bad answer of ${path} leaves a clear text and no half session`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal.url}/auth/login`);
+    for (const bad of SOME_BODIES) {
+      const remove = portal.sandbox.faults.add({ match: { path }, status: 400, body: { bad } });
+      await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert'), BAD_BODIES[bad].what).toHaveText(
+        'The login details are incorrect',
+      );
+      await expect(page.locator('body')).not.toContainText(NEVER_SHOWN);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO_PASSWORD);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('expires');
+      remove();
+    }
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+}
+
+test('an answer of 200 that is no answer is a failure too', async ({ page, portal }) => {
+  portal.sandbox.faults.add({
+    match: { path: '/app/login' },
+    status: 200,
+    body: { bad: 'htmlLogin' },
+    times: 1,
+  });
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
+});
+
+test('a server that is down: the form stays, says so, and works once it is back', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const up = portal.sandbox.faults.add({ match: {}, cut: 'before' });
+  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
+  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
+  up();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('roles that fail say so and come with a second try', async ({ page, portal }) => {
+  await signIn(page, portal);
+  for (const bad of SOME_BODIES) {
+    const remove = portal.sandbox.faults.add({
+      match: { path: '/app/roles/roles' },
+      status: 400,
+      body: { bad },
+    });
+    await page.goto(`${portal.url}/apps/user-management/roles`);
+    await expect(page.getByRole('alert'), BAD_BODIES[bad].what).toContainText(
+      'Something went wrong',
+    );
+    await expect(page.locator('body')).not.toContainText(NEVER_SHOWN);
+    remove();
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Admin', exact: true })).toBeVisible();
+});
+
+test('people of one card that fail stay with that card', async ({ page, portal }) => {
+  await signIn(page, portal);
+  portal.sandbox.faults.add({
+    match: { path: '/app/roles/users-per-role' },
+    status: 400,
+    body: { bad: 'htmlGateway' },
+    times: 1,
+  });
+  await openRoles(page);
+  const again = page.getByRole('button', { name: /^Try again to load the users of / });
+  await expect(again).toHaveCount(1);
+  await expect(page.getByText('The users of this role could not be loaded.')).toBeVisible();
+  await again.click();
+  await expect(again).toHaveCount(0);
+});
+
+test('a sign-out that the server refuses still signs out here', async ({ page, portal }) => {
+  await signIn(page, portal);
+  portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500, times: 5 });
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('expires');
+});
+
+test('settings that are wrong are named', async ({ page, portal }) => {
+  await page.route('**/auth/login', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(id="plinth-config"[^>]*>)[\s\S]*?(<\/script>)/,
+      '$1{"brand":{"color":"blue"},"links":{"terms":"javascript:alert(1)"}}$2',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(`${portal.url}/auth/login`);
+  await expect(
+    page.getByRole('heading', { name: 'The portal is not set up correctly' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('brand.color: must be a colour of 3 or 6 hexadecimal digits'),
+  ).toBeVisible();
+  await expect(page.getByText(/^links\.terms: /)).toBeVisible();
+});

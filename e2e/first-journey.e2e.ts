@@ -1,0 +1,133 @@
+import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { expect, openRoles, signIn, test } from './fixtures';
+
+test('sign in, see the roles with their people, sign out, and nothing is left behind', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url);
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  await signIn(page, portal);
+  await expect(page).toHaveURL(`${portal.url}/dashboard`);
+  await expect(page).toHaveTitle('Dashboard · Plinth');
+
+  await openRoles(page);
+  await expect(page).toHaveURL(`${portal.url}/apps/user-management/roles`);
+  const admin = page.getByRole('article', { name: 'Admin', exact: true });
+  await expect(admin.getByText('System Role')).toBeVisible();
+  await expect(admin.getByText('Role created by System')).toBeVisible();
+  await expect(admin.getByText(/^and \d+ more\.\.\.$/)).toBeVisible();
+  await expect(
+    admin.getByRole('list', { name: 'Permissions of Admin' }).getByRole('listitem'),
+  ).toHaveCount(6);
+  await expect(
+    admin.getByRole('list', { name: 'Users with the role Admin' }).getByRole('listitem').first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await expect(page.getByText('ada@plinth.example')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('csrf');
+  expect(stored).not.toContain('"expires"');
+});
+
+test('a reload keeps the session, and a second tab has it too', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await openRoles(page);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Guest', exact: true })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(portal.url);
+  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the whole journey works without a mouse', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type('ada@plinth.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Plinth-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Users', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Overview' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Users', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeFocused();
+
+  await page.getByRole('button', { name: /^Account of / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+});
+
+test('the navigation shows what permissions and customer level open', async ({ page, portal }) => {
+  const names = () =>
+    page.getByRole('navigation', { name: 'Main' }).locator('[data-slot=navigation-item]');
+  await signIn(page, portal);
+  await expect(names()).toHaveText([
+    'Dashboard',
+    'Users',
+    'Customers',
+    'Subscriptions',
+    'Orders',
+    'Marketplace',
+  ]);
+
+  portal.sandbox.useScenario('signedOut');
+  await page.context().clearCookies();
+  await signIn(page, portal, RESELLER_EMAIL);
+  await expect(names().filter({ hasText: 'Customers' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Pages of Users' }).getByRole('link', { name: 'Roles' }),
+  ).toHaveCount(0);
+
+  portal.sandbox.useScenario('signedOut');
+  await page.context().clearCookies();
+  await signIn(page, portal, CUSTOMER_EMAIL);
+  await expect(names().filter({ hasText: 'Customers' })).toHaveCount(0);
+});
+
+test('the small screen reaches everything through the burger', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await signIn(page, portal);
+  await expect(page.getByRole('button', { name: 'Users', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await openRoles(page);
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

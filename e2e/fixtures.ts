@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { createPortalServer } from '../server/portal-server';
+import { systemClock } from '../src/platform/clock';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import { createSandbox } from '../src/sandbox/create-sandbox';
+import type { Sandbox } from '../src/sandbox/sandbox';
+
+const root = join(import.meta.dirname, '..');
+
+interface Portal {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  /** Errors and warnings of the console, breaches of the policy among them, and uncaught errors. */
+  readonly complaints: string[];
+}
+
+interface WorkerPortal {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+}
+
+/**
+ * Every test gets the built portal behind the real server, on a sandbox of its own state, and fails
+ * when the console said anything or the content security policy was broken.
+ */
+export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const sandbox = createSandbox({ clock: systemClock });
+      const server = await createPortalServer({
+        sandbox,
+        portalDir: join(root, 'dist-portal'),
+        port: 0,
+      });
+      await use({ url: server.url, sandbox });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  portal: async ({ server, page }, use) => {
+    const complaints: string[] = [];
+    server.sandbox.faults.clear();
+    server.sandbox.useScenario('signedOut');
+    collectComplaints(page, complaints);
+    await use({ url: server.url, sandbox: server.sandbox, complaints });
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Chromium reports every answer of 400 and above, and every cut connection, as an error of its own. */
+const NETWORK_REPORT = /^Failed to load resource/;
+
+function collectComplaints(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!NETWORK_REPORT.test(message.text())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+}
+
+/** Signs in through the form, as a user does. */
+export async function signIn(page: Page, portal: Portal, email = ADMIN_EMAIL): Promise<void> {
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Opens the roles through the side navigation. */
+export async function openRoles(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Users', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Pages of Users' })
+    .getByRole('link', { name: 'Roles' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+}
+
+/** Fails on any violation of the accessibility rules in what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated by the debugger, which no policy of the page forbids.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  });
+  expect(violations).toEqual([]);
+}

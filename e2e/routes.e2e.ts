@@ -1,0 +1,77 @@
+import { expect, signIn, test } from './fixtures';
+
+const NOT_BUILT = [
+  '/apps/user-management/users',
+  '/apps/user-management/users/edit/ada@plinth.example',
+  '/apps/roles/view-role',
+  '/apps/customers',
+  '/apps/subscriptions',
+  '/apps/orders',
+  '/apps/products',
+  '/apps/modules/any',
+  '/cart',
+  '/cart/select-client',
+  '/cart/review',
+  '/cart/purchase/',
+];
+
+test('signed out, every address leads to the sign-in', async ({ page, portal }) => {
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/apps/user-management/roles',
+    '/nowhere',
+    '/%F0%9F%92%A9',
+  ]) {
+    await page.goto(portal.url + path);
+    await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  }
+});
+
+test('signed in, the sign-in leads to the dashboard', async ({ page, portal }) => {
+  await signIn(page, portal);
+  for (const path of ['/', '/auth', '/auth/login', '/auth/2fa']) {
+    await page.goto(portal.url + path);
+    await expect(page).toHaveURL(`${portal.url}/dashboard`);
+  }
+});
+
+test('an unknown address is /error/404, and Return Home leads home', async ({ page, portal }) => {
+  await signIn(page, portal);
+  for (const path of ['/nowhere', '/apps/nowhere', '/error', `/${'x'.repeat(2000)}`, '/%E0%A4%A']) {
+    await page.goto(portal.url + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+    await expect(page.getByText("We can't find that page.")).toBeVisible();
+  }
+  await page.goto(`${portal.url}/nowhere`);
+  await expect(page).toHaveURL(`${portal.url}/error/404`);
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(`${portal.url}/dashboard`);
+});
+
+test('/error/500 says System Error', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await page.goto(`${portal.url}/error/500`);
+  await expect(page.getByRole('heading', { level: 1, name: 'System Error' })).toBeVisible();
+  await expect(page.getByText('Something went wrong! Please try again later.')).toBeVisible();
+});
+
+test('a page that is still to come says so', async ({ page, portal }) => {
+  await signIn(page, portal);
+  for (const path of NOT_BUILT) {
+    await page.goto(portal.url + path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not built yet' }),
+    ).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(`${portal.url}/dashboard`);
+});
+
+test('/logout signs out', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await page.goto(`${portal.url}/logout`);
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  await page.goto(`${portal.url}/dashboard`);
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+});

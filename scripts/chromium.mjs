@@ -1,0 +1,73 @@
+/**
+ * Which Chromium the tests, the stories and the benchmarks drive. Plain JavaScript on node's own
+ * modules, because it is asked before anything is installed as well as by the TypeScript configs.
+ */
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+/** Names under which a system Chromium or Chrome is found on the PATH, best first. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Looked at even when the PATH is bare, as in a cron job or a small container. */
+const FALLBACK_PATH = '/usr/bin/chromium';
+
+/** Real launcher scripts are larger than nothing and smaller than this; browsers are far larger. */
+const SCRIPT_BYTES = 16_384;
+
+function isExecutableFile(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Ubuntu's `chromium-browser` without the snap is a script that only prints how to install it. */
+function isSnapStub(path) {
+  try {
+    return (
+      statSync(path).size < SCRIPT_BYTES && readFileSync(path, 'utf8').includes('snap install')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** A Chromium or Chrome of the operating system, or undefined. */
+export function findSystemChromium(env = process.env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, FALLBACK_PATH].find((path) => isExecutableFile(path) && !isSnapStub(path));
+}
+
+/** The Chromium that `npx playwright install chromium` put down, or undefined. */
+function findPlaywrightChromium() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    const path = chromium.executablePath();
+    return isExecutableFile(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path of the browser to use: `PLINTH_CHROMIUM`, then one of the operating system, then
+ * Playwright's own. Undefined when there is none.
+ *
+ * @throws Error when `PLINTH_CHROMIUM` names something that cannot be run: silently testing
+ * another browser than the one asked for would be worse.
+ */
+export function findChromium(env = process.env) {
+  const named = env.PLINTH_CHROMIUM;
+  if (named) {
+    if (isExecutableFile(named)) return named;
+    throw new Error(
+      `PLINTH_CHROMIUM is "${named}", which is not a program that can be run. ` +
+        'Give it the path of a Chromium or Chrome, or unset it.',
+    );
+  }
+  return findSystemChromium(env) ?? findPlaywrightChromium();
+}

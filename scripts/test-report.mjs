@@ -1,0 +1,55 @@
+/** Reads how many tests passed and failed out of the JSON reports of vitest and Playwright. */
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+/** A file that could not even be loaded, or an error outside of any test, is a failure too. */
+export function vitestCounts(report) {
+  const brokenFiles = (report.testResults ?? []).filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  return {
+    passed: report.numPassedTests ?? 0,
+    failed: (report.numFailedTests ?? 0) + brokenFiles,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+}
+
+/** A flaky test passed in the end; an error outside of any test is a failure. */
+export function playwrightCounts(report) {
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
+  return {
+    passed: expected + flaky,
+    failed: unexpected + (report.errors?.length ?? 0),
+    skipped,
+  };
+}
+
+/**
+ * What one run came to. A run that failed never counts 0 failures: one that crashed before it could
+ * report, or broke outside of a test, counts 1.
+ */
+export function countsOf(file, read, status) {
+  let counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    if (status === 0) return { ...counts, failed: 1 };
+  }
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** The summary: a line a step, and the sum as the last line. */
+export function summary(steps) {
+  const width = Math.max(...steps.map((step) => step.name.length));
+  const lines = steps.map(({ name, counts, seconds }) => {
+    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+    const text = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+    return `  ${name.padEnd(width)}  ${text}  (${Math.round(seconds)} s)`;
+  });
+  const sum = (key) => steps.reduce((total, step) => total + step.counts[key], 0);
+  return ['', ...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+}

@@ -1,0 +1,109 @@
+import type { Server } from 'node:http';
+import type { Sandbox } from '../src/sandbox/sandbox';
+import { type CspViolation, createCspReports } from './csp-reports';
+import { createHttpServer, type Handler } from './http-server';
+import { type HubSocketOptions, openHubSocket } from './hub-socket';
+import { listen } from './listen';
+import { createPortalPages } from './portal-pages';
+import { createSandboxApi } from './sandbox-api';
+import { CONTROL_PREFIX, createSandboxControl } from './sandbox-control';
+import { REPORT_PATH } from './security-headers';
+import { createSessionCookies, type SessionCookies } from './session-cookie';
+import { StartError } from './start-error';
+import { loadStaticFiles } from './static-files';
+
+/** What both servers, the one of `npm start` and the one of `npm run dev`, are made with. */
+export interface ServerOptions {
+  readonly sandbox: Sandbox;
+  /** Port to listen at; 0 takes any free one. */
+  readonly port: number;
+  /** Address to listen at. @default 'localhost': this machine alone */
+  readonly host?: string;
+  /**
+   * Opens `/__sandbox/reset`, `/__sandbox/faults` and `/__sandbox/notify`, by which tests steer the
+   * sandbox from outside. @default false
+   */
+  readonly control?: boolean;
+  /** Whether the `X-Forwarded-*` headers are believed. @default false */
+  readonly trustProxy?: boolean;
+  /** Told of errors that should not have happened. @default console.error */
+  readonly onError?: (error: unknown) => void;
+  /** Told what the page's policy kept from happening. */
+  readonly onCspViolation?: (violation: CspViolation) => void;
+}
+
+export interface PortalServerOptions extends ServerOptions {
+  /** Folder of the built portal (`dist-portal/`). Read once, at start. */
+  readonly portalDir: string;
+}
+
+export interface PortalServer {
+  /** The address to open, without a slash at the end. */
+  readonly url: string;
+  /** Ends every connection and stops to listen. */
+  close(): Promise<void>;
+}
+
+/** The way a server answers what is neither the API nor anything else of its own. */
+export type PagesFactory = (server: Server, cookies: SessionCookies) => Handler | Promise<Handler>;
+
+/** Puts the sandbox, its hub and some pages on one origin. */
+export async function startServer(
+  options: ServerOptions,
+  pagesOf: PagesFactory,
+  isForeign?: HubSocketOptions['isForeign'],
+): Promise<PortalServer> {
+  const { sandbox, control = false, trustProxy = false, onError = console.error } = options;
+  const cookies = createSessionCookies(sandbox);
+  const api = createSandboxApi(sandbox, cookies);
+  const reports = createCspReports(options.onCspViolation ?? (() => {}));
+  const steer = control ? createSandboxControl(sandbox) : null;
+  let pages: Handler;
+
+  const server = createHttpServer({
+    trustProxy,
+    onError,
+    async handle(incoming, outgoing, origin, url) {
+      if (url.pathname.startsWith('/app/')) await api(incoming, outgoing, origin, url);
+      else if (url.pathname === REPORT_PATH) await reports(incoming, outgoing);
+      else if (steer && url.pathname.startsWith(CONTROL_PREFIX))
+        await steer(incoming, outgoing, url);
+      else await pages(incoming, outgoing, origin, url);
+    },
+  });
+  pages = await pagesOf(server, cookies);
+  const hub = openHubSocket({
+    server,
+    sandbox,
+    cookies,
+    trustProxy,
+    ...(isForeign && { isForeign }),
+  });
+  const url = await listen(server, options.port, options.host ?? 'localhost');
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        hub.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Serves the built portal and the sandbox on one origin over real HTTP: HttpOnly cookies, security
+ * headers with a nonce for each page, and the SignalR hub over a real WebSocket.
+ *
+ * @throws StartError when there is no built portal, or the port is taken.
+ */
+export async function createPortalServer(options: PortalServerOptions): Promise<PortalServer> {
+  const files = await loadStaticFiles(options.portalDir).catch(() => null);
+  if (!files?.has('/index.html')) {
+    throw new StartError(
+      `There is no built portal in ${options.portalDir}: index.html is missing. ` +
+        'Build it with: npm run build:portal',
+    );
+  }
+  return startServer(options, (_server, cookies) => createPortalPages(files, cookies));
+}

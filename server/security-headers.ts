@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+
+/** Where browsers report violations of the policy to. */
+export const REPORT_PATH = '/__csp-reports';
+
+/** A fresh nonce: 128 random bits. One for each HTML answer, never used twice. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** The own origin's sockets by name: not every browser lets 'self' stand for `ws:`. */
+function socketOrigin(origin: URL): string {
+  return `${origin.protocol === 'https:' ? 'wss:' : 'ws:'}//${origin.host}`;
+}
+
+/** The strict policy of the portal (contract §4.18): nothing inline but with this nonce, no `eval`. */
+export function contentSecurityPolicy(origin: URL, nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${socketOrigin(origin)}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types portal-worker',
+    'report-to csp',
+  ].join('; ');
+}
+
+/**
+ * The policy of `npm run dev`, looser in two points: Vite's error overlay writes HTML, hence no
+ * Trusted Types, and it styles itself inline.
+ */
+export function developmentPolicy(origin: URL, nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${socketOrigin(origin)}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const PERMISSIONS = [
+  'camera=()',
+  'microphone=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+  'clipboard-write=(self)',
+  'publickey-credentials-get=(self)',
+].join(', ');
+
+type HeaderTable = Record<string, string>;
+
+/** What every answer carries. HSTS would be ignored over http, and lock out a later http server. */
+function commonHeaders(origin: URL): HeaderTable {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    ...(origin.protocol === 'https:' && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+/** Headers of an HTML answer under the given policy. */
+export function htmlHeaders(origin: URL, policy: string): HeaderTable {
+  return {
+    ...commonHeaders(origin),
+    'Content-Security-Policy': policy,
+    'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+    'Cache-Control': 'no-store',
+  };
+}
+
+/** Headers of an answer of the API: never stored, and inert when it is opened as a page. */
+export function apiHeaders(origin: URL): HeaderTable {
+  return {
+    ...commonHeaders(origin),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+  };
+}
+
+/**
+ * Headers of a static file. One with a hash in its name never changes; any other is asked for again
+ * and answered by its ETag.
+ */
+export function assetHeaders(origin: URL, isHashed: boolean): HeaderTable {
+  return {
+    ...commonHeaders(origin),
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}

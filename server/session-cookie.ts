@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { type Sandbox, SESSION_HEADER } from '../src/sandbox/sandbox';
+import { readCookie, writeCookie } from './cookies';
+
+/** The cookie that holds the session of the sandbox (contract §1). */
+const SESSION_COOKIE = 'plinth_session';
+
+/** What a session token may look like; anything else in the cookie is as good as no cookie. */
+const TOKEN = /^[\w~-]{1,512}$/;
+
+/** The sandbox knows sessions by a header only; browsers know them by a cookie only. */
+export interface SessionCookies {
+  /** The session that the cookies of a request carry, or null. */
+  read(cookieHeader: string | undefined): string | null;
+  /**
+   * The `Set-Cookie` value that an answer of the sandbox asks for, or null when the session stays
+   * as it is. Takes the sandbox's header out of the answer.
+   */
+  take(session: string | null, answer: Headers, secure: boolean): string | null;
+  /**
+   * The `Set-Cookie` value that a page carries when the scenario starts signed in and this browser
+   * has no session yet; null otherwise. After a sign-out there is none any more.
+   */
+  opening(cookieHeader: string | undefined, secure: boolean): string | null;
+}
+
+/**
+ * Translates between the two. The cookie names the server's start and the sandbox's reset that it
+ * belongs to, so that one left over from an earlier start counts as none.
+ */
+export function createSessionCookies(sandbox: Sandbox): SessionCookies {
+  const start = randomBytes(6).toString('hex');
+  const mark = () => `${start}-${sandbox.generation}.`;
+  const write = (token: string, secure: boolean) =>
+    writeCookie(SESSION_COOKIE, token === '' ? '' : `${mark()}${token}`, secure);
+  const read = (cookieHeader: string | undefined): string | null => {
+    const value = readCookie(cookieHeader, SESSION_COOKIE);
+    if (!value?.startsWith(mark())) return null;
+    const token = value.slice(mark().length);
+    return TOKEN.test(token) ? token : null;
+  };
+  let signedOutOf: string | null = null;
+  return {
+    read,
+    take(session, answer, secure) {
+      const told = answer.get(SESSION_HEADER);
+      answer.delete(SESSION_HEADER);
+      if (told === null) return null;
+      if (told === '') signedOutOf = session;
+      return write(told, secure);
+    },
+    opening(cookieHeader, secure) {
+      const { openingSession } = sandbox;
+      if (openingSession === null || openingSession === signedOutOf) return null;
+      return read(cookieHeader) === null ? write(openingSession, secure) : null;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { redirectTarget } from '../domain/auth/redirect-target';
+import type { ExternalLoginResult, ExternalProvider, LoginResult } from '../domain/auth/session';
+import type { ApiCall, CallOptions } from './call';
+import type { ApiClient } from './client';
+import { readExternalLogin, readLogin } from './wire/login';
+import { readWriteAnswer, type WriteAnswer } from './wire/message';
+import { unexpected, unwrap } from './wire/readers';
+
+/** Sends a call that answers with a CSRF token and keeps it, unless the session ended meanwhile. */
+async function sendForToken<T extends LoginResult>(
+  client: ApiClient,
+  call: ApiCall<T>,
+  options: CallOptions | undefined,
+): Promise<T> {
+  const { sessionEpoch } = client;
+  const result = await client.send(call, options);
+  if (client.sessionEpoch === sessionEpoch) client.setCsrfToken(result.csrfToken);
+  return result;
+}
+
+/** What {@link login} sends. The password goes byte for byte. */
+export interface LoginInput {
+  readonly email: string;
+  readonly password: string;
+  /** Six digits of the second factor; the password is '' after an external login (contract §2). */
+  readonly tfaCode?: string;
+}
+
+/**
+ * Signs in (specification §7.1). The client keeps the CSRF token.
+ * @throws ApiError; a 400 whose message `isTwoFactorRequired` knows leads to the second factor.
+ */
+export function login(
+  client: ApiClient,
+  { email, password, tfaCode }: LoginInput,
+  options?: CallOptions,
+): Promise<LoginResult> {
+  // A new session begins: nothing of an earlier one may be sent in its name.
+  client.setCsrfToken(null);
+  const body = { email, password, tfaCode };
+  return sendForToken(client, { endpoint: 'login', body, read: readLogin }, options);
+}
+
+/**
+ * Signs out; with an impersonation it ends that one only (contract §3). The CSRF token is forgotten
+ * at once, whatever the server answers.
+ */
+export async function logout(client: ApiClient, options?: CallOptions): Promise<void> {
+  client.setCsrfToken(null);
+  await client.send({ endpoint: 'logout', read: readWriteAnswer }, options);
+}
+
+/**
+ * Asks whether the session cookie still holds, and takes the CSRF token (specification §4,
+ * "Application start"). A 401 is not told to `onUnauthorized`.
+ */
+export function validateToken(client: ApiClient, options?: CallOptions): Promise<LoginResult> {
+  return sendForToken(client, { endpoint: 'validateToken', read: readLogin }, options);
+}
+
+/** Sets a new password with the token of the mailed link (specification §7.1). */
+export function resetPassword(
+  client: ApiClient,
+  input: { readonly email: string; readonly token: string; readonly newPassword: string },
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const { newPassword, token, email } = input;
+  const body = { newPassword, token, email };
+  return client.send({ endpoint: 'resetPassword', body, read: readWriteAnswer }, options);
+}
+
+/** Has a reset link mailed (specification §7.1). `host` is the portal's own. */
+export function requestPasswordReset(
+  client: ApiClient,
+  { email, host }: { readonly email: string; readonly host: string },
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const query = { email, host };
+  return client.send({ endpoint: 'requestPasswordReset', query, read: readWriteAnswer }, options);
+}
+
+/** Confirms an e-mail with the token of the mailed link (specification §7.1). */
+export function confirmEmail(
+  client: ApiClient,
+  input: { readonly email: string; readonly confirmationToken: string },
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const query = { confirmationToken: input.confirmationToken, email: input.email };
+  return client.send({ endpoint: 'confirmEmail', query, read: readWriteAnswer }, options);
+}
+
+/**
+ * Where the browser goes to sign in with an external provider: a bare JSON string, `{data}` or plain
+ * text (contract §1).
+ * @throws ApiError of the kind `unexpected` when the address must not be followed.
+ */
+export function getExternalLoginUrl(
+  client: ApiClient,
+  { provider }: { readonly provider: ExternalProvider },
+  options?: CallOptions,
+): Promise<string> {
+  const read = (json: unknown, text: string) =>
+    redirectTarget(unwrap(json ?? text.trim())) ?? unexpected('redirect target');
+  return client.send({ endpoint: 'getExternalLoginUrl', query: { provider }, read }, options);
+}
+
+/** What {@link completeExternalLogin} sends: `token` is the `state` of the query (contract §2). */
+export interface ExternalLoginInput {
+  readonly provider: ExternalProvider;
+  readonly token: string;
+  readonly code: string;
+  readonly host: string;
+}
+
+/** Exchanges the code of an external provider (contract §2). The client keeps the CSRF token. */
+export function completeExternalLogin(
+  client: ApiClient,
+  { provider, token, code, host }: ExternalLoginInput,
+  options?: CallOptions,
+): Promise<ExternalLoginResult> {
+  client.setCsrfToken(null);
+  return sendForToken(
+    client,
+    {
+      endpoint: 'completeExternalLogin',
+      query: { provider },
+      body: { token, code, host },
+      read: readExternalLogin,
+    },
+    options,
+  );
+}

@@ -1,0 +1,242 @@
+import { type Clock, delay } from '../domain/time/clock';
+import type { ApiCall, CallOptions } from './call';
+import {
+  defaultEndpoints,
+  type EndpointName,
+  type EndpointRequest,
+  type EndpointTable,
+  fillPath,
+  isRead,
+  needsSession,
+  withQuery,
+} from './endpoints';
+import { type ApiError, isApiError, parseJson, toApiError } from './errors';
+import { exchange } from './http';
+import { readRetryDelay } from './retry';
+import { readLogin } from './wire/login';
+
+/** Longest wait for an answer, in milliseconds (contract §1). */
+export const TIMEOUT_MS = 30_000;
+
+/** What {@link createApiClient} takes. */
+export interface ApiClientOptions {
+  /** Where the API is, such as `https://api.example.com`. @default '' the page's own origin */
+  readonly baseUrl?: string;
+  /** Entries that replace those of {@link defaultEndpoints}. */
+  readonly endpoints?: Partial<EndpointTable>;
+  /** @default the global `fetch`, looked up at each call */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Where time comes from. */
+  readonly clock: Clock;
+  /** Answers a number from 0 up to 1, for the jitter. @default Math.random */
+  readonly random?: () => number;
+  /** Longest wait for an answer with its body, in milliseconds. @default 30000 */
+  readonly timeoutMs?: number;
+  /** The impersonation that this tab acts in. @default null */
+  readonly impersonationSessionId?: string | null;
+  /**
+   * Told that the server no longer knows the session: once, however many calls fail with 401 at the
+   * same time. Calls that make or end a session do not count. Must not throw.
+   */
+  readonly onUnauthorized?: (error: ApiError) => void;
+}
+
+/** One connection to the API, shared by all endpoint functions. */
+export interface ApiClient {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly impersonationSessionId: string | null;
+  /** Counts sessions: it changes whenever one ends, so that late answers are not taken over. */
+  readonly sessionEpoch: number;
+  /**
+   * Sends one call.
+   * @throws ApiError and nothing else.
+   */
+  send<T>(call: ApiCall<T>, options?: CallOptions): Promise<T>;
+  /** Keeps the CSRF token, in memory only (contract §1); null ends the session. */
+  setCsrfToken(token: string | null): void;
+  /** Makes this tab act in an impersonation, or no longer (contract §1). */
+  setImpersonationSession(sessionId: string | null): void;
+  /** The address of a call without parameters, such as that of the hub. */
+  urlOf(endpoint: EndpointName): string;
+  /** The headers that tell the server who asks, for requests that others make (SignalR). */
+  sessionHeaders(method: string): Record<string, string>;
+}
+
+/** Stands for the page's own origin where there is no page. */
+const OWN_ORIGIN = 'https://own.invalid';
+
+interface PreparedRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly body: string | undefined;
+  /** Whether it goes to the API's origin. */
+  readonly isHome: boolean;
+}
+
+/**
+ * A 403 that is about the CSRF token and not about permissions: its text mentions CSRF, XSRF or
+ * anti-forgery, as `Invalid CSRF token` does. The server has then refused before it did anything,
+ * so that sending the write once more is not a retry of its own.
+ */
+function isCsrfRefusal(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    error.status === 403 &&
+    /csrf|xsrf|anti-?forgery/i.test(`${error.serverMessage} ${error.details}`)
+  );
+}
+
+/** Makes the client that every endpoint function takes first (specification §7, contract §1). */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { clock, random = Math.random, timeoutMs = TIMEOUT_MS, onUnauthorized } = options;
+  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
+  const endpoints: EndpointTable = { ...defaultEndpoints, ...options.endpoints };
+  const transport = {
+    clock,
+    timeoutMs,
+    fetch: options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init)),
+  };
+  let impersonationSessionId = options.impersonationSessionId ?? null;
+  let csrfToken: string | null = null;
+  let epoch = 0;
+  let hasToldUnauthorized = false;
+  let renewal: Promise<void> | null = null;
+
+  function setCsrfToken(token: string | null): void {
+    csrfToken = token || null;
+    if (csrfToken) hasToldUnauthorized = false;
+    else epoch += 1;
+  }
+
+  function prepare(call: Omit<ApiCall<unknown>, 'read'>): PreparedRequest {
+    const { params = {}, query = {}, body } = call;
+    const entry = endpoints[call.endpoint];
+    const to: EndpointRequest =
+      typeof entry === 'function' ? entry({ params, query, body }) : entry;
+    const path = withQuery(fillPath(to.path, params), to.query ?? query);
+    const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path);
+    const url = isAbsolute ? path : `${baseUrl}/${path.replace(/^\//, '')}`;
+    const content = 'body' in to ? to.body : body;
+    return {
+      url,
+      method: to.method,
+      body: to.method === 'GET' || content === undefined ? undefined : JSON.stringify(content),
+      isHome: new URL(url, OWN_ORIGIN).origin === new URL(baseUrl, OWN_ORIGIN).origin,
+    };
+  }
+
+  function sessionHeaders(method: string): Record<string, string> {
+    return {
+      ...(csrfToken && method !== 'GET' ? { 'X-Csrf-Token': csrfToken } : {}),
+      ...(impersonationSessionId ? { 'X-Impersonation-Session': impersonationSessionId } : {}),
+    };
+  }
+
+  function tellUnauthorized(error: ApiError, sentIn: number): void {
+    // A 401 that was sent in an earlier session says nothing about this one.
+    if (hasToldUnauthorized || sentIn !== epoch) return;
+    hasToldUnauthorized = true;
+    onUnauthorized?.(error);
+  }
+
+  /** Sends a call once, and reads the answer. */
+  async function sendOnce<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
+    const sentIn = epoch;
+    try {
+      const { url, method, body, isHome } = prepare(call);
+      const answer = await exchange(
+        transport,
+        url,
+        {
+          method,
+          body: body ?? null,
+          credentials: isHome ? 'include' : 'omit',
+          headers: {
+            Accept: 'application/json',
+            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...(isHome ? sessionHeaders(method) : {}),
+          },
+        },
+        signal,
+      );
+      return call.read(parseJson(answer), answer);
+    } catch (thrown) {
+      const error = isApiError(thrown) ? thrown : toApiError({ kind: 'unexpected' });
+      if (error.status === 401 && needsSession(call.endpoint)) tellUnauthorized(error, sentIn);
+      throw error;
+    }
+  }
+
+  /** Asks for a new CSRF token; whoever asks meanwhile waits for the same answer. */
+  function renewCsrfToken(): Promise<void> {
+    renewal ??= (async () => {
+      const askedIn = epoch;
+      try {
+        const answer = await sendOnce({ endpoint: 'validateToken', read: readLogin }, undefined);
+        if (epoch === askedIn) setCsrfToken(answer.csrfToken);
+      } catch (error) {
+        if (isApiError(error) && error.status === 401) tellUnauthorized(error, askedIn);
+      } finally {
+        renewal = null;
+      }
+    })();
+    return renewal;
+  }
+
+  /** Sends a call, and once more when only its CSRF token was stale. */
+  async function sendFresh<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
+    const sent = { token: csrfToken, epoch };
+    try {
+      return await sendOnce(call, signal);
+    } catch (error) {
+      if (!isCsrfRefusal(error) || call.endpoint === 'validateToken') throw error;
+      if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
+      // Never in the name of whoever has signed in since.
+      if (!csrfToken || csrfToken === sent.token || epoch !== sent.epoch) throw error;
+      return sendOnce(call, signal);
+    }
+  }
+
+  return {
+    clock,
+    random,
+    get impersonationSessionId() {
+      return impersonationSessionId;
+    },
+    get sessionEpoch() {
+      return epoch;
+    },
+    setCsrfToken,
+    setImpersonationSession(sessionId) {
+      impersonationSessionId = sessionId || null;
+    },
+    urlOf: (endpoint) => prepare({ endpoint }).url,
+    sessionHeaders,
+    async send(call, { signal } = {}) {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await sendFresh(call, signal);
+        } catch (thrown) {
+          const error = thrown as ApiError;
+          const wait = isRead(call.endpoint) ? readRetryDelay(error, attempt, random) : null;
+          if (wait === null) throw error;
+          await delay(clock, wait, signal).catch(() => {
+            throw toApiError({ kind: 'aborted' });
+          });
+        }
+      }
+    },
+  };
+}
+
+/** The promise, or an `aborted` ApiError as soon as the signal says so. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(toApiError({ kind: 'aborted' }));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

@@ -1,0 +1,110 @@
+import { type FieldProblem, type Problem, readProblem } from './wire/problem';
+
+/**
+ * Why a call failed: the server refused (`http`, any status of 400 or above), it could not be
+ * reached (`network`), it took too long (`timeout`), the caller changed his mind (`aborted`), or
+ * what came is not the answer of this call (`unexpected`: a redirect, an HTML page, a wrong shape).
+ */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unexpected';
+
+/** What is known about a failure. */
+export interface ApiFailure {
+  readonly kind: ApiErrorKind;
+  /** HTTP status when there was an answer. @default null */
+  readonly status?: number | null;
+  /** The text of the answer's body. @default '' */
+  readonly body?: string;
+  /** @default null */
+  readonly retryAfterMs?: number | null;
+}
+
+const NOTHING: Problem = { message: '', details: '', fields: [], email: '' };
+
+/**
+ * The one error of this floor (contract §1, "Errors"). Its `message` is for developers and holds
+ * nothing of the request or the answer, so that it may go into an error report.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status, or null when there was no answer. */
+  readonly status: number | null;
+  /**
+   * The server's own sentence (`message`), as plain text of at most 500 characters. '' when there is
+   * none worth showing: the screen then shows its fallback text (specification §8).
+   */
+  readonly serverMessage: string;
+  /**
+   * What answers of another shape say (problem+json, an `errors` map, a list of reasons); '' for
+   * nothing. For a second line under the fallback text, never instead of it (contract §1).
+   */
+  readonly details: string;
+  /** Sentences about single fields, see {@link fieldTexts}. */
+  readonly fields: readonly FieldProblem[];
+  /** Milliseconds the server asks to wait before the next try, or null. */
+  readonly retryAfterMs: number | null;
+  /** The user that a 403 of the profile names (contract §2), or ''. */
+  readonly email: string;
+
+  constructor(failure: ApiFailure, problem: Problem = NOTHING) {
+    super(
+      `The call failed: ${failure.status ? `${failure.kind} ${failure.status}` : failure.kind}`,
+    );
+    this.kind = failure.kind;
+    this.status = failure.status ?? null;
+    this.serverMessage = problem.message;
+    this.details = problem.details;
+    this.fields = problem.fields;
+    this.retryAfterMs = failure.retryAfterMs ?? null;
+    this.email = problem.email;
+  }
+}
+
+/**
+ * Whether something thrown is an {@link ApiError}, also one of another copy of this package.
+ */
+export function isApiError(thrown: unknown): thrown is ApiError {
+  return (
+    thrown instanceof ApiError ||
+    (thrown instanceof Error && thrown.name === 'ApiError' && 'kind' in thrown)
+  );
+}
+
+/** The text as JSON, without a byte order mark; undefined when it is empty or none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one normaliser: whatever is known about a failure becomes an {@link ApiError}. Never throws. */
+export function toApiError(failure: ApiFailure): ApiError {
+  try {
+    return new ApiError(failure, readProblem(parseJson(failure.body ?? '') ?? failure.body));
+  } catch {
+    // A body that breaks the reader says nothing; the failure itself still has to arrive.
+    return new ApiError(failure);
+  }
+}
+
+/**
+ * The sentences for the fields of a form, matched by name without regard to case, and what is left
+ * for the summary above the button ('' when every sentence has found its field).
+ */
+export function fieldTexts<Name extends string>(
+  error: ApiError,
+  names: readonly Name[],
+): { readonly fields: Readonly<Partial<Record<Name, string>>>; readonly rest: string } {
+  const fields: Partial<Record<Name, string>> = {};
+  const rest: string[] = [];
+  for (const problem of error.fields) {
+    const name = names.find((each) => each.toLowerCase() === problem.field.toLowerCase());
+    if (name !== undefined && fields[name] === undefined) fields[name] = problem.text;
+    else rest.push(problem.text);
+  }
+  if (error.serverMessage) return { fields, rest: error.serverMessage };
+  if (error.fields.length === 0) return { fields, rest: error.details };
+  return { fields, rest: rest.join(' ') };
+}

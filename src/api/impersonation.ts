@@ -1,0 +1,43 @@
+import type { ImpersonationSession } from '../domain/impersonation/impersonation';
+import type { CallOptions } from './call';
+import type { ApiClient } from './client';
+import { readImpersonation, readImpersonationExtension } from './wire/impersonation';
+import { readWriteAnswer, type WriteAnswer } from './wire/message';
+
+/** Names a running impersonation. */
+export interface ImpersonationInput {
+  readonly sessionId: string;
+}
+
+/** Begins to act as somebody (contract §3). The client itself stays who it is. */
+export function startImpersonation(
+  client: ApiClient,
+  { email }: { readonly email: string },
+  options?: CallOptions,
+): Promise<ImpersonationSession> {
+  const body = { email };
+  return client.send({ endpoint: 'startImpersonation', body, read: readImpersonation }, options);
+}
+
+/** Asks for more time (contract §3). `expires` is null when the server's time cannot be read. */
+export function extendImpersonation(
+  client: ApiClient,
+  { sessionId }: ImpersonationInput,
+  options?: CallOptions,
+): Promise<{ readonly expires: Date | null }> {
+  const params = { sessionId };
+  return client.send(
+    { endpoint: 'extendImpersonation', params, read: readImpersonationExtension },
+    options,
+  );
+}
+
+/** Ends an impersonation; the administrator's own session lives on (contract §3). */
+export function endImpersonation(
+  client: ApiClient,
+  { sessionId }: ImpersonationInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const params = { sessionId };
+  return client.send({ endpoint: 'endImpersonation', params, read: readWriteAnswer }, options);
+}

@@ -1,0 +1,117 @@
+import type { Page, PageQuery } from '../domain/paging';
+import type { PermissionCategory, Role, RoleMember } from '../domain/roles/role';
+import type { CallOptions } from './call';
+import type { ApiClient } from './client';
+import { readWriteAnswer, type WriteAnswer } from './wire/message';
+import { readPage } from './wire/page';
+import { readPermissionCatalogue, readRoleMember, readRoles } from './wire/roles';
+import type { WireRoleMemberFilter } from './wire/types';
+
+/** Names a role. */
+export interface RoleInput {
+  readonly role: string;
+}
+
+/** A role and what it shall allow, as names of permissions. */
+export interface RolePermissionsInput extends RoleInput {
+  readonly permissions: readonly string[];
+}
+
+/** What the list of a role's people asks for, in the specification's order (§7.3). */
+const MEMBER_COLUMNS = [
+  'email',
+  'userAvatar',
+  'firstname',
+  'lastname',
+  'lastLoginDate',
+  'isActive',
+  'isSystem',
+];
+
+/** All permissions by category, in the server's order (specification §7.3). */
+export function getPermissionCatalogue(
+  client: ApiClient,
+  options?: CallOptions,
+): Promise<readonly PermissionCategory[]> {
+  const call = { endpoint: 'getPermissionCatalogue', read: readPermissionCatalogue } as const;
+  return client.send(call, options);
+}
+
+/** All roles, in the server's order (specification §7.3). */
+export function listRoles(client: ApiClient, options?: CallOptions): Promise<readonly Role[]> {
+  return client.send({ endpoint: 'listRoles', read: readRoles }, options);
+}
+
+/** Makes a role (specification §7.3). */
+export function createRole(
+  client: ApiClient,
+  { role, permissions }: RolePermissionsInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  return client.send(
+    {
+      endpoint: 'createRole',
+      query: { roleName: role },
+      body: permissions,
+      read: readWriteAnswer,
+    },
+    options,
+  );
+}
+
+/** Replaces what a role allows (specification §7.3). */
+export function updateRolePermissions(
+  client: ApiClient,
+  { role, permissions }: RolePermissionsInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  return client.send(
+    {
+      endpoint: 'updateRolePermissions',
+      params: { role },
+      body: permissions,
+      read: readWriteAnswer,
+    },
+    options,
+  );
+}
+
+/** Deletes a role; its people become Guest (specification §4). */
+export function deleteRole(
+  client: ApiClient,
+  { role }: RoleInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  return client.send({ endpoint: 'deleteRole', params: { role }, read: readWriteAnswer }, options);
+}
+
+/** Gives a role to people; the role Guest revokes what they have (specification §7.3). */
+export function assignRole(
+  client: ApiClient,
+  { role, emails }: RoleInput & { readonly emails: readonly string[] },
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const query = { roleName: role };
+  return client.send(
+    { endpoint: 'assignRole', query, body: emails, read: readWriteAnswer },
+    options,
+  );
+}
+
+/** A page of a role's people (specification §7.3). An empty search lists all. */
+export function listRoleMembers(
+  client: ApiClient,
+  { role, pageNumber, pageSize, searchString = '' }: RoleInput & PageQuery,
+  options?: CallOptions,
+): Promise<Page<RoleMember>> {
+  const search = searchString.trim();
+  const filter: WireRoleMemberFilter = {
+    ...(search ? { searchString: search } : {}),
+    pageSize,
+    pageNumber,
+    columns: MEMBER_COLUMNS,
+  };
+  const query = { role, filter: JSON.stringify(filter) };
+  const read = (json: unknown) => readPage(json, readRoleMember);
+  return client.send({ endpoint: 'listRoleMembers', query, read }, options);
+}

@@ -1,0 +1,138 @@
+import type { TwoFactorSetup } from '../domain/auth/session';
+import type { Page, PageQuery } from '../domain/paging';
+import type { User } from '../domain/users/user';
+import type { UserRow } from '../domain/users/user-row';
+import type { CallOptions } from './call';
+import type { ApiClient } from './client';
+import { readTwoFactorSetup } from './wire/login';
+import { readWriteAnswer, type WriteAnswer } from './wire/message';
+import { readPage } from './wire/page';
+import { readUser, readUserRow } from './wire/users';
+
+/** Names a user; the id of a user is the e-mail (contract §1). */
+export interface UserInput {
+  readonly email: string;
+}
+
+/** A search of all users is sent from this many characters on (specification §5, "User search"). */
+export const USER_SEARCH_MIN_LENGTH = 4;
+
+/** The signed-in user, or the impersonated one (specification §7.2). */
+export function getCurrentUser(client: ApiClient, options?: CallOptions): Promise<User> {
+  return client.send({ endpoint: 'getCurrentUser', read: readUser }, options);
+}
+
+/** One user by e-mail (specification §7.2). */
+export function getUser(
+  client: ApiClient,
+  { email }: UserInput,
+  options?: CallOptions,
+): Promise<User> {
+  return client.send({ endpoint: 'getUser', params: { email }, read: readUser }, options);
+}
+
+/**
+ * A page of all users (specification §7.2). A search text of up to 3 characters is not sent, so the
+ * answer is then that of no search.
+ */
+export function listUsers(
+  client: ApiClient,
+  { pageNumber, pageSize, searchString = '' }: PageQuery,
+  options?: CallOptions,
+): Promise<Page<UserRow>> {
+  const search = searchString.trim();
+  const query = {
+    pageNumber: String(pageNumber),
+    pageSize: String(pageSize),
+    searchString: search.length >= USER_SEARCH_MIN_LENGTH ? search : undefined,
+  };
+  const read = (json: unknown) => readPage(json, readUserRow);
+  return client.send({ endpoint: 'listUsers', query, read }, options);
+}
+
+/** Invites somebody by e-mail (specification §7.2). */
+export function inviteUser(
+  client: ApiClient,
+  { email }: UserInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  return client.send({ endpoint: 'inviteUser', body: { email }, read: readWriteAnswer }, options);
+}
+
+/** What a user may change of a profile; what is left out stays (specification §7.2). */
+export interface UserChanges {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly displayName?: string;
+  readonly phoneNumber?: string;
+  /** The new password. */
+  readonly password?: string;
+  /** Its confirmation (contract §2, "Profile completion"). */
+  readonly changepassword?: string;
+  readonly oldPassword?: string;
+}
+
+/** Changes a profile, also to complete it at the first sign-in (contract §2). */
+export function updateUser(
+  client: ApiClient,
+  { email, changes }: UserInput & { readonly changes: UserChanges },
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  return client.send(
+    { endpoint: 'updateUser', params: { email }, body: changes, read: readWriteAnswer },
+    options,
+  );
+}
+
+/** Changes a password (specification §7.2). */
+export function changePassword(
+  client: ApiClient,
+  input: UserInput & { readonly oldPassword: string; readonly newPassword: string },
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const { email, oldPassword, newPassword } = input;
+  const body = { oldPassword, newPassword };
+  return client.send(
+    { endpoint: 'changePassword', params: { email }, body, read: readWriteAnswer },
+    options,
+  );
+}
+
+/** Deletes one user; several are deleted one by one (specification §7.2). */
+export function deleteUser(
+  client: ApiClient,
+  { email }: UserInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  return client.send({ endpoint: 'deleteUser', params: { email }, read: readWriteAnswer }, options);
+}
+
+/** Begins to set up a second factor (contract §2). It is never repeated on its own. */
+export function setupTwoFactor(
+  client: ApiClient,
+  { email }: UserInput,
+  options?: CallOptions,
+): Promise<TwoFactorSetup> {
+  const params = { email };
+  return client.send({ endpoint: 'setupTwoFactor', params, read: readTwoFactorSetup }, options);
+}
+
+/** Switches the second factor on with the first code (contract §2). */
+export function confirmTwoFactor(
+  client: ApiClient,
+  { email, code }: UserInput & { readonly code: string },
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const query = { email, code };
+  return client.send({ endpoint: 'confirmTwoFactor', query, read: readWriteAnswer }, options);
+}
+
+/** Switches the second factor off (specification §7.2). */
+export function disableTwoFactor(
+  client: ApiClient,
+  { email }: UserInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const params = { email };
+  return client.send({ endpoint: 'disableTwoFactor', params, read: readWriteAnswer }, options);
+}

@@ -1,0 +1,66 @@
+import type {
+  Notification,
+  NotificationSeverity,
+  Task,
+  VendorIntegration,
+} from '../../domain/notifications/notification';
+import { parseServerTime } from '../../domain/time/server-time';
+import { asRecord, compact, field, requireRecord, text, unexpected, unwrap } from './readers';
+
+const SEVERITIES: readonly string[] = ['info', 'success', 'warning', 'error'];
+
+/** Any case; unknown becomes `info` (specification §3). */
+function readSeverity(value: unknown): NotificationSeverity {
+  const severity = text(value).toLowerCase();
+  return SEVERITIES.includes(severity) ? (severity as NotificationSeverity) : 'info';
+}
+
+function readNotification(value: unknown): Notification | null {
+  const record = asRecord(value);
+  const id = text(record?.id);
+  if (!record || !id) return null;
+  return {
+    id,
+    type: text(record.type),
+    category: text(record.category),
+    severity: readSeverity(record.severity),
+    title: text(record.title),
+    description: text(record.description),
+    createdAt: parseServerTime(record.createdAt),
+    relatedEntityId: text(record.relatedEntityId),
+    relatedEntityType: text(record.relatedEntityType),
+  };
+}
+
+/** `GET /app/notifications`; one without an id could not be dismissed and is left out. */
+export function readNotifications(body: unknown): readonly Notification[] {
+  const notifications = unwrap(body);
+  return Array.isArray(notifications)
+    ? compact(notifications, readNotification)
+    : unexpected('notifications');
+}
+
+function readVendorIntegration(value: unknown): VendorIntegration | null {
+  const metadata = asRecord(value);
+  if (!metadata) return null;
+  const credentials = field(metadata, 'InitialCredentials');
+  const integration = {
+    domain: text(metadata.Domain),
+    tenantId: text(metadata.TenantId),
+    userName: text(field(credentials, 'UserName')),
+    password: text(field(credentials, 'Password')),
+  };
+  return Object.values(integration).some(Boolean) ? integration : null;
+}
+
+/** `GET /app/tasks/{id}`: `{data: {id, status, metadata}}`. */
+export function readTask(body: unknown): Task {
+  const task = requireRecord(body, 'id');
+  const id = text(task.id);
+  if (!id) unexpected('task without id');
+  return {
+    id,
+    status: text(task.status),
+    vendorIntegration: readVendorIntegration(task.metadata),
+  };
+}

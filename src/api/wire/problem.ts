@@ -1,0 +1,88 @@
+import { asRecord, field, list } from './readers';
+
+/** A sentence of the server about one field of a form. */
+export interface FieldProblem {
+  /** The field as the server calls it, without a path before it: `Email` of `$.user.Email`. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What the body of a failed answer says, as far as a person can read it. */
+export interface Problem {
+  /** The `message` (contract §1), or '' when there is none worth showing. */
+  readonly message: string;
+  /** What other shapes say: `detail`, `title`, `reason`, field texts, plain text; '' for nothing. */
+  readonly details: string;
+  readonly fields: readonly FieldProblem[];
+  /** A 403 of the profile may name the user (contract §2); else ''. */
+  readonly email: string;
+}
+
+/** Longest text of the server that is shown, in characters. Longer ones are never sentences. */
+const MESSAGE_MAX_LENGTH = 500;
+const FIELDS_MAX = 50;
+
+/** Characters that turn the direction of what follows, and with it of our own words. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+const MARKUP = /<[a-z!/?]/i;
+const STACK_TRACE =
+  /\n\s*at \S|traceback \(|exception:|:line \d|\.(?:cs|java|js|ts|py|go|rb|php):\d/i;
+const OBJECT_OR_GARBAGE = /\[object |^\s*[[{]["[{\]}]|\uFFFD/;
+
+/**
+ * A text of the server as it may be shown, or '' when it is not worth it: no words, too long, markup,
+ * a stack trace, JSON, text in a wrong encoding. Line breaks and control characters become spaces.
+ */
+export function readableText(value: unknown): string {
+  if (typeof value !== 'string' || value.length > MESSAGE_MAX_LENGTH) return '';
+  if (MARKUP.test(value) || STACK_TRACE.test(value) || OBJECT_OR_GARBAGE.test(value)) return '';
+  const line = value
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(DIRECTION_CONTROLS, '')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(line) ? line : '';
+}
+
+function joined(texts: readonly string[]): string {
+  return readableText([...new Set(texts)].filter(Boolean).join(' '));
+}
+
+function fieldProblem(name: string, value: unknown): FieldProblem[] {
+  const words = joined((Array.isArray(value) ? value : [value]).map(readableText));
+  return words ? [{ field: name.replace(/^.*\./, ''), text: words }] : [];
+}
+
+/** The ASP.NET map `{field: [text]}`, or a list of `{field, reason}` as other servers send it. */
+function readFields(errors: unknown): readonly FieldProblem[] {
+  const map = asRecord(errors);
+  const problems = map
+    ? Object.entries(map).flatMap(([name, value]) => fieldProblem(name, value))
+    : list(errors).flatMap((entry) => {
+        const name = field(entry, 'field') ?? field(entry, 'name') ?? field(entry, 'code');
+        return fieldProblem(typeof name === 'string' ? name : '', reasonOf(entry));
+      });
+  return problems.slice(0, FIELDS_MAX);
+}
+
+function reasonOf(entry: unknown): unknown {
+  return field(entry, 'reason') ?? field(entry, 'message') ?? field(entry, 'description') ?? entry;
+}
+
+/** Reads the body of a failed answer, whatever it is: parsed JSON, or the text when it is none. */
+export function readProblem(body: unknown): Problem {
+  const error = field(body, 'error');
+  const fields = readFields(Array.isArray(body) ? body : field(body, 'errors'));
+  const email = field(body, 'email') ?? field(field(body, 'data'), 'email');
+  return {
+    message: readableText(field(body, 'message')) || readableText(field(error, 'message')),
+    details:
+      readableText(field(body, 'detail')) ||
+      joined(fields.map((problem) => problem.text)) ||
+      readableText(field(body, 'title')) ||
+      readableText(error) ||
+      readableText(body),
+    fields,
+    email: typeof email === 'string' ? email : '',
+  };
+}

@@ -1,0 +1,72 @@
+/*
+ * The liberal readers of all decoders (contract §1). They are written by hand because each takes
+ * whatever comes and answers with the nearest sensible value, where a schema would refuse; a login
+ * page pays a few hundred bytes for them.
+ */
+
+/**
+ * A JSON object, read by field names that we know. Where the names are data, as in the map of roles,
+ * `entriesInTextOrder` reads it.
+ */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** Ends a decoder: the answer is not what the call promises. The client makes an ApiError of it. */
+export function unexpected(what: string): never {
+  throw new TypeError(`Unexpected answer: ${what}`);
+}
+
+/** The value as a JSON object, or null for lists, null and plain values. */
+export function asRecord(value: unknown): JsonRecord | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonRecord)
+    : null;
+}
+
+/** A field of a JSON object, or undefined. */
+export function field(value: unknown, name: string): unknown {
+  return asRecord(value)?.[name];
+}
+
+/** A text. Numbers become text, as ids and phone numbers come as either; all else is ''. */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** A yes or no: `true`, `"true"` and `1` are yes. */
+export function flag(value: unknown): boolean {
+  return value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value));
+}
+
+/** A number of things: a whole number from 0, also written as text; null for all else. */
+export function count(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
+}
+
+/** A list; everything that is none is an empty one. */
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What an answer carries: `X` itself or `{data: X}` (contract §1). */
+export function unwrap(value: unknown): unknown {
+  const inner = field(value, 'data');
+  return inner === undefined ? value : inner;
+}
+
+/**
+ * The carried object, which is the one that has one of the given fields: the answer itself, else
+ * what is in its `data`. Without such an object the answer is unexpected.
+ */
+export function requireRecord(value: unknown, ...names: readonly string[]): JsonRecord {
+  const carrier = [value, field(value, 'data')].find((each) =>
+    names.some((name) => field(each, name) !== undefined),
+  );
+  return asRecord(carrier) ?? unexpected(names.join(' or '));
+}
+
+/** The readable ones of a list: a decoder answers null for an entry to be left out. */
+export function compact<T>(values: readonly unknown[], decode: (value: unknown) => T | null): T[] {
+  return values.flatMap((value) => decode(value) ?? []);
+}

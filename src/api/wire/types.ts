@@ -1,0 +1,133 @@
+/**
+ * Shapes as the server sends them (specification §3 and §7, contract §2 and §3). The sandbox
+ * answers exactly these; the decoders beside this file accept more (contract §1, "Liberal reading").
+ * A time is ISO 8601 in UTC without a zone suffix; `0001-01-01T00:00:00` means never.
+ */
+
+export interface WirePermission {
+  name: string;
+  description: string;
+}
+
+export interface WireUserRole {
+  name: string;
+  permissions: WirePermission[];
+}
+
+/** `GET /app/users/me`, `GET /app/users/{email}`. */
+export interface WireUser {
+  email: string;
+  firstname: string | null;
+  lastname: string | null;
+  username: string | null;
+  phone: string | null;
+  twoFactorEnabled: boolean;
+  userAvatar: string | null;
+  customerId: string;
+  roles: WireUserRole[];
+  isActive: boolean;
+  isSystem: boolean;
+  lastLoginDate: string;
+}
+
+/** A row of `GET /app/users`. */
+export interface WireUserRow {
+  email: string;
+  firstname: string | null;
+  lastname: string | null;
+  userAvatar: string | null;
+  isSystem: boolean;
+  isActive: boolean;
+  twoFactorEnabled: boolean;
+  lastLoginDate: string;
+  roles: { name: string }[];
+}
+
+/** A row of `GET /app/roles/users-per-role`. */
+export interface WireRoleMember {
+  email: string;
+  firstname: string | null;
+  lastname: string | null;
+  userAvatar: string | null;
+  lastLoginDate: string;
+  isActive: boolean;
+  isSystem: boolean;
+}
+
+export interface WirePage<T> {
+  data: T[];
+  totalRecords?: number;
+  totalPages?: number;
+}
+
+/** The filter of `users-per-role`, sent as one JSON string. */
+export interface WireRoleMemberFilter {
+  searchString?: string;
+  pageSize: number;
+  pageNumber: number;
+  columns: string[];
+}
+
+/** `POST /app/login`, `POST /app/login/validate-token`. */
+export interface WireLogin {
+  expires: string;
+  csrfToken: string;
+}
+
+/** `POST /app/login/external-login-res`. */
+export interface WireExternalLogin {
+  csrfToken: string;
+  expires?: string;
+  email?: string;
+}
+
+export interface WireCustomerType {
+  customerType: number;
+}
+
+/** `GET /app/roles/roles`: role name to role; the first element of `permissions` is the list. */
+export type WireRoleMap = Record<
+  string,
+  { name: string; owner: string; permissions: WirePermission[][] }
+>;
+
+export interface WireTwoFactorSetup {
+  sharedKey: string;
+  authenticatorUri: string;
+}
+
+export interface WireNotification {
+  id: string;
+  type: string;
+  category: string;
+  severity: string;
+  title: string;
+  description: string;
+  createdAt: string;
+  relatedEntityId: string | null;
+  relatedEntityType: string | null;
+}
+
+export interface WireTask {
+  data: {
+    id: string;
+    status: string;
+    metadata: {
+      Domain: string;
+      TenantId: string;
+      InitialCredentials: { UserName: string; Password: string };
+    } | null;
+  };
+}
+
+/** `POST /app/impersonation`. */
+export interface WireImpersonation {
+  sessionId: string;
+  email: string;
+  expires: string;
+}
+
+/** `POST /app/impersonation/{sessionId}/extend`. */
+export interface WireImpersonationExtension {
+  expires: string;
+}

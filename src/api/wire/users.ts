@@ -1,0 +1,91 @@
+import { parseServerTime } from '../../domain/time/server-time';
+import type { CustomerType, User, UserRole } from '../../domain/users/user';
+import type { UserRow } from '../../domain/users/user-row';
+import { readPermissions } from './permissions';
+import {
+  asRecord,
+  compact,
+  count,
+  field,
+  flag,
+  type JsonRecord,
+  list,
+  requireRecord,
+  text,
+  unexpected,
+  unwrap,
+} from './readers';
+
+/** A picture as base64: some servers write a whole `data:` address. Its validity is not checked. */
+export function readAvatar(record: JsonRecord): string {
+  const avatar = text(record.userAvatar) || text(record.avatar);
+  return avatar.replace(/^data:image\/[\w.+-]+;base64,/i, '').trim();
+}
+
+function readUserRole(value: unknown): UserRole | null {
+  if (typeof value === 'string') return { name: value, permissions: [] };
+  return asRecord(value)
+    ? {
+        name: text(field(value, 'name')),
+        permissions: readPermissions(field(value, 'permissions')),
+      }
+    : null;
+}
+
+/** What the server says of a yes-or-no, or null when it says nothing. */
+function optionalFlag(value: unknown): boolean | null {
+  return value === undefined || value === null ? null : flag(value);
+}
+
+/** `GET /app/users/me`, `GET /app/users/{email}`. */
+export function readUser(body: unknown): User {
+  const user = requireRecord(body, 'email');
+  const email = text(user.email);
+  if (!email) unexpected('user without e-mail');
+  return {
+    email,
+    firstname: text(user.firstname),
+    lastname: text(user.lastname),
+    username: text(user.username),
+    phone: text(user.phone),
+    twoFactorEnabled: flag(user.twoFactorEnabled),
+    userAvatar: readAvatar(user),
+    customerId: text(user.customerId),
+    roles: compact(list(user.roles), readUserRole),
+    // Not part of the specified user: whoever the server answers for is active unless it says no.
+    isActive: optionalFlag(user.isActive) ?? true,
+    isSystem: flag(user.isSystem),
+    lastLoginDate: parseServerTime(user.lastLoginDate),
+  };
+}
+
+/** A row of `GET /app/users`; one without e-mail cannot be addressed and is left out. */
+export function readUserRow(value: unknown): UserRow | null {
+  const row = asRecord(value);
+  const email = text(row?.email);
+  if (!row || !email) return null;
+  return {
+    email,
+    firstname: text(row.firstname),
+    lastname: text(row.lastname),
+    userAvatar: readAvatar(row),
+    isSystem: flag(row.isSystem),
+    isActive: optionalFlag(row.isActive),
+    twoFactorEnabled: optionalFlag(row.twoFactorEnabled),
+    lastLoginDate: parseServerTime(row.lastLoginDate),
+    roles: compact(list(row.roles), readUserRole).map((role) => role.name),
+  };
+}
+
+/**
+ * `GET /app/customers/customer-type`: `2`, `"2"`, `{customerType: 2}` or any of them in `{data}`. A
+ * value that is no level is 0, the least; an answer without a value is none.
+ */
+export function readCustomerType(body: unknown): CustomerType {
+  const answer = unwrap(body);
+  const holder = [body, answer].find((each) => field(each, 'customerType') !== undefined);
+  if (holder !== undefined) return count(field(holder, 'customerType')) ?? 0;
+  return typeof answer === 'number' || typeof answer === 'string'
+    ? (count(answer) ?? 0)
+    : unexpected('customer type');
+}

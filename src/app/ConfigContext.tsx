@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { type PortalConfig, parseConfig } from './config';
+
+const defaults = parseConfig({});
+
+/** The settings of the portal, for its containers. */
+export const ConfigContext = /* @__PURE__ */ createContext<PortalConfig | null>(
+  defaults.ok ? defaults.config : null,
+);
+
+/** The settings of the portal. */
+export function useConfig(): PortalConfig {
+  const config = useContext(ConfigContext);
+  if (config === null) throw new Error('ConfigContext has no value');
+  return config;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { shellMessages } from '../messages/en/shell';
+import { useMessages } from '../messages/messages';
+import { useConfig } from './ConfigContext';
+
+/**
+ * A page in the portal: sets the title, and after a route change starts at the top with focus on
+ * its heading (contract §4.10).
+ */
+export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const { brand } = useConfig();
+  const frame = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const full = t('pageTitle', { page: title, brand: brand.name });
+
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
+
+  useEffect(() => {
+    // `default` is the first page of a visit: a reload must not move the reader.
+    if (key === 'default') return;
+    window.scrollTo(0, 0);
+    frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [key]);
+
+  return <div ref={frame}>{children}</div>;
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { BrowserRouter, MemoryRouter } from 'react-router';
+import { SessionProvider } from '../hooks/auth/SessionProvider';
+import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';
+import { createConsole } from '../hooks/console/createConsole';
+import { useStoredTheme } from '../hooks/shell/useStoredTheme';
+import { type MessageOverrides, MessagesProvider } from '../messages/messages';
+import { createTheme } from '../theme/brand';
+import { ThemeProvider } from '../theme/ThemeProvider';
+import { ConfigContext } from './ConfigContext';
+import type { PortalConfig } from './config';
+import { PortalRoutes } from './PortalRoutes';
+
+/** Props of {@link Portal}. They are read once, when the portal starts. */
+export interface PortalProps {
+  /** What `parseConfig` made of the settings. */
+  config: PortalConfig;
+  /**
+   * The client and the platform that the portal runs on. Pass your own to change an endpoint, to
+   * bring a fetch of yours, or to run on the sandbox. @default the browser and the configured API
+   */
+  console?: ConsoleParts;
+  /** Nonce of a strict Content-Security-Policy. @default none */
+  nonce?: string;
+  /** Sentences of another language or another wording. @default English */
+  messages?: MessageOverrides;
+  /**
+   * An address to start at without touching the browser's own: the portal then lives in memory, as
+   * in a story or an embedded demonstration. @default the browser's address
+   */
+  initialPath?: string;
+}
+
+/** The whole portal: every screen of specification §2 with its hooks, guards and routes. */
+export function Portal({ config, console: given, nonce, messages, initialPath }: PortalProps) {
+  const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
+  return (
+    <ConfigContext.Provider value={config}>
+      <ConsoleProvider {...parts}>
+        <ThemedPortal config={config} nonce={nonce} messages={messages} initialPath={initialPath} />
+      </ConsoleProvider>
+    </ConfigContext.Provider>
+  );
+}
+
+function ThemedPortal({
+  config,
+  nonce,
+  messages,
+  initialPath,
+}: Pick<PortalProps, 'config' | 'nonce' | 'messages' | 'initialPath'>) {
+  const [colorScheme] = useStoredTheme();
+  const { color } = config.brand;
+  const theme = useMemo(() => (color ? createTheme({ brand: color }) : undefined), [color]);
+  const routes = (
+    <SessionProvider>
+      <PortalRoutes />
+    </SessionProvider>
+  );
+  return (
+    <ThemeProvider
+      theme={theme}
+      colorScheme={colorScheme}
+      nonce={nonce}
+      locale={config.locale}
+      applyToDocument={initialPath === undefined}
+    >
+      <MessagesProvider locale={config.locale} messages={messages}>
+        {initialPath === undefined ? (
+          <BrowserRouter>{routes}</BrowserRouter>
+        ) : (
+          <MemoryRouter initialEntries={[initialPath]}>{routes}</MemoryRouter>
+        )}
+      </MessagesProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { OfflineBanner } from '../components/connectivity/OfflineBanner';
+import { ShellSkeleton } from '../components/shell/ShellSkeleton';
+import { NavigationProvider } from '../components/ui/NavigationProvider';
+import { isCurrentPath } from '../domain/shell/navigation';
+import { useSession } from '../hooks/auth/useSession';
+import { LoginPage } from './auth/LoginPage';
+import { LogoutPage } from './auth/LogoutPage';
+import { NotBuiltPage } from './errors/NotBuiltPage';
+import { PageBoundary } from './PageBoundary';
+import { paths } from './paths';
+
+/** Everything behind the sign-in: shell, pages and the query library arrive together, after it. */
+const loadSignedInArea = () => import('./SignedInArea');
+const SignedInArea = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadSignedInArea()).SignedInArea,
+}));
+
+/** Routing by session: a user counts as signed in when the session holds his e-mail (§2.1). */
+export function PortalRoutes() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <NavigationProvider navigate={useCallback((href: string) => void navigate(href), [navigate])}>
+      <PageBoundary
+        resetKey={pathname}
+        onGoBack={() => void navigate(-1)}
+        onReload={() => void navigate(0)}
+      >
+        <Suspense fallback={<ShellSkeleton />}>
+          <Routes>
+            <Route path={paths.logout} element={<LogoutPage />} />
+            <Route path="*" element={<RoutesBySession />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </NavigationProvider>
+  );
+}
+
+function RoutesBySession() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  switch (session.status) {
+    case 'signedIn':
+      return (
+        <Routes>
+          <Route path={`${paths.auth}/*`} element={<Navigate to={paths.dashboard} replace />} />
+          <Route path="*" element={<SignedInArea user={session.user} />} />
+        </Routes>
+      );
+    case 'profileIncomplete':
+      return (
+        <Routes>
+          <Route path={paths.userData} element={<NotBuiltPage homeHref={paths.logout} />} />
+          <Route path="*" element={<Navigate to={paths.userData} replace />} />
+        </Routes>
+      );
+    case 'signedOut':
+      return <SignedOutRoutes />;
+    case 'starting':
+    case 'waitingForNetwork':
+      return (
+        <>
+          {session.status === 'waitingForNetwork' && <OfflineBanner />}
+          {/* Who comes to sign in gets the form at once, unless somebody was signed in here. Any
+              other address is kept until it is known who asks for it. */}
+          {isCurrentPath(paths.auth, pathname) && !session.hasStoredSession ? (
+            <SignedOutRoutes />
+          ) : (
+            <ShellSkeleton />
+          )}
+        </>
+      );
+  }
+}
+
+function SignedOutRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.auth}>
+        <Route index element={<Navigate to={paths.login} replace />} />
+        <Route path="login" element={<LoginPage onSubmitting={() => void loadSignedInArea()} />} />
+        <Route path="*" element={<NotBuiltPage homeHref={paths.login} />} />
+      </Route>
+      <Route path={paths.externalLogin} element={<NotBuiltPage homeHref={paths.login} />} />
+      <Route path="*" element={<Navigate to={paths.auth} replace />} />
+    </Routes>
+  );
+}

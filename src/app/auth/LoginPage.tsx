@@ -1,0 +1,42 @@
+import { LoginScreen } from '../../components/auth/LoginScreen';
+import { useLogin } from '../../hooks/auth/useLogin';
+import { authMessages } from '../../messages/en/auth';
+import { useMessages } from '../../messages/messages';
+import { BrandLogo } from '../BrandLogo';
+import { useConfig } from '../ConfigContext';
+import { PageTitle } from '../PageTitle';
+
+/** `/auth/login`. Once the session is there, the routes lead on by themselves. */
+export function LoginPage({
+  onSubmitting,
+}: {
+  /** The moment to fetch what comes after the sign-in. */
+  onSubmitting: () => void;
+}) {
+  const t = useMessages(authMessages);
+  const { brand, links } = useConfig();
+  const login = useLogin();
+  return (
+    <PageTitle title={t('loginTitle')}>
+      <LoginScreen
+        brandName={brand.name}
+        logo={<BrandLogo />}
+        links={links}
+        isPending={login.isPending}
+        errorText={errorText()}
+        onSubmit={(values) => {
+          onSubmitting();
+          void login.run(values);
+        }}
+      />
+    </PageTitle>
+  );
+
+  function errorText(): string {
+    if (login.state.status === 'error') return login.state.error.serverMessage || t('loginFailed');
+    if (login.state.status === 'done' && login.state.result === 'twoFactorRequired') {
+      return t('twoFactorNotBuilt');
+    }
+    return '';
+  }
+}

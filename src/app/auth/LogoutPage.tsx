@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ShellSkeleton } from '../../components/shell/ShellSkeleton';
+import { useLogout } from '../../hooks/auth/useLogout';
+import { useConsole } from '../../hooks/console/console-context';
+import { paths } from '../paths';
+
+/**
+ * `/logout`: signs out on arrival, then loads the sign-in page anew, so that nothing of the user
+ * stays in memory (specification §2.1).
+ */
+export function LogoutPage() {
+  const { run } = useLogout();
+  const { location } = useConsole().platform;
+  const navigate = useNavigate();
+  useEffect(() => {
+    void run().then((outcome) => {
+      if (outcome.status === 'ignored') return;
+      const isServerTold = outcome.status === 'done' && outcome.result.isServerTold;
+      // A server that was not told still holds its cookie, and a new page would be signed in again.
+      if (isServerTold) location.replace(paths.login);
+      else void navigate(paths.login, { replace: true });
+    });
+  }, [run, location, navigate]);
+  return <ShellSkeleton />;
+}

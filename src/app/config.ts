@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { isSafeHref } from '../domain/text/safe-href';
+
+/** A colour as CSS hexadecimal, with or without the number sign's short form. */
+const color = v.pipe(
+  v.string(),
+  v.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour of 3 or 6 hexadecimal digits'),
+);
+const link = v.pipe(
+  v.string(),
+  v.check(isSafeHref, 'must be an http, https or mailto address, or a path'),
+);
+const base = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(text),
+    'must be empty (this origin) or an http(s) address without query',
+  ),
+);
+
+/** A group of settings. A field that nobody knows is more likely a slip than a wish. */
+function group<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.custom<Record<string, unknown>>(
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+      'must be an object',
+    ),
+    v.strictObject(entries, ({ expected }) =>
+      expected === 'never' ? 'is not a known setting' : 'is missing',
+    ),
+  );
+}
+
+const schema = group({
+  brand: v.optional(
+    group({
+      name: v.optional(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty('must not be empty'),
+          v.maxLength(80, 'must be at most 80 characters'),
+        ),
+      ),
+      color: v.optional(color),
+      logo: v.optional(group({ light: link, dark: v.optional(link) })),
+    }),
+  ),
+  links: v.optional(
+    group({
+      terms: v.optional(link),
+      plans: v.optional(link),
+      contact: v.optional(link),
+      about: v.optional(link),
+    }),
+  ),
+  apiBaseUrl: v.optional(base),
+  hubUrl: v.optional(v.string()),
+  locale: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => {
+        try {
+          return Intl.getCanonicalLocales(text).length === 1;
+        } catch {
+          return false;
+        }
+      }, 'must be a language tag such as en or de-AT'),
+    ),
+  ),
+  sandbox: v.optional(v.string()),
+});
+
+/** The settings of a portal, as `plinth-config` in its page holds them. All are optional. */
+export type PortalConfigInput = v.InferInput<typeof schema>;
+
+/** The settings of a portal with every default filled in. */
+export interface PortalConfig {
+  readonly brand: {
+    /** @default 'Plinth' */
+    readonly name: string;
+    /** One colour, from which the theme is made. @default Plinth's own */
+    readonly color: string | undefined;
+    /** Addresses of the logo's pictures. @default the name as a word mark */
+    readonly logo: { readonly light: string; readonly dark?: string | undefined } | undefined;
+  };
+  /** Links of the pages before sign-in and of the footer. @default none */
+  readonly links: { terms?: string; plans?: string; contact?: string; about?: string };
+  /** Where the API is. @default '' (the page's own origin) */
+  readonly apiBaseUrl: string;
+  /** Address of the live hub. @default `{apiBaseUrl}/app/hubs/notifications` */
+  readonly hubUrl: string;
+  /** @default 'en' */
+  readonly locale: string;
+  /** Name of a sandbox scenario to run on instead of a server (a static demonstration). */
+  readonly sandbox: string | undefined;
+}
+
+/** Settings that can be used, or what is wrong with them: a line a field. */
+export type ConfigResult =
+  | { readonly ok: true; readonly config: PortalConfig }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads settings that may come from a hand-edited page. Never throws. */
+export function parseConfig(input: unknown): ConfigResult {
+  const parsed = v.safeParse(schema, input);
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.issues.map((issue) => {
+        const path = v.getDotPath(issue);
+        return path === null ? 'must be an object' : `${path}: ${issue.message}`;
+      }),
+    };
+  }
+  const { brand, links, apiBaseUrl, hubUrl, locale, sandbox } = parsed.output;
+  const api = (apiBaseUrl ?? '').replace(/\/+$/, '');
+  return {
+    ok: true,
+    config: {
+      brand: { name: brand?.name ?? 'Plinth', color: brand?.color, logo: brand?.logo },
+      links: links ?? {},
+      apiBaseUrl: api,
+      hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
+      locale: locale ?? 'en',
+      sandbox,
+    },
+  };
+}
+
+/** Reads the settings from the page's `<script type="application/json" id="plinth-config">`. */
+export function parseConfigText(text: string | null | undefined): ConfigResult {
+  if (text === null || text === undefined || text.trim() === '') return parseConfig({});
+  try {
+    return parseConfig(JSON.parse(text));
+  } catch (error) {
+    return {
+      ok: false,
+      problems: [
+        `plinth-config is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`,
+      ],
+    };
+  }
+}

@@ -1,0 +1,8 @@
+export {
+  type ConfigResult,
+  type PortalConfig,
+  type PortalConfigInput,
+  parseConfig,
+} from './config';
+export { Portal, type PortalProps } from './Portal';
+export { paths } from './paths';

@@ -1,0 +1,53 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConfigErrorScreen } from '../components/errors/ConfigErrorScreen';
+import { systemClock } from '../platform/clock';
+import { ThemeProvider } from '../theme/ThemeProvider';
+import { parseConfigText } from './config';
+import { Portal } from './Portal';
+import { paths } from './paths';
+import './portal.css';
+
+/** The nonce that the server filled in, or none when the page is served as it was built. */
+function readNonce(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  const nonce = meta?.nonce || meta?.content;
+  return nonce && !nonce.startsWith('__') ? nonce : undefined;
+}
+
+/** An address with a broken escape is not found; the router could only warn about it. */
+function mendAddress(): void {
+  try {
+    decodeURIComponent(window.location.pathname);
+  } catch {
+    window.history.replaceState(null, '', paths.notFound);
+  }
+}
+
+async function start(): Promise<void> {
+  const element = document.getElementById('plinth');
+  if (!element) throw new Error('The page has no element with the id "plinth".');
+  mendAddress();
+  const nonce = readNonce();
+  const result = parseConfigText(document.getElementById('plinth-config')?.textContent);
+  const root = createRoot(element);
+  if (!result.ok) {
+    root.render(
+      <ThemeProvider nonce={nonce} colorScheme="system" applyToDocument>
+        <ConfigErrorScreen problems={result.problems} />
+      </ThemeProvider>,
+    );
+    return;
+  }
+  if (result.config.sandbox !== undefined) {
+    const { startDemo } = await import('../sandbox/msw/start-demo');
+    await startDemo(result.config.sandbox, systemClock);
+  }
+  root.render(
+    <StrictMode>
+      <Portal config={result.config} nonce={nonce} />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { authMessages } from '../../messages/en/auth';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+
+const Panel = /* @__PURE__ */ styled(
+  'aside',
+  `
+  display: none;
+  @media (min-width: 992px) {
+    position: relative;
+    overflow: hidden;
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: 32px;
+    padding: 32px 56px 56px;
+    background:
+      radial-gradient(80% 60% at 100% 0%, var(--plinth-panel-glow), transparent),
+      radial-gradient(70% 50% at 0% 100%, var(--plinth-panel-glow), transparent),
+      var(--plinth-panel);
+    color: var(--plinth-on-panel);
+  }
+  & h2 {
+    margin: 0;
+    align-self: end;
+    max-inline-size: 14em;
+    font-size: 32px;
+    line-height: 40px;
+    font-weight: 650;
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+  & ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    gap: 14px;
+    color: var(--plinth-on-panel-muted);
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 20px 1fr;
+    gap: 12px;
+  }
+  & svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  `,
+);
+
+const Mark = /* @__PURE__ */ styled(
+  'div',
+  `
+  font-weight: 650;
+  font-size: 16px;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  `,
+);
+
+/** The marketing panel beside every form of the authentication area (specification §1, §2.1). */
+export function AuthPanel({ brandName, logo }: { brandName: string; logo?: ReactNode }) {
+  const t = useMessages(authMessages);
+  const points = [t('panelMarketplace'), t('panelBilling'), t('panelAccess')];
+  return (
+    <Panel aria-label={t('panelLabel', { brand: brandName })} data-slot="auth-panel">
+      <Mark>{logo ?? brandName}</Mark>
+      <h2>{t('panelTitle')}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Tick />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+      <circle cx="10" cy="10" r="8" opacity="0.4" />
+      <path d="m6.5 10.2 2.3 2.3 4.7-5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { type LoginValues, loginRules } from '../../domain/forms/login';
+import { authMessages } from '../../messages/en/auth';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { PasswordField } from '../ui/PasswordField';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  /** The e-mail to start with, for example the one saved at the last sign-in. @default '' */
+  defaultEmail?: string;
+  /** While the sign-in runs: the button keeps its width and ignores a second press. */
+  isPending: boolean;
+  /** What went wrong at the last try, in words for the user; '' for nothing. */
+  errorText: string;
+  /** Called with checked values. The password is as typed, never trimmed. */
+  onSubmit: (values: LoginValues) => void;
+}
+
+const Form = /* @__PURE__ */ styled(
+  'form',
+  `
+  display: grid;
+  gap: 20px;
+  `,
+);
+
+/** Sign-in by e-mail and password (specification §2.1, rules of §5). */
+export function LoginForm({ defaultEmail = '', isPending, errorText, onSubmit }: LoginFormProps) {
+  const t = useMessages(authMessages);
+  const form = useForm(loginRules, { email: defaultEmail, password: '' });
+  const email = form.field('email');
+  const password = form.field('password');
+
+  return (
+    <Form
+      data-slot="login-form"
+      noValidate
+      onSubmit={(event) =>
+        form.submit(event, (values) => {
+          if (!isPending) onSubmit(values);
+        })
+      }
+    >
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        name={email.name}
+        value={email.value}
+        onChange={email.onChange}
+        onBlur={email.onBlur}
+        errorText={email.errorCode && t(emailError(email.errorCode))}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        isRequired
+        name={password.name}
+        value={password.value}
+        onChange={password.onChange}
+        onBlur={password.onBlur}
+        errorText={password.errorCode && t('passwordRequired')}
+      />
+      <FormError>{errorText}</FormError>
+      <Button type="submit" variant="primary" size="lg" isPending={isPending}>
+        {t('signIn')}
+      </Button>
+    </Form>
+  );
+}
+
+const EMAIL_ERRORS = ['emailRequired', 'emailTooShort', 'emailTooLong', 'emailFormat'] as const;
+
+function emailError(code: string): (typeof EMAIL_ERRORS)[number] {
+  return EMAIL_ERRORS.find((known) => known === code) ?? 'emailFormat';
+}

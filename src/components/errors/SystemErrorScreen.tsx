@@ -1,0 +1,22 @@
+import { errorsMessages } from '../../messages/en/errors';
+import { useMessages } from '../../messages/messages';
+import { Link } from '../ui/Link';
+import { ErrorScreen } from './ErrorScreen';
+import type { ErrorPageProps } from './NotFoundScreen';
+
+/** `/error/500`: System Error (specification §2.3). */
+export function SystemErrorScreen({ homeHref }: ErrorPageProps) {
+  const t = useMessages(errorsMessages);
+  return (
+    <ErrorScreen
+      mark="500"
+      title={t('systemTitle')}
+      text={t('systemText')}
+      action={
+        <Link href={homeHref} data-variant="primary">
+          {t('returnHome')}
+        </Link>
+      }
+    />
+  );
+}

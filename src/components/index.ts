@@ -1,0 +1,63 @@
+export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type {
+  NavigationItem,
+  NavigationSubItem,
+  NavigationViewer,
+} from '../domain/shell/navigation';
+export { AuthLayout, type AuthLayoutProps, type AuthLinks } from './auth/AuthLayout';
+export { LoginForm, type LoginFormProps } from './auth/LoginForm';
+export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
+export { OfflineBanner } from './connectivity/OfflineBanner';
+export {
+  type DashboardArea,
+  DashboardScreen,
+  type DashboardScreenProps,
+} from './dashboard/DashboardScreen';
+export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
+export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
+export { NotBuiltScreen } from './errors/NotBuiltScreen';
+export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
+export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
+export { SystemErrorScreen } from './errors/SystemErrorScreen';
+export { RoleCard, type RoleCardProps } from './roles/RoleCard';
+export type { RoleCardMembersState } from './roles/RoleCardMembers';
+export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
+export { AppShell, type AppShellProps } from './shell/AppShell';
+export { ShellSkeleton } from './shell/ShellSkeleton';
+export type { ShellNavigationItem, ShellNavigationLink } from './shell/SideNavigation';
+export { type ShellUser, UserMenu, type UserMenuProps } from './shell/UserMenu';
+export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
+export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
+export { Badge, type BadgeProps } from './ui/Badge';
+export { Banner, type BannerProps } from './ui/Banner';
+export { Button, type ButtonProps } from './ui/Button';
+export { Card, type CardProps } from './ui/Card';
+export { EmptyState, type EmptyStateProps } from './ui/EmptyState';
+export { ErrorState, type ErrorStateProps } from './ui/ErrorState';
+export { FormError, type FormErrorProps } from './ui/FormError';
+export { IconButton, type IconButtonProps } from './ui/IconButton';
+export { Link, type LinkProps } from './ui/Link';
+export {
+  Menu,
+  MenuHeader,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSection,
+  MenuSeparator,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './ui/Menu';
+export {
+  type Navigate,
+  NavigationProvider,
+  type NavigationProviderProps,
+} from './ui/NavigationProvider';
+export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
+export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
+export { Skeleton, type SkeletonProps } from './ui/Skeleton';
+export { Spinner, type SpinnerProps } from './ui/Spinner';
+export { TextField, type TextFieldProps } from './ui/TextField';
+export { Tooltip, type TooltipProps } from './ui/Tooltip';
+export { useOnScreen } from './ui/useOnScreen';
+export { VisuallyHidden } from './ui/VisuallyHidden';

@@ -1,0 +1,92 @@
+import { CARD_USERS_SHOWN, type RoleMember } from '../../domain/roles/role';
+import { displayNameOf } from '../../domain/users/user';
+import { rolesMessages } from '../../messages/en/roles';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { AvatarGroup } from '../ui/AvatarGroup';
+import { Button } from '../ui/Button';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** The people of one card. `total` counts all of them, also those that were not sent. */
+export type RoleCardMembersState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      readonly members: readonly RoleMember[];
+      /** How many people hold the role. */
+      readonly total: number;
+    };
+
+const Line = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-block-size: 36px;
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--plinth-border);
+  font-size: 13px;
+  line-height: 20px;
+  color: var(--plinth-text-muted);
+  `,
+);
+
+/** The last line of a role card: its people, or why there are none to see (specification §2.6). */
+export function RoleCardMembers({
+  roleName,
+  state,
+  onRetry,
+}: {
+  roleName: string;
+  state: RoleCardMembersState;
+  onRetry: () => void;
+}) {
+  const t = useMessages(rolesMessages);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Line aria-busy>
+          <VisuallyHidden>{t('loadingUsers')}</VisuallyHidden>
+          <Skeleton shape="pill" width={120} height={32} />
+        </Line>
+      );
+    case 'error':
+      return (
+        <Line>
+          <span>{t('usersFailed')}</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            onPress={onRetry}
+            aria-label={t('tryAgainUsers', { role: roleName })}
+          >
+            {t('tryAgain')}
+          </Button>
+        </Line>
+      );
+    case 'empty':
+      return <Line>{t('noUsers')}</Line>;
+    case 'ready':
+      return (
+        <Line>
+          <AvatarGroup
+            label={t('usersOf', { role: roleName })}
+            max={CARD_USERS_SHOWN}
+            total={state.total}
+            people={state.members.map((member) => ({
+              name: displayNameOf(member),
+              firstname: member.firstname,
+              lastname: member.lastname,
+              email: member.email,
+              picture: member.userAvatar,
+            }))}
+          />
+        </Line>
+      );
+  }
+}

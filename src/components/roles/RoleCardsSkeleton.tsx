@@ -1,0 +1,44 @@
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Grid = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 288px), 1fr));
+  gap: 16px;
+  & > div > div {
+    display: grid;
+    align-content: start;
+    gap: 14px;
+    min-block-size: 264px;
+  }
+  `,
+);
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+const LINES = [72, 60, 80, 66, 52];
+
+/** Six cards in the shape of the ones that come. */
+export function RoleCardsSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Grid aria-hidden>
+        {CARDS.map((card) => (
+          <Card key={card}>
+            <div>
+              <Skeleton width="45%" height={20} />
+              <Skeleton width="60%" height={12} />
+              {LINES.map((width) => (
+                <Skeleton key={width} width={`${width}%`} height={12} />
+              ))}
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </>
+  );
+}

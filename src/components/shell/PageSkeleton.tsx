@@ -1,0 +1,27 @@
+import { shellMessages } from '../../messages/en/shell';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Lines = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 12px;
+  `,
+);
+
+/** A page in outline while its code arrives: the heading and the sentence under it. */
+export function PageSkeleton() {
+  const t = useMessages(shellMessages);
+  return (
+    <div aria-busy data-slot="page-skeleton">
+      <VisuallyHidden role="status">{t('loadingPage')}</VisuallyHidden>
+      <Lines aria-hidden>
+        <Skeleton width={160} height={28} />
+        <Skeleton width={280} height={14} />
+      </Lines>
+    </div>
+  );
+}

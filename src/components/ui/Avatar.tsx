@@ -1,0 +1,114 @@
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type InitialsSource, initialsOf } from '../../domain/text/initials';
+import { avatarSource } from '../../domain/users/avatar';
+import { styled } from '../../theme/styled';
+
+/** A person as avatars show him. */
+export interface AvatarPerson {
+  /** What the person is called: the accessible name. @default both names, else the e-mail */
+  readonly name?: string | undefined;
+  /** With the last name it gives the initials. @default the first word of `name` */
+  readonly firstname?: string | undefined;
+  /** @default the last word of `name` */
+  readonly lastname?: string | undefined;
+  readonly email?: string | undefined;
+  /** Base64 of a JPEG, PNG or WebP picture; anything else shows initials (contract §4.9). */
+  readonly picture?: string | null | undefined;
+}
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps
+  extends AvatarPerson,
+    Omit<ComponentPropsWithoutRef<'span'>, keyof AvatarPerson | 'children'> {
+  /** 24, 32, 40 or 64 pixels. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** The person is named beside it: screen readers skip the picture. @default false */
+  isDecorative?: boolean | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'span',
+  `
+  box-sizing: border-box;
+  position: relative;
+  & > [data-initials]::before { content: attr(data-initials); }
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border: 1px solid var(--plinth-border);
+  border-radius: 50%;
+  background: var(--plinth-surface-pressed);
+  color: var(--plinth-text-muted);
+  font-family: var(--plinth-font-family);
+  font-size: 12px;
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: 0.01em;
+  white-space: nowrap;
+  overflow: hidden;
+  -webkit-user-select: none;
+  user-select: none;
+  &[data-size='sm'] { inline-size: 24px; block-size: 24px; font-size: 10px; }
+  &[data-size='lg'] { inline-size: 40px; block-size: 40px; font-size: 14px; }
+  &[data-size='xl'] { inline-size: 64px; block-size: 64px; font-size: 22px; }
+  & > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > svg { inline-size: 60%; block-size: 60%; }
+  `,
+);
+
+/** What a person is called on an avatar. */
+export function avatarName(person: AvatarPerson): string {
+  const full = `${person.firstname ?? ''} ${person.lastname ?? ''}`.trim();
+  return person.name?.trim() || full || person.email || '';
+}
+
+/** A person as a small round picture: his own, else his initials, else a blank one (§2.4). */
+export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, firstname, lastname, email, picture, size = 'md', isDecorative = false, ...native },
+  ref,
+) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const person: AvatarPerson & InitialsSource = { name, firstname, lastname, email };
+  const label = avatarName(person);
+  // A name that changes nothing says nothing: a blank picture is decoration.
+  const isNamed = !isDecorative && label !== '';
+  const source = avatarSource(picture);
+
+  return (
+    <Root
+      data-slot="avatar"
+      {...(isNamed ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...native}
+      ref={ref}
+      data-size={size}
+    >
+      {source !== null && source !== failed ? (
+        <img src={source} alt="" decoding="async" onError={() => setFailed(source)} />
+      ) : (
+        <Initials text={initialsOf(person)} />
+      )}
+    </Root>
+  );
+});
+
+// Drawn by CSS: initials are a picture, not a text that a name around them would have to repeat.
+function Initials({ text }: { text: string }) {
+  return text === '' ? <Blank /> : <span data-initials={text} />;
+}
+
+function Blank() {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+      <circle cx="12" cy="8" r="4.5" />
+      <path d="M3.5 22c0-5 3.8-7.5 8.5-7.5s8.5 2.5 8.5 7.5Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,143 @@
+import type { FocusEvent, PointerEvent } from 'react';
+import { uiMessages } from '../../messages/en/ui';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Avatar, type AvatarPerson, avatarName } from './Avatar';
+import { FOCUS_RING } from './control-css';
+import { useHint } from './useHint';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Props of {@link AvatarGroup}. */
+export interface AvatarGroupProps {
+  /** Who they are together: the accessible name of the list. */
+  label: string;
+  people: readonly AvatarPerson[];
+  /** How many are shown before "+N" (specification §2.6). @default 5 */
+  max?: number | undefined;
+  /** How many there are, when not all were sent. @default the length of `people` */
+  total?: number | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'ul',
+  () => `
+  list-style: none;
+  display: inline-flex;
+  margin: 0;
+  padding: 0;
+  border-radius: 999px;
+  &:focus-visible { ${FOCUS_RING} }
+  & > li {
+    position: relative;
+    display: flex;
+    border-radius: 50%;
+    background: var(--plinth-surface);
+    box-shadow: 0 0 0 2px var(--plinth-surface);
+  }
+  /* No more than leaves the initials of the one before whole. */
+  & > li + li { margin-inline-start: -5px; }
+  &[data-size='sm'] > li + li { margin-inline-start: -3px; }
+  &[data-size='lg'] > li + li { margin-inline-start: -7px; }
+  & > li:hover { z-index: 1; }
+  & > [data-slot='avatar-more'] {
+    box-sizing: border-box;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 32px;
+    block-size: 32px;
+    padding-inline: 7px;
+    border-radius: 999px;
+    border: 1px solid var(--plinth-border);
+    background: var(--plinth-surface-hover);
+    color: var(--plinth-text-muted);
+    font-size: 12px;
+    font-weight: 600;
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-size='sm'] > [data-slot='avatar-more'] { min-inline-size: 24px; block-size: 24px; font-size: 10px; }
+  &[data-size='lg'] > [data-slot='avatar-more'] { min-inline-size: 40px; block-size: 40px; font-size: 14px; }
+  `,
+);
+
+function tipOf(person: AvatarPerson): string {
+  return person.email || avatarName(person);
+}
+
+function nameOf(person: AvatarPerson): string {
+  const name = avatarName(person);
+  return person.email && person.email !== name ? `${name}, ${person.email}` : name;
+}
+
+/**
+ * The people of a thing: at most five pictures and "+N"; the e-mail shows on hover, and all of
+ * those shown when the keyboard reaches the group. One tab stop and one tooltip for all, which is
+ * made only while it shows: pages hold hundreds of these.
+ */
+export function AvatarGroup({
+  label,
+  people,
+  max = 5,
+  total = people.length,
+  size = 'md',
+  className,
+}: AvatarGroupProps) {
+  const t = useMessages(uiMessages);
+  const hint = useHint();
+  const shown = people.slice(0, max);
+  const more = Math.max(total, people.length) - shown.length;
+  // People behind "+N" that we know are named too, up to a handful.
+  const hidden = people.slice(max, max + 10).map(tipOf);
+  const unnamed = more - hidden.length;
+  const rest = [...hidden, ...(unnamed > 0 ? [t('morePeople', { count: unnamed })] : [])];
+
+  const handlers = {
+    onFocus: (event: FocusEvent<HTMLUListElement>) => {
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      const lines = shown.map(tipOf);
+      if (more > 0) lines.push(t('morePeople', { count: more }));
+      hint.show(event.currentTarget, lines.join('\n'), 'focus');
+    },
+    onBlur: () => hint.hide(),
+    onPointerOver: (event: PointerEvent<HTMLUListElement>) => {
+      const item = event.target instanceof Element ? event.target.closest('li') : null;
+      if (!item) return;
+      const person = shown[Array.prototype.indexOf.call(event.currentTarget.children, item)];
+      hint.show(item, person ? tipOf(person) : rest.join('\n'), 'hover');
+    },
+    onPointerLeave: (event: PointerEvent<HTMLUListElement>) => hint.hide(event.relatedTarget),
+    // Reachable, so that the e-mails can be seen without a mouse; it is still only a list.
+    tabIndex: 0,
+  };
+
+  return (
+    <>
+      <Root
+        data-slot="avatar-group"
+        data-size={size}
+        aria-label={label}
+        className={className}
+        {...handlers}
+      >
+        {shown.map((person, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two blanks apart
+          <li key={`${person.email ?? ''}/${index}`}>
+            <Avatar {...person} aria-label={nameOf(person) || undefined} size={size} />
+          </li>
+        ))}
+        {more > 0 && (
+          <li data-slot="avatar-more">
+            <span aria-hidden dir="ltr">
+              {t('moreCount', { count: more })}
+            </span>
+            <VisuallyHidden>{t('morePeople', { count: more })}</VisuallyHidden>
+          </li>
+        )}
+      </Root>
+      {hint.element}
+    </>
+  );
+}

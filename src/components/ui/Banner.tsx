@@ -1,0 +1,111 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { uiMessages } from '../../messages/en/ui';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { IconButton } from './IconButton';
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Props of {@link Banner}. What a native div takes is passed on to it. */
+export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** What happened, in a few words. */
+  title: string;
+  /** What to do about it. @default none */
+  children?: ReactNode;
+  /** Buttons at its end. @default none */
+  actions?: ReactNode;
+  /** Shows a button that closes it. @default none */
+  onDismiss?: (() => void) | undefined;
+  /**
+   * How it is announced when it appears: `assertive` interrupts. `off` for a text that is part of
+   * the page from its start. @default 'assertive' for danger, else 'polite'
+   */
+  announce?: 'polite' | 'assertive' | 'off' | undefined;
+}
+
+const ICONS = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+} as const;
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  box-sizing: border-box;
+  container-type: inline-size;
+  border: 1px solid var(--plinth-info-border);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-info-soft);
+  color: var(--plinth-text);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  &[data-tone='success'] { border-color: var(--plinth-success-border); background: var(--plinth-success-soft); }
+  &[data-tone='warning'] { border-color: var(--plinth-warning-border); background: var(--plinth-warning-soft); }
+  &[data-tone='danger'] { border-color: var(--plinth-danger-border); background: var(--plinth-danger-soft); }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 8px 12px;
+    padding: 10px 12px 10px 14px;
+    flex-wrap: wrap;
+  }
+  & > div > svg {
+    flex: none;
+    align-self: start;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block-start: 1px;
+    color: var(--plinth-info-text);
+  }
+  &[data-tone='success'] > div > svg { color: var(--plinth-success-text); }
+  &[data-tone='warning'] > div > svg { color: var(--plinth-warning-text); }
+  &[data-tone='danger'] > div > svg { color: var(--plinth-danger-text); }
+  & [data-slot='banner-text'] {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & strong { font-weight: 600; }
+  & [data-slot='banner-text'] > strong + * { margin-inline-start: 6px; }
+  & [data-slot='banner-actions'] { display: flex; flex-wrap: wrap; gap: 8px; }
+  @container (max-width: 480px) {
+    & > div { flex-wrap: wrap; }
+    & [data-slot='banner-text'] > strong { display: block; }
+    & [data-slot='banner-text'] > strong + * { margin-inline-start: 0; }
+    & [data-slot='banner-actions'] { order: 1; flex-basis: 100%; padding-inline-start: 30px; }
+  }
+  `,
+);
+
+/** A line across a page or a part of it, about its state. */
+export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { tone = 'info', title, children, actions, onDismiss, announce, ...native },
+  ref,
+) {
+  const t = useMessages(uiMessages);
+  const Icon = ICONS[tone];
+  const manner = announce ?? (tone === 'danger' ? 'assertive' : 'polite');
+  const role = { polite: 'status', assertive: 'alert', off: undefined }[manner];
+  return (
+    <Root data-slot="banner" role={role} {...native} ref={ref} data-tone={tone}>
+      <div>
+        <Icon aria-hidden />
+        <div data-slot="banner-text">
+          <VisuallyHidden>{t(tone)}: </VisuallyHidden>
+          <strong>{title}</strong>
+          {children && <span> {children}</span>}
+        </div>
+        {actions && <div data-slot="banner-actions">{actions}</div>}
+        {onDismiss && (
+          <IconButton size="sm" label={t('dismiss')} onPress={onDismiss}>
+            <CloseIcon aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,222 @@
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  forwardRef,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+} from 'react';
+import { uiMessages } from '../../messages/en/ui';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { ACTION, ACTION_PRIMARY, ACTION_SECONDARY } from './control-css';
+import { Spinner } from './Spinner';
+import { useHint } from './useHint';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Props of {@link Button}. What a native button takes is passed on to it. */
+export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
+  /** `primary` once on a screen; `danger` for what cannot be undone. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  /** 28, 36 or 44 pixels high; at least 44 where fingers point. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /**
+   * While what it started runs: width and focus stay, it says so, a second press does nothing.
+   * Pass `false` rather than nothing when idle, so that the change is announced. @default none
+   */
+  isPending?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /**
+   * Why it is disabled. The button then can still be reached, and shows the reason on focus, hover
+   * and touch; it is its description too. @default none
+   */
+  disabledReason?: string | undefined;
+  /** Called when it is pressed by mouse, finger or key. */
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'button',
+  () => `
+  ${ACTION}
+  &[data-size='sm'] {
+    min-block-size: var(--plinth-control-sm);
+    padding: 3px 10px;
+    border-radius: var(--plinth-radius-sm);
+    font-size: var(--plinth-font-size-sm);
+    line-height: 18px;
+    gap: 6px;
+  }
+  &[data-size='lg'] {
+    min-block-size: var(--plinth-control-lg);
+    padding: 9px 18px;
+    border-radius: var(--plinth-radius-md);
+    font-size: 15px;
+  }
+  &[data-icon-only] { padding: 0; inline-size: var(--plinth-control-md); }
+  &[data-icon-only][data-size='sm'] { inline-size: var(--plinth-control-sm); }
+  &[data-icon-only][data-size='lg'] { inline-size: var(--plinth-control-lg); }
+  &[data-icon-only]:not([data-size='sm']) svg { inline-size: 18px; block-size: 18px; }
+  @media (pointer: coarse) {
+    &[data-size] { min-block-size: var(--plinth-control-touch); }
+    &[data-icon-only][data-size] { inline-size: var(--plinth-control-touch); }
+  }
+  &[data-variant='secondary'] { ${ACTION_SECONDARY} }
+  &[data-variant='secondary']:hover { background: var(--plinth-surface-hover); }
+  &[data-variant='secondary']:active { background: var(--plinth-surface-pressed); }
+  &[data-variant='ghost'] { color: var(--plinth-text-muted); }
+  &[data-variant='ghost']:is(:hover, [aria-expanded='true']) {
+    background: var(--plinth-surface-hover);
+    color: var(--plinth-text);
+  }
+  &[data-variant='ghost']:active { background: var(--plinth-surface-pressed); }
+  &[data-variant='primary'] { ${ACTION_PRIMARY} }
+  &[data-variant='primary']:hover { background: var(--plinth-brand-hover); }
+  &[data-variant='primary']:active { background: var(--plinth-brand-pressed); }
+  &[data-variant='danger'] {
+    background: var(--plinth-danger);
+    border-color: var(--plinth-danger);
+    color: var(--plinth-on-danger);
+    box-shadow: var(--plinth-shadow-control);
+  }
+  &[data-variant='danger']:is(:hover, :active) { background: var(--plinth-danger-hover); }
+  &[data-disabled] {
+    cursor: not-allowed;
+    background: var(--plinth-surface-hover);
+    border-color: var(--plinth-border);
+    color: var(--plinth-text-disabled);
+    box-shadow: none;
+  }
+  &[data-disabled]:is([data-variant], :hover, :active) {
+    background: var(--plinth-surface-hover);
+    border-color: var(--plinth-border);
+    color: var(--plinth-text-disabled);
+    box-shadow: none;
+  }
+  &[data-disabled][data-variant='ghost'] { background: transparent; border-color: transparent; }
+  &[data-pending] { cursor: progress; }
+  & > [data-slot='button-label'] {
+    display: inherit;
+    align-items: inherit;
+    justify-content: inherit;
+    gap: inherit;
+    min-inline-size: 0;
+  }
+  &[data-pending] > [data-slot='button-label'] { opacity: 0; }
+  & > [data-slot='button-spinner'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+  }
+  @media (forced-colors: active) {
+    &[data-disabled]:is([data-variant], :hover) { color: GrayText; border-color: GrayText; }
+    &[data-variant='primary']:not([data-disabled]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+  }
+  `,
+);
+
+/** A native button. `Enter`, `Space` and forms work as in any page. */
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'secondary',
+    size = 'md',
+    isPending,
+    isDisabled = false,
+    disabledReason,
+    onPress,
+    onClick,
+    type = 'button',
+    children,
+    ...native
+  },
+  ref,
+) {
+  const t = useMessages(uiMessages);
+  const hint = useHint();
+  const reasonId = useId();
+  const reason = isDisabled && disabledReason ? disabledReason : undefined;
+  const isBlocked = isDisabled || isPending === true;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    if (isBlocked) {
+      // Also keeps a form from being sent, by press or by Enter in a field.
+      event.preventDefault();
+      event.stopPropagation();
+      if (reason) hint.show(event.currentTarget, reason, 'focus');
+      return;
+    }
+    if (type === 'submit' && event.detail > 1) {
+      // The second half of a double click; the first may have failed before it came.
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+    onPress?.(event);
+  }
+
+  const explain = reason && {
+    'aria-describedby': [native['aria-describedby'], reasonId].filter(Boolean).join(' '),
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      native.onFocus?.(event);
+      if (event.currentTarget.matches(':focus-visible')) {
+        hint.show(event.currentTarget, reason, 'focus');
+      }
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      native.onBlur?.(event);
+      hint.hide();
+    },
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      native.onPointerEnter?.(event);
+      if (event.pointerType === 'mouse') hint.show(event.currentTarget, reason, 'hover');
+    },
+    onPointerLeave: (event: PointerEvent<HTMLButtonElement>) => {
+      native.onPointerLeave?.(event);
+      if (event.pointerType === 'mouse') hint.hide(event.relatedTarget);
+    },
+  };
+
+  return (
+    <>
+      <Root
+        data-slot="button"
+        {...native}
+        {...explain}
+        ref={ref}
+        type={type}
+        data-variant={variant}
+        data-size={size}
+        data-pending={isPending || undefined}
+        data-disabled={isDisabled || undefined}
+        // A reason must be reachable, and a pending button keeps its focus: neither is `disabled`.
+        disabled={isDisabled && !reason && !isPending}
+        aria-disabled={isBlocked || undefined}
+        onClick={handleClick}
+      >
+        {isPending === undefined ? children : <span data-slot="button-label">{children}</span>}
+        {isPending && (
+          <span data-slot="button-spinner">
+            <Spinner />
+          </span>
+        )}
+      </Root>
+      {/* Beside the button: what is inside one is presentation, and is not announced. */}
+      {isPending !== undefined && (
+        <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>
+      )}
+      {reason && (
+        <span hidden id={reasonId}>
+          {reason}
+        </span>
+      )}
+      {reason && hint.element}
+    </>
+  );
+});

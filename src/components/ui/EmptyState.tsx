@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled';
+import { EmptyIcon } from './icons';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  /** What is not there. */
+  title: string;
+  /** Why it is empty and what to do. @default none */
+  text?: string | undefined;
+  /** @default an open box */
+  icon?: ReactNode;
+  /** What can be done: buttons or links. @default none */
+  actions?: ReactNode;
+  /** Level of the heading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  className?: string | undefined;
+}
+
+/** The look of what stands where content would be. */
+export const StateFrame = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  justify-items: center;
+  gap: 4px;
+  padding: 48px 24px;
+  text-align: center;
+  color: var(--plinth-text-muted);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  & > [data-slot='state-icon'] {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    margin-block-end: 12px;
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-md);
+    background: var(--plinth-surface);
+    color: var(--plinth-text-muted);
+    box-shadow: var(--plinth-shadow-control);
+  }
+  & > [data-slot='state-icon'][data-tone='danger'] {
+    border-color: var(--plinth-danger-border);
+    background: var(--plinth-danger-soft);
+    color: var(--plinth-danger-text);
+  }
+  & > [data-slot='state-icon'] svg { inline-size: 20px; block-size: 20px; }
+  & > :is(h2, h3, h4) {
+    margin: 0;
+    color: var(--plinth-text);
+    font-size: var(--plinth-font-size-lg);
+    font-weight: 600;
+    line-height: 24px;
+    letter-spacing: -0.01em;
+  }
+  & > p { margin: 0; max-inline-size: 48ch; text-wrap: balance; }
+  & > [data-slot='state-actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+    margin-block-start: 16px;
+  }
+  `,
+);
+
+/** Empty is designed: what this is, why there is nothing, what to do. */
+export function EmptyState({
+  title,
+  text,
+  icon,
+  actions,
+  headingLevel = 2,
+  className,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <StateFrame data-slot="empty-state" className={className}>
+      <span data-slot="state-icon" aria-hidden>
+        {icon ?? <EmptyIcon />}
+      </span>
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {actions && <div data-slot="state-actions">{actions}</div>}
+    </StateFrame>
+  );
+}

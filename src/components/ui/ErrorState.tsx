@@ -1,0 +1,50 @@
+import { uiMessages } from '../../messages/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Button } from './Button';
+import { StateFrame } from './EmptyState';
+import { RetryIcon, WarningIcon } from './icons';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What could not be done. */
+  title: string;
+  /** What to do next; the text of a server is shown as text. @default none */
+  text?: string | undefined;
+  /** Tries just this part again. @default none, and no button */
+  onRetry?: (() => void) | undefined;
+  /** While it is tried again. @default false */
+  isRetrying?: boolean | undefined;
+  /** Level of the heading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  className?: string | undefined;
+}
+
+/** A part that failed, where its content would be; the rest of the page lives on. */
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  isRetrying = false,
+  headingLevel = 2,
+  className,
+}: ErrorStateProps) {
+  const t = useMessages(uiMessages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <StateFrame data-slot="error-state" role="alert" className={className}>
+      <span data-slot="state-icon" data-tone="danger" aria-hidden>
+        <WarningIcon />
+      </span>
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {onRetry && (
+        <div data-slot="state-actions">
+          <Button isPending={isRetrying} onPress={onRetry}>
+            <RetryIcon aria-hidden />
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </StateFrame>
+  );
+}

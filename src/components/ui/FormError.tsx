@@ -1,0 +1,60 @@
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { styled } from '../../theme/styled';
+import { DangerIcon } from './icons';
+
+/** Props of {@link FormError}. */
+export interface FormErrorProps {
+  /** What went wrong, '' or nothing for no error. The text of a server is shown as text. */
+  children?: ReactNode;
+  /** Moves the focus to the error when one appears. @default true */
+  shouldFocus?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  &:empty { position: absolute; }
+  &:focus { outline: none; }
+  & > div {
+    display: flex;
+    gap: 10px;
+    padding: 10px 12px;
+    border: 1px solid var(--plinth-danger-border);
+    border-radius: var(--plinth-radius-md);
+    background: var(--plinth-danger-soft);
+    color: var(--plinth-danger-text);
+    font-size: var(--plinth-font-size-md);
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  &:focus-visible > div { outline: 2px solid var(--plinth-focus-ring); outline-offset: 2px; }
+  & svg { flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; }
+  `,
+);
+
+/**
+ * What the server said about a form, above its button. A live region that is always there, so that
+ * its text is announced; the error that appears also takes the focus.
+ */
+export const FormError = /* @__PURE__ */ forwardRef<HTMLDivElement, FormErrorProps>(
+  function FormError({ children, shouldFocus = true, className }, ref) {
+    const root = useRef<HTMLDivElement>(null);
+    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+    const hasError = Boolean(children);
+    useEffect(() => {
+      if (hasError && shouldFocus) root.current?.focus();
+    }, [hasError, shouldFocus]);
+
+    return (
+      <Root ref={root} role="alert" tabIndex={-1} data-slot="form-error" className={className}>
+        {hasError && (
+          <div>
+            <DangerIcon aria-hidden />
+            <span>{children}</span>
+          </div>
+        )}
+      </Root>
+    );
+  },
+);

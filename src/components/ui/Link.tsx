@@ -1,0 +1,118 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { isSafeHref } from '../../domain/text/safe-href';
+import { uiMessages } from '../../messages/en/ui';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import {
+  ACTION,
+  ACTION_PRIMARY,
+  ACTION_SECONDARY,
+  COLOR_TRANSITION,
+  FOCUS_RING,
+} from './control-css';
+import { useNavigate } from './NavigationProvider';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Props of {@link Link}. What a native link takes is passed on to it. */
+export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Where it leads. An address that could run script renders as plain text. */
+  href: string;
+  /** `quiet` for links among others, `button` and `primary` for one that is drawn as an action. */
+  'data-variant'?: 'quiet' | 'button' | 'primary' | undefined;
+  /** Called when it is followed in this tab. */
+  onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+// `:where` keeps the variants as weak as the base, so that a screen restyles a link with one class.
+const Root = /* @__PURE__ */ styled(
+  'a',
+  () => `
+  border-radius: 4px;
+  color: var(--plinth-brand-text);
+  font-weight: 500;
+  text-decoration: underline;
+  text-decoration-color: color-mix(in oklab, currentColor 35%, transparent);
+  text-underline-offset: 3px;
+  ${COLOR_TRANSITION}
+  &:where(:hover) { text-decoration-color: currentColor; }
+  &:focus-visible { ${FOCUS_RING} }
+  &:where([data-variant='quiet']) {
+    display: inline-block;
+    padding-block: 2px;
+    color: var(--plinth-text-muted);
+    text-decoration: none;
+  }
+  &:where([data-variant='quiet']:hover) {
+    color: var(--plinth-text);
+    text-decoration: underline;
+  }
+  &:where([data-variant='button']) { ${ACTION} ${ACTION_SECONDARY} }
+  &:where([data-variant='button']:hover) { background: var(--plinth-surface-hover); }
+  &:where([data-variant='primary']) { ${ACTION} ${ACTION_PRIMARY} }
+  &:where([data-variant='primary']:hover) { background: var(--plinth-brand-hover); }
+  &:where([aria-disabled]) {
+    color: var(--plinth-text-muted);
+    cursor: not-allowed;
+    text-decoration: none;
+  }
+  `,
+);
+
+/** Whether the press means "in this tab": no key held, the main button, no other frame. */
+function staysHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  return (
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (target === '' || target === '_self') &&
+    !event.currentTarget.hasAttribute('download')
+  );
+}
+
+/**
+ * A native link. Addresses of this origin go through {@link NavigationProvider} when there is one;
+ * other origins, fragments of this page, new tabs and downloads are left to the browser.
+ */
+export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, onPress, onClick, target, rel, children, ...native },
+  ref,
+) {
+  const t = useMessages(uiMessages);
+  const navigate = useNavigate();
+  if (!isSafeHref(href)) {
+    return (
+      <Root data-slot="link" {...native} ref={ref} role="link" aria-disabled>
+        {children}
+      </Root>
+    );
+  }
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || !staysHere(event)) return;
+    onPress?.(event);
+    if (event.defaultPrevented || !navigate) return;
+    const { origin, pathname, search, hash, ownerDocument } = event.currentTarget;
+    const here = ownerDocument.location;
+    const isFragment = hash !== '' && pathname === here.pathname && search === here.search;
+    if (origin !== here.origin || isFragment) return;
+    event.preventDefault();
+    navigate(`${pathname}${search}${hash}`);
+  }
+
+  const isNewTab = target === '_blank';
+  return (
+    <Root
+      data-slot="link"
+      {...native}
+      ref={ref}
+      href={href}
+      target={target}
+      rel={rel ?? (isNewTab ? 'noopener noreferrer' : undefined)}
+      onClick={handleClick}
+    >
+      {children}
+      {isNewTab && <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>}
+    </Root>
+  );
+});

@@ -1,0 +1,198 @@
+import {
+  Children,
+  cloneElement,
+  forwardRef,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
+import {
+  Menu as AriaMenu,
+  MenuSection as AriaMenuSection,
+  MenuTrigger as AriaMenuTrigger,
+  Header,
+  Popover,
+  Pressable,
+} from 'react-aria-components';
+import { styled } from '../../theme/styled';
+import { Button, type ButtonProps } from './Button';
+import { FLOATING, FOCUS_RING } from './control-css';
+import { IconButton, type IconButtonProps } from './IconButton';
+import { MENU_ITEM } from './MenuItem';
+import { OverlayEnvironment } from './OverlayEnvironment';
+
+export { MenuItem, type MenuItemProps, MenuSeparator } from './MenuItem';
+
+/** Props of {@link MenuTrigger}. */
+export interface MenuTriggerProps {
+  /** What the trigger is called, when it shows no text of its own. */
+  label?: string | undefined;
+  /** A `Button` or `IconButton`, or what stands inside a round plain one, such as an `Avatar`. */
+  trigger: ReactNode;
+  /** The `Menu`. */
+  children: ReactNode;
+  /** Whether it is open, when you hold it. @default it holds it itself */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+const PlainTrigger = /* @__PURE__ */ styled(
+  'button',
+  () => `
+  -webkit-appearance: none;
+  appearance: none;
+  display: inline-grid;
+  place-items: center;
+  margin: 0;
+  padding: 2px;
+  border: 0;
+  border-radius: 999px;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  &:is(:hover, [aria-expanded='true']) { background: var(--plinth-surface-pressed); }
+  &:focus-visible { ${FOCUS_RING} }
+  @media (pointer: coarse) {
+    min-inline-size: var(--plinth-control-touch);
+    min-block-size: var(--plinth-control-touch);
+  }
+  `,
+);
+
+type ButtonElement = ReactElement<ButtonProps | IconButtonProps>;
+
+function isButton(node: ReactNode): node is ButtonElement {
+  return isValidElement(node) && (node.type === Button || node.type === IconButton);
+}
+
+/** What opens a menu, and the menu. Arrow down, Enter and Space open it, Escape closes it. */
+export function MenuTrigger({ label, trigger, children, isOpen, onOpenChange }: MenuTriggerProps) {
+  return (
+    <OverlayEnvironment>
+      <AriaMenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+        <Pressable>
+          {isButton(trigger) ? (
+            label === undefined ? (
+              trigger
+            ) : (
+              cloneElement(trigger, { 'aria-label': label } as Partial<ButtonProps>)
+            )
+          ) : (
+            <PlainTrigger type="button" data-slot="menu-trigger" aria-label={label}>
+              {trigger}
+            </PlainTrigger>
+          )}
+        </Pressable>
+        {children}
+      </AriaMenuTrigger>
+    </OverlayEnvironment>
+  );
+}
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** What the menu is called. @default its trigger's name */
+  label?: string | undefined;
+  /** Items, sections, separators, and at most one `MenuHeader`. */
+  children: ReactNode;
+  /** Called with the id of the item that was chosen, after the item's own `onAction`. */
+  onAction?: ((id: string) => void) | undefined;
+  /** Where it opens; turned where there is no room. @default 'bottom end' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  className?: string | undefined;
+}
+
+const Surface = /* @__PURE__ */ styled(
+  Popover,
+  () => `
+  ${FLOATING}
+  box-sizing: border-box;
+  min-inline-size: 208px;
+  max-inline-size: min(360px, calc(100vw - 16px));
+  overflow: auto;
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  outline: none;
+  transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
+  &[data-entering], &[data-exiting] { opacity: 0; }
+  @media (prefers-reduced-motion: reduce) { transition: none; }
+  & [data-slot='menu-header'] {
+    padding: 12px 14px;
+    border-block-end: 1px solid var(--plinth-border);
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='menu'] { padding: 5px; outline: none; }
+  & [data-slot='menu-section-title'] {
+    padding: 8px 9px 4px;
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    font-weight: 550;
+    line-height: 16px;
+  }
+  & [data-slot='menu-separator'] {
+    margin: 5px -5px;
+    border: 0;
+    border-block-start: 1px solid var(--plinth-border);
+  }
+  ${MENU_ITEM}
+  `,
+);
+
+/** A list of actions over the page. */
+export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { label, children, onAction, placement = 'bottom end', className },
+  ref,
+) {
+  const headerId = useId();
+  // A menu may hold only items; what heads it stands over it and describes it.
+  const parts = Children.toArray(children);
+  const header = parts.find((part) => isValidElement(part) && part.type === MenuHeader);
+  return (
+    <Surface data-slot="menu-surface" placement={placement} offset={6} className={className}>
+      {isValidElement<MenuHeaderProps>(header) && (
+        <div data-slot="menu-header" id={headerId}>
+          {header.props.children}
+        </div>
+      )}
+      <AriaMenu
+        ref={ref}
+        data-slot="menu"
+        aria-label={label}
+        aria-describedby={header ? headerId : undefined}
+        onAction={onAction && ((id) => onAction(String(id)))}
+      >
+        {parts.filter((part) => part !== header)}
+      </AriaMenu>
+    </Surface>
+  );
+});
+
+/** Props of {@link MenuHeader}. */
+export interface MenuHeaderProps {
+  children: ReactNode;
+}
+
+/** What stands over the items: who is signed in, for example. Text only; `Menu` places it. */
+export function MenuHeader(_props: MenuHeaderProps): null {
+  return null;
+}
+
+/** Props of {@link MenuSection}. */
+export interface MenuSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Items that belong together, under a title. */
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection data-slot="menu-section">
+      <Header data-slot="menu-section-title">{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { MenuItem as AriaMenuItem, Separator } from 'react-aria-components';
+import { isSafeHref } from '../../domain/text/safe-href';
+
+/** CSS of items, used once by the menu's surface. */
+export const MENU_ITEM = `
+  & [data-slot='menu-item'] {
+    box-sizing: border-box;
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 10px;
+    min-block-size: 32px;
+    padding: 6px 9px;
+    border-radius: var(--plinth-radius-sm);
+    color: var(--plinth-text);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    outline: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & [data-slot='menu']:not(:has([data-slot='menu-item-icon'])) [data-slot='menu-item'] {
+    grid-template-columns: 0 minmax(0, 1fr) auto;
+    padding-inline-start: 0;
+  }
+  & [data-slot='menu-item'] > [data-slot='menu-item-icon'] {
+    grid-column: 1;
+    display: flex;
+    color: var(--plinth-text-muted);
+  }
+  & [data-slot='menu-item-icon'] svg { inline-size: 16px; block-size: 16px; }
+  & [data-slot='menu-item-label'] { grid-column: 2; }
+  & [data-slot='menu-item-text'] {
+    grid-column: 2;
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    line-height: 16px;
+  }
+  & [data-slot='menu-item-end'] { grid-column: 3; grid-row: 1; color: var(--plinth-text-muted); }
+  & [data-slot='menu-item']:is([data-focused], [data-hovered]) { background: var(--plinth-surface-hover); }
+  & [data-slot='menu-item'][data-pressed] { background: var(--plinth-surface-pressed); }
+  & [data-slot='menu-item'][data-focus-visible] {
+    outline: 2px solid var(--plinth-focus-ring);
+    outline-offset: -2px;
+  }
+  & [data-slot='menu-item'][data-tone='danger'],
+  & [data-slot='menu-item'][data-tone='danger'] [data-slot='menu-item-icon'] {
+    color: var(--plinth-danger-text);
+  }
+  & [data-slot='menu-item'][data-tone='danger']:not([aria-disabled='true']):is([data-focused], [data-hovered]) {
+    background: var(--plinth-danger-soft);
+  }
+  & [data-slot='menu-item']:is([data-disabled], [aria-disabled='true']) {
+    cursor: not-allowed;
+    background: transparent;
+  }
+  & [data-slot='menu-item']:is([data-disabled], [aria-disabled='true'])
+    :is([data-slot='menu-item-label'], [data-slot='menu-item-icon']) {
+    color: var(--plinth-text-disabled);
+  }
+  @media (pointer: coarse) {
+    & [data-slot='menu-item'] { min-block-size: var(--plinth-control-touch); }
+  }
+  @media (forced-colors: active) {
+    & [data-slot='menu-item'][data-focused] {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    & [data-slot='menu-item'][data-focused],
+    & [data-slot='menu-item'][data-focused] > [data-slot] { color: HighlightText; }
+    & [data-slot='menu-item']:is([data-disabled], [aria-disabled='true'])
+      :is([data-slot='menu-item-label'], [data-slot='menu-item-icon']) {
+      color: GrayText;
+    }
+    & [data-slot='menu-item'][aria-disabled='true'][data-focused] {
+      background: Canvas;
+      outline: 2px solid Highlight;
+    }
+    & [data-slot='menu-item'][aria-disabled='true'][data-focused] > [data-slot='menu-item-text'] {
+      color: CanvasText;
+    }
+  }
+`;
+
+/** Props of {@link MenuItem}. */
+export interface MenuItemProps {
+  /** Told to the menu's `onAction`. @default a made one */
+  id?: string | undefined;
+  /** What it does, in words. */
+  children: ReactNode;
+  /** For typing ahead, when `children` is more than text. @default `children` */
+  textValue?: string | undefined;
+  /** @default none */
+  icon?: ReactNode;
+  /** A second line, heard as the end of the name. @default none */
+  description?: string | undefined;
+  /** What stands at the end of the line: a count, a badge. @default none */
+  end?: ReactNode;
+  /** Makes it a link, followed like any `Link`. An unsafe address makes it do nothing. */
+  href?: string | undefined;
+  /** `danger` for what takes something away. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /** Why it is disabled: its second line. It can then still be reached by key. @default none */
+  disabledReason?: string | undefined;
+  onAction?: (() => void) | undefined;
+}
+
+/** An action of a `Menu`. */
+export function MenuItem(props: MenuItemProps) {
+  const { id, children, textValue, icon, end, href, tone = 'neutral', onAction } = props;
+  const reason = props.isDisabled && props.disabledReason ? props.disabledReason : undefined;
+  const text = reason ?? props.description;
+  const isUnsafe = href !== undefined && !isSafeHref(href);
+  // React-aria skips disabled items, and a reason that cannot be reached explains nothing: such an
+  // item is only marked, does nothing and leaves the menu open.
+  const target = reason
+    ? {
+        shouldCloseOnSelect: false,
+        render: (native: object) => <div {...native} aria-disabled="true" />,
+      }
+    : { isDisabled: props.isDisabled || isUnsafe, onAction, ...(isUnsafe ? {} : { href }) };
+
+  return (
+    <AriaMenuItem
+      id={id}
+      data-slot="menu-item"
+      data-tone={tone}
+      textValue={textValue ?? (typeof children === 'string' ? children : '')}
+      {...target}
+    >
+      {icon && (
+        <span data-slot="menu-item-icon" aria-hidden>
+          {icon}
+        </span>
+      )}
+      <span data-slot="menu-item-label">{children}</span>
+      {text && <span data-slot="menu-item-text">{text}</span>}
+      {end && <span data-slot="menu-item-end">{end}</span>}
+    </AriaMenuItem>
+  );
+}
+
+/** A line between items. */
+export function MenuSeparator() {
+  return <Separator data-slot="menu-separator" />;
+}

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** How the application follows an address of its own, usually its router's. */
+export type Navigate = (href: string) => void;
+
+const NavigationContext = /* @__PURE__ */ createContext<Navigate | null>(null);
+
+/** Props of {@link NavigationProvider}. */
+export interface NavigationProviderProps {
+  /** Called with the path, query and fragment of an address of this origin. */
+  navigate: Navigate;
+  children?: ReactNode;
+}
+
+/** Tells links and menu items how to move without loading the page anew. */
+export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
+  return <NavigationContext.Provider value={navigate}>{children}</NavigationContext.Provider>;
+}
+
+/** The way that is provided, or null: then the browser follows links. */
+export function useNavigate(): Navigate | null {
+  return useContext(NavigationContext);
+}

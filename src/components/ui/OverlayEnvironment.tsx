@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
+import { useMessagesLocale } from '../../messages/messages';
+import { useThemeEnvironment } from '../../theme/environment';
+import { useNavigate } from './NavigationProvider';
+
+/** A locale of the direction that is set: react-aria takes the direction from the locale. */
+function directedLocale(locale: string, dir: 'ltr' | 'rtl' | undefined): string {
+  if (dir === undefined || isRTL(locale) === (dir === 'rtl')) return locale;
+  // A script of that direction under the same language changes nothing else.
+  return `${new Intl.Locale(locale).language}-${dir === 'rtl' ? 'Arab' : 'Latn'}`;
+}
+
+/**
+ * Hands our theme, language and navigation to react-aria. Every overlay widget wraps itself in it,
+ * so that whoever imports only native widgets carries none of react-aria.
+ */
+export function OverlayEnvironment({ children }: { children: ReactNode }) {
+  const { getPortalContainer, dir, locale } = useThemeEnvironment();
+  const spoken = useMessagesLocale();
+  const navigate = useNavigate();
+  const content = (
+    <I18nProvider locale={directedLocale(locale ?? spoken, dir)}>
+      <UNSAFE_PortalProvider getContainer={getPortalContainer}>{children}</UNSAFE_PortalProvider>
+    </I18nProvider>
+  );
+  return navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content;
+}

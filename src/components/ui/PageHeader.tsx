@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  title: string;
+  /** A sentence under the heading. @default none */
+  text?: string;
+  /** Buttons at the end of the line. @default none */
+  actions?: ReactNode;
+}
+
+const Header = /* @__PURE__ */ styled(
+  'header',
+  `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 12px 24px;
+  & h1 {
+    margin: 0;
+    font-size: 24px;
+    line-height: 32px;
+    font-weight: 650;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  & h1:focus {
+    outline: none;
+  }
+  & p {
+    margin: 4px 0 0;
+    color: var(--plinth-text-muted);
+    overflow-wrap: anywhere;
+  }
+  `,
+);
+
+/** The heading of a page. A route change moves focus to it (contract §4.10). */
+export function PageHeader({ title, text, actions }: PageHeaderProps) {
+  return (
+    <Header data-slot="page-header">
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      {actions}
+    </Header>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { uiMessages } from '../../messages/en/ui';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { IconButton } from './IconButton';
+import { HideIcon, ShowIcon, WarningIcon } from './icons';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** Props of {@link PasswordField}: those of a text field but for what it decides itself. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot' | 'notice'> {
+  /** `current-password` where one is asked, `new-password` where one is chosen. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+}
+
+const Notice = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--plinth-warning-text);
+  &:empty { position: absolute; }
+  & > svg { flex: none; inline-size: 14px; block-size: 14px; }
+  `,
+);
+
+/**
+ * A password: it can be shown, and Caps Lock is warned of while the field has the focus
+ * (specification §2.4). It is hidden again when its form is sent, so that a browser never keeps
+ * it as ordinary text.
+ */
+export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField({ onKeyDown, onKeyUp, onMouseDown, onBlur, ...field }, ref) {
+    const t = useMessages(uiMessages);
+    const input = useRef<HTMLInputElement>(null);
+    const [isShown, setShown] = useState(false);
+    const [isCapsLock, setCapsLock] = useState(false);
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+    useEffect(() => {
+      const form = input.current?.form;
+      if (!isShown || !form) return;
+      const hide = () => setShown(false);
+      form.addEventListener('submit', hide);
+      return () => form.removeEventListener('submit', hide);
+    }, [isShown]);
+
+    // Only an event of a key or a mouse knows; a touch keyboard says no, and nothing shows.
+    const look = (event: KeyboardEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
+      setCapsLock(event.getModifierState('CapsLock'));
+
+    return (
+      <TextField
+        data-slot="password-field"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...field}
+        ref={input}
+        type={isShown ? 'text' : 'password'}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          // At the key itself systems disagree about before and after; its release is sure.
+          if (event.key !== 'CapsLock') look(event);
+        }}
+        onKeyUp={(event) => {
+          onKeyUp?.(event);
+          look(event);
+        }}
+        onMouseDown={(event) => {
+          onMouseDown?.(event);
+          look(event);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          setCapsLock(false);
+        }}
+        endSlot={
+          <IconButton
+            size="sm"
+            label={isShown ? t('hidePassword') : t('showPassword')}
+            aria-controls={field.id}
+            isDisabled={field.isDisabled}
+            onPress={() => setShown(!isShown)}
+          >
+            {isShown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
+          </IconButton>
+        }
+        notice={
+          <Notice role="status" data-slot="field-notice">
+            {isCapsLock && (
+              <>
+                <WarningIcon aria-hidden />
+                {t('capsLockOn')}
+              </>
+            )}
+          </Notice>
+        }
+      />
+    );
+  },
+);

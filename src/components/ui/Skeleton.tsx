@@ -1,0 +1,57 @@
+import { styled } from '../../theme/styled';
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** A line of text, a block, a pill or a circle. @default 'text' */
+  shape?: 'text' | 'block' | 'pill' | 'circle' | undefined;
+  /** Pixels, or a CSS length such as `'60%'`. @default '100%' */
+  width?: number | string | undefined;
+  /** Pixels, or a CSS length. @default 14 */
+  height?: number | string | undefined;
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'svg',
+  `
+  display: block;
+  flex: none;
+  max-inline-size: 100%;
+  box-sizing: border-box;
+  border: 1px solid transparent;
+  border-radius: 4px;
+  background: var(--plinth-skeleton);
+  animation: plinth-pulse 1600ms ease-in-out infinite;
+  &[data-shape='block'] { border-radius: var(--plinth-radius-md); }
+  &[data-shape='pill'] { border-radius: 999px; }
+  &[data-shape='circle'] { border-radius: 50%; }
+  @keyframes plinth-pulse {
+    50% { opacity: 0.5; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  `,
+);
+
+/**
+ * The shape of what comes. Decoration: say once, in words, that the list loads. It is an empty
+ * picture because its size is then an attribute, which a strict policy allows from a server too.
+ */
+export function Skeleton({
+  shape = 'text',
+  width = '100%',
+  height = 14,
+  className,
+}: SkeletonProps) {
+  return (
+    <Root
+      aria-hidden
+      data-slot="skeleton"
+      data-shape={shape}
+      width={width}
+      height={height}
+      className={className}
+    />
+  );
+}

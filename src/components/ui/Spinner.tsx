@@ -1,0 +1,51 @@
+import { styled } from '../../theme/styled';
+
+const Root = /* @__PURE__ */ styled(
+  'svg',
+  `
+  display: block;
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  &[data-size='lg'] {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  animation: plinth-spin 700ms linear infinite;
+  @keyframes plinth-spin {
+    to { transform: rotate(360deg); }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  `,
+);
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps {
+  /** 16 or 24 pixels. @default 'md' */
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+/**
+ * A turning ring in the colour of the text around it. It is decoration: what is waited for is said
+ * in words beside it. Under reduced motion it stands still, as a ring with a gap.
+ */
+export function Spinner({ size = 'md', className }: SpinnerProps) {
+  return (
+    <Root
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+      data-slot="spinner"
+      data-size={size}
+      className={className}
+    >
+      <circle cx="8" cy="8" r="6" opacity="0.25" />
+      <path d="M14 8a6 6 0 0 0-6-6" strokeLinecap="round" />
+    </Root>
+  );
+}

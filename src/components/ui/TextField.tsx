@@ -1,0 +1,164 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { styled } from '../../theme/styled';
+import { COLOR_TRANSITION } from './control-css';
+import { Field, type FieldProps, fieldIds } from './Field';
+
+/**
+ * Props of {@link TextField}. What a native input takes is passed on to it, `autoComplete`,
+ * `inputMode` and `maxLength` among them.
+ */
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'required'
+    > {
+  /** The text, when you hold it. Absent, the field holds it itself. */
+  value?: string | undefined;
+  /** What it starts with when it holds its text itself. @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the new text, also when a browser fills it in. */
+  onChange?: ((value: string) => void) | undefined;
+  /** 36, 28 or 44 pixels high. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Says that it must be filled in; put `noValidate` on the form to say so in your own words. */
+  isRequired?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /** What stands before the text inside the edge, for example an icon. @default none */
+  startSlot?: ReactNode;
+  /** What stands after the text inside the edge, for example a button. @default none */
+  endSlot?: ReactNode;
+  /** A line right under the control that comes and goes. @default none */
+  notice?: ReactNode;
+}
+
+const Control = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  box-sizing: border-box;
+  display: flex;
+  align-items: center;
+  min-block-size: var(--plinth-control-md);
+  border: 1px solid var(--plinth-border-control);
+  border-radius: 8px;
+  background: var(--plinth-surface);
+  color: var(--plinth-text);
+  box-shadow: var(--plinth-shadow-control);
+  ${COLOR_TRANSITION}
+  &[data-size='sm'] { min-block-size: var(--plinth-control-sm); }
+  &[data-size='lg'] { min-block-size: var(--plinth-control-lg); border-radius: var(--plinth-radius-md); }
+  & > input {
+    appearance: none;
+    box-sizing: border-box;
+    flex: 1;
+    align-self: stretch;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0 12px;
+    border: 0;
+    border-radius: inherit;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-size: var(--plinth-font-size-md);
+    line-height: 20px;
+    outline: none;
+    /* An address typed on a right-to-left page keeps its order. */
+    unicode-bidi: plaintext;
+  }
+  & > input::placeholder { color: var(--plinth-text-subtle); opacity: 1; }
+  & > input:is(:autofill, :autofill:hover, :autofill:focus) {
+    -webkit-text-fill-color: var(--plinth-text);
+    box-shadow: inset 0 0 0 100px var(--plinth-brand-soft);
+    caret-color: var(--plinth-text);
+  }
+  & > [data-slot='field-start'] {
+    display: flex;
+    padding-inline-start: 10px;
+    color: var(--plinth-text-muted);
+  }
+  & > [data-slot='field-start'] svg { inline-size: 16px; block-size: 16px; }
+  & > [data-slot='field-end'] { display: flex; padding-inline-end: 3px; }
+  &:has(> input:focus) {
+    border-color: var(--plinth-focus-ring);
+    outline: 2px solid var(--plinth-focus-ring);
+    outline-offset: -1px;
+  }
+  &[data-invalid] { border-color: var(--plinth-danger-text); }
+  &[data-disabled] {
+    background: var(--plinth-surface-hover);
+    border-color: var(--plinth-border);
+    color: var(--plinth-text-disabled);
+    box-shadow: none;
+    cursor: not-allowed;
+  }
+  &[data-disabled] > input { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
+  @media (pointer: coarse) {
+    &[data-size] { min-block-size: var(--plinth-control-touch); }
+    /* Below 16 px iOS zooms the page into the field. */
+    & > input { font-size: 16px; }
+  }
+  @media (forced-colors: active) {
+    &:has(> input:focus) { outline-color: Highlight; }
+    &[data-disabled] { border-color: GrayText; color: GrayText; }
+  }
+  `,
+);
+
+/** A text field: a native input with label, help and error. The ref is the input. */
+export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(
+  function TextField(props, ref) {
+    const {
+      label,
+      labelAction,
+      description,
+      errorText,
+      className,
+      notice,
+      onChange,
+      size = 'md',
+      isRequired,
+      isDisabled,
+      startSlot,
+      endSlot,
+      type = 'text',
+      id: ownId,
+      ...native
+    } = props;
+    const madeId = useId();
+    const id = ownId ?? madeId;
+    const isInvalid = Boolean(errorText);
+    const describedBy = [fieldIds(id, props).describedBy, native['aria-describedby']];
+    // A slot of a caller that wraps the field, such as PasswordField, names the whole.
+    const { 'data-slot': slot = 'text-field', ...input } = native as typeof native & {
+      'data-slot'?: string;
+    };
+
+    return (
+      <Field {...{ id, slot, label, labelAction, description, errorText, className, notice }}>
+        <Control
+          data-size={size}
+          data-invalid={isInvalid ? '' : undefined}
+          data-disabled={isDisabled ? '' : undefined}
+        >
+          {startSlot && <span data-slot="field-start">{startSlot}</span>}
+          <input
+            {...input}
+            ref={ref}
+            id={id}
+            type={type}
+            required={isRequired}
+            disabled={isDisabled}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+            onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+            // A value without a listener is what the caller asked for: a field that only shows.
+            readOnly={native.readOnly ?? (native.value !== undefined && !onChange)}
+          />
+          {endSlot && <span data-slot="field-end">{endSlot}</span>}
+        </Control>
+      </Field>
+    );
+  },
+);

@@ -1,0 +1,98 @@
+/**
+ * CSS texts that several controls share. Plain strings: a control that is not imported costs
+ * nothing, and no rule depends on another component's class.
+ */
+
+/** Focus that is always visible, also in forced colours where `outline` keeps its line. */
+export const FOCUS_RING = `
+  outline: 2px solid var(--plinth-focus-ring);
+  outline-offset: 2px;
+`;
+
+/** Colours change softly, and not at all for who asked for less motion. */
+export const COLOR_TRANSITION = `
+  transition: var(--plinth-duration-fast) var(--plinth-ease);
+  transition-property: background-color, border-color, color, box-shadow;
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+/** What floats: menus, popovers. */
+export const FLOATING = `
+  border: 1px solid var(--plinth-border);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-surface-raised);
+  box-shadow: var(--plinth-shadow);
+  color: var(--plinth-text);
+`;
+
+/** The box of a tooltip. */
+export const TOOLTIP = `
+  box-sizing: border-box;
+  max-inline-size: min(320px, calc(100vw - 16px));
+  padding: 6px 10px;
+  border: 1px solid transparent;
+  border-radius: var(--plinth-radius-sm);
+  background: var(--plinth-tooltip);
+  color: var(--plinth-on-tooltip);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-xs);
+  font-weight: 500;
+  line-height: 16px;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** The look of an action, shared by Button and by a link that is drawn as one. */
+export const ACTION = `
+  -webkit-appearance: none;
+  appearance: none;
+  box-sizing: border-box;
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-block-size: var(--plinth-control-md);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 5px 14px;
+  border: 1px solid transparent;
+  border-radius: 8px;
+  background: transparent;
+  color: var(--plinth-text);
+  font: inherit;
+  font-size: var(--plinth-font-size-md);
+  font-weight: 550;
+  line-height: 20px;
+  letter-spacing: -0.005em;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  -webkit-user-select: none;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+  ${COLOR_TRANSITION}
+  &:focus-visible { ${FOCUS_RING} }
+  & svg { flex: none; inline-size: 16px; block-size: 16px; }
+  @media (pointer: coarse) {
+    min-block-size: var(--plinth-control-touch);
+  }
+`;
+
+/** The primary action's colours. */
+export const ACTION_PRIMARY = `
+  background: var(--plinth-brand);
+  border-color: var(--plinth-brand-edge);
+  color: var(--plinth-on-brand);
+  box-shadow: var(--plinth-shadow-control);
+`;
+
+/** The secondary action's colours. */
+export const ACTION_SECONDARY = `
+  background: var(--plinth-surface);
+  border-color: var(--plinth-border-strong);
+  box-shadow: var(--plinth-shadow-control);
+`;

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { type FieldErrors, validate } from '../../domain/forms/validate';
+
+type Fields<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What one text field of a form needs. `errorCode` is a message code, shown once the field is left. */
+export interface FormField<Name extends string> {
+  readonly name: Name;
+  readonly value: string;
+  readonly errorCode: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * The state of a form of text fields: errors show at a field when it is left, and all of them on
+ * submit with focus on the first (design, "Forms").
+ */
+export function useForm<Name extends string, Output extends object>(
+  rules: GenericSchema<unknown, Output>,
+  initial: Fields<Name>,
+) {
+  const names = Object.keys(initial) as Name[];
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
+
+  const checked = validate(rules, values);
+  const errors: FieldErrors = checked.valid ? {} : checked.errors;
+
+  function field(name: Name): FormField<Name> {
+    return {
+      name,
+      value: values[name],
+      errorCode: left.has(name) ? errors[name] : undefined,
+      onChange: (value) => setValues((current) => ({ ...current, [name]: value })),
+      onBlur: () => setLeft((current) => new Set(current).add(name)),
+    };
+  }
+
+  /** Sends the checked values, or shows every error and moves to the first. */
+  function submit(event: FormEvent<HTMLFormElement>, send: (values: Output) => void): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // Read from the page: a password manager may have filled a field without any event.
+    const filled = new FormData(form);
+    const current = Object.fromEntries(
+      names.map((name) => [name, String(filled.get(name) ?? values[name])]),
+    ) as Fields<Name>;
+    setValues(current);
+
+    const result = validate(rules, current);
+    if (result.valid) {
+      send(result.values);
+      return;
+    }
+    setLeft(new Set(names));
+    const first = names.find((name) => result.errors[name] !== undefined);
+    const element = first === undefined ? null : form.elements.namedItem(first);
+    if (element instanceof HTMLElement) element.focus();
+  }
+
+  return { field, submit, isValid: checked.valid };
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from '../../theme/styled';
+import { TOOLTIP } from './control-css';
+
+/** A light tooltip that one component shows at any of its elements. */
+export interface Hint {
+  /** Shows the text at an element; `hover` waits a moment, so that a passing mouse opens nothing. */
+  show(anchor: HTMLElement, text: string, by: 'hover' | 'focus'): void;
+  /** Hides it, unless the pointer has moved onto the hint itself (WCAG 1.4.13). */
+  hide(movedTo?: EventTarget | null): void;
+  /** What to render. Nothing while it is hidden. */
+  readonly element: ReactNode;
+}
+
+const Box = /* @__PURE__ */ styled(
+  'span',
+  () => `
+  ${TOOLTIP}
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  overflow: visible;
+  inline-size: max-content;
+  z-index: 1000;
+  animation: plinth-hint 120ms var(--plinth-ease) both;
+  &[data-by='hover'] { animation-delay: 250ms; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px 0;
+    z-index: -1;
+  }
+  @keyframes plinth-hint {
+    from { opacity: 0; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  `,
+);
+
+const GAP = 6;
+const EDGE = 8;
+
+/** Puts the box over the anchor, or under it where there is no room, inside the window. */
+function place(box: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const view = anchor.ownerDocument.documentElement;
+  const over = at.top - height - GAP;
+  const start = at.left + at.width / 2 - width / 2;
+  box.style.top = `${over >= EDGE ? over : at.bottom + GAP}px`;
+  box.style.left = `${Math.max(EDGE, Math.min(start, view.clientWidth - width - EDGE))}px`;
+}
+
+/**
+ * A tooltip that costs nothing until it shows: one for all the elements of a component, without
+ * react-aria, for what a sign-in form or a page of 500 cards may need. It is decoration; the same
+ * words must be the element's accessible description or name.
+ */
+export function useHint(): Hint {
+  const [shown, setShown] = useState<{
+    anchor: HTMLElement;
+    text: string;
+    by: 'hover' | 'focus';
+  } | null>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const anchor = shown?.anchor;
+  const text = shown?.text;
+
+  const isShown = shown !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !anchor) return;
+    // In the top layer nothing clips it. Browsers without popovers show it in place.
+    if (!element.matches(':popover-open')) element.showPopover?.();
+    place(element, anchor);
+  }, [anchor, text]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!isShown || !element) return;
+    const page = element.ownerDocument;
+    const hide = () => setShown(null);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    page.addEventListener('keydown', onKeyDown);
+    page.addEventListener('scroll', hide, { capture: true, passive: true });
+    return () => {
+      page.removeEventListener('keydown', onKeyDown);
+      page.removeEventListener('scroll', hide, { capture: true });
+    };
+  }, [isShown]);
+
+  const show = useCallback<Hint['show']>((anchor, text, by) => setShown({ anchor, text, by }), []);
+  const hide = useCallback<Hint['hide']>((movedTo) => {
+    if (movedTo instanceof Node && box.current?.contains(movedTo)) return;
+    setShown(null);
+  }, []);
+
+  const element = shown && (
+    <Box
+      ref={box}
+      aria-hidden
+      popover="manual"
+      data-slot="hint"
+      data-by={shown.by}
+      onPointerLeave={() => setShown(null)}
+    >
+      {shown.text}
+    </Box>
+  );
+  return { show, hide, element };
+}

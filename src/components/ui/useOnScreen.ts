@@ -1,0 +1,30 @@
+import { type RefCallback, useCallback, useRef, useState } from 'react';
+
+/** How far outside of the window something already counts as on screen. */
+const MARGIN = '200px';
+
+/**
+ * Whether an element is on screen, or nearly. Attach the first value as its `ref`. Without
+ * IntersectionObserver everything counts as on screen.
+ */
+export function useOnScreen(): [ref: RefCallback<HTMLElement>, isOnScreen: boolean] {
+  const [isOnScreen, setOnScreen] = useState(false);
+  const observer = useRef<IntersectionObserver | null>(null);
+
+  const ref = useCallback((element: HTMLElement | null) => {
+    observer.current?.disconnect();
+    observer.current = null;
+    if (element === null) return;
+    if (typeof IntersectionObserver === 'undefined') {
+      setOnScreen(true);
+      return;
+    }
+    observer.current = new IntersectionObserver(
+      (entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: MARGIN },
+    );
+    observer.current.observe(element);
+  }, []);
+
+  return [ref, isOnScreen];
+}

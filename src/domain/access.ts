@@ -1,0 +1,15 @@
+/**
+ * The answer of an access rule. A refusal carries a reason code; the sentence for it lives in
+ * `messages`, so that whatever is disabled can say why.
+ */
+export type Access<Reason extends string = string> =
+  | { readonly allowed: true; readonly reason?: undefined }
+  | { readonly allowed: false; readonly reason: Reason };
+
+/** The one positive answer. */
+export const ALLOWED: Access<never> = { allowed: true };
+
+/** A refusal with its reason code. */
+export function refused<Reason extends string>(reason: Reason): Access<Reason> {
+  return { allowed: false, reason };
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { email } from './email';
+
+/** What the login form collects. The password is sent byte for byte, never trimmed. */
+export interface LoginValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Rules of the login form (specification §5). Issues are message codes of the auth room. */
+export const loginRules = /* @__PURE__ */ v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty('passwordRequired')),
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** The first broken rule of each field, as a message code. Empty when all is well. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/** Checks form values against rules whose issues are message codes (specification §5). */
+export function validate<Output extends object>(
+  rules: v.GenericSchema<unknown, Output>,
+  values: unknown,
+):
+  | { readonly valid: true; readonly values: Output }
+  | { readonly valid: false; readonly errors: FieldErrors } {
+  // One pipe stops at its first failure, so that a field shows one sentence and no rule ever runs
+  // on a text that is already too long.
+  const result = v.safeParse(rules, values, { abortPipeEarly: true });
+  if (result.success) return { valid: true, values: result.output };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue);
+    if (field !== null && errors[field] === undefined) errors[field] = issue.message;
+  }
+  return { valid: false, errors };
+}

@@ -1,0 +1,77 @@
+import { type Access, ALLOWED, refused } from '../access';
+
+/** One thing a role allows. Names are dotted, such as `User.Invite` (specification §3). */
+export interface Permission {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A named group of the permission catalogue, in the server's order. */
+export interface PermissionCategory {
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** A role (specification §3). Its name is data: `__proto__` is an ordinary one (contract §1). */
+export interface Role {
+  readonly name: string;
+  /** `System` marks a role of the product itself; otherwise who made it. */
+  readonly owner: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** A user as the list of a role's people shows him (specification §3, "User in role"). */
+export interface RoleMember {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** Base64 picture or ''. */
+  readonly userAvatar: string;
+  /** The instant of the last sign-in, or null for never. */
+  readonly lastLoginDate: Date | null;
+  readonly isActive: boolean;
+  readonly isSystem: boolean;
+}
+
+/** The owner that marks a system role (specification §6). */
+export const SYSTEM_OWNER = 'System';
+/** The role that users drop to (specification §6). */
+export const GUEST_ROLE = 'Guest';
+/** The role whose system users are protected (specification §6). */
+export const ADMIN_ROLE = 'Admin';
+/** Permissions named on a role card before "and N more..." (specification §9). */
+export const CARD_PERMISSIONS_SHOWN = 5;
+/** Avatars on a role card before "+N" (specification §9). */
+export const CARD_USERS_SHOWN = 5;
+/** People asked for a role card: page 1 with this size (specification §7.3). */
+export const CARD_USERS_PAGE_SIZE = 10;
+/** Calls for the people of cards that may run at a time (contract §4.17). */
+export const CARD_CALLS_AT_A_TIME = 6;
+
+/** Whether a role belongs to the product itself: the owner is exactly `System`. */
+export function isSystemRole(role: Pick<Role, 'owner'>): boolean {
+  return role.owner === SYSTEM_OWNER;
+}
+
+/** System roles can be viewed but not edited or deleted (specification §6). */
+export function canChangeRole(role: Pick<Role, 'owner'>): Access<'systemRole'> {
+  return isSystemRole(role) ? refused('systemRole') : ALLOWED;
+}
+
+/** Whether a user can lose a role: never Guest, never a system user in Admin (specification §5). */
+export function canRevoke(
+  role: Pick<Role, 'name'>,
+  user: Pick<RoleMember, 'isSystem'>,
+): Access<'guestRole' | 'systemUser'> {
+  if (role.name === GUEST_ROLE) return refused('guestRole');
+  if (role.name === ADMIN_ROLE && user.isSystem) return refused('systemUser');
+  return ALLOWED;
+}
+
+/** What a card names and what it only counts: the first five and "and N more..." (§2.6). */
+export function splitForCard<T>(
+  items: readonly T[],
+  shown: number,
+): { readonly shown: readonly T[]; readonly more: number } {
+  return { shown: items.slice(0, shown), more: Math.max(0, items.length - shown) };
+}

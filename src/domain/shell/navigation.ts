@@ -1,0 +1,58 @@
+import type { CustomerType } from '../users/user';
+
+/** A sub-item of the side navigation. Hidden ones are routes without a menu entry. */
+export interface NavigationSubItem {
+  readonly id: string;
+  readonly url: string;
+  /** Whether the menu shows it at all (specification §3). */
+  readonly visible: boolean;
+  /** One of these is enough; without any the item is for everybody. */
+  readonly permissions?: readonly string[];
+}
+
+/** An item of the side navigation (specification §3). Its name is a message, its icon a picture. */
+export interface NavigationItem {
+  readonly id: string;
+  readonly url: string;
+  readonly permissions?: readonly string[];
+  /** Shown to customers of this level and above. @default 0 */
+  readonly minimumCustomerType?: CustomerType;
+  readonly items?: readonly NavigationSubItem[];
+}
+
+/** Who looks at the menu. */
+export interface NavigationViewer {
+  readonly allowedActions: readonly string[];
+  readonly customerType: CustomerType;
+}
+
+function holdsOne(permissions: readonly string[] | undefined, viewer: NavigationViewer): boolean {
+  if (!permissions || permissions.length === 0) return true;
+  return permissions.some((name) => viewer.allowedActions.includes(name));
+}
+
+/**
+ * The items a viewer may see: at least one listed permission and the customer level
+ * (specification §6). Sub-items that are invisible or not his are left out.
+ */
+export function visibleNavigation(
+  items: readonly NavigationItem[],
+  viewer: NavigationViewer,
+): readonly NavigationItem[] {
+  return items
+    .filter(
+      (item) =>
+        holdsOne(item.permissions, viewer) &&
+        // Written so that NaN, which a broken server may cause, is below every level.
+        viewer.customerType >= (item.minimumCustomerType ?? 0),
+    )
+    .map((item) => ({
+      ...item,
+      items: item.items?.filter((sub) => sub.visible && holdsOne(sub.permissions, viewer)),
+    }));
+}
+
+/** Whether a menu entry is the current one: its own path or one below it. */
+export function isCurrentPath(url: string, pathname: string): boolean {
+  return pathname === url || pathname.startsWith(`${url.replace(/\/$/, '')}/`);
+}

@@ -1,0 +1,71 @@
+import type { Permission } from '../roles/role';
+
+/**
+ * The level of a customer in the reseller chain (contract §2): 0 customer, 1 reseller,
+ * 2 provider (administrator). Kept as a number because the rules compare it.
+ */
+export type CustomerType = number;
+
+/** A role as it hangs on a user: its name and what it allows. */
+export interface UserRole {
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** A person who signs in (specification §3). Missing optional fields are empty, never undefined. */
+export interface User {
+  /** Also the user's id (contract §1). */
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** The display name. */
+  readonly username: string;
+  readonly phone: string;
+  readonly twoFactorEnabled: boolean;
+  /** Base64 of a JPEG, PNG or WebP picture without a data: prefix, or '' for none. */
+  readonly userAvatar: string;
+  readonly customerId: string;
+  readonly roles: readonly UserRole[];
+  readonly isActive: boolean;
+  readonly isSystem: boolean;
+  /** The instant of the last sign-in in UTC, or null for never. */
+  readonly lastLoginDate: Date | null;
+}
+
+/**
+ * The signed-in user with what the portal may show him: the permissions of his *first* role, kept
+ * as a list of allowed actions (specification §6), and his customer level.
+ */
+export interface CurrentUser extends User {
+  readonly customerType: CustomerType;
+  /** Names of the permissions of the first role. */
+  readonly allowedActions: readonly string[];
+  /** Name of the first role, '' without one. */
+  readonly roleName: string;
+}
+
+/** Joins what the session loads into the user that the portal works with (specification §6). */
+export function toCurrentUser(user: User, customerType: CustomerType): CurrentUser {
+  const first = user.roles[0];
+  return {
+    ...user,
+    customerType,
+    allowedActions: first?.permissions.map((permission) => permission.name) ?? [],
+    roleName: first?.name ?? '',
+  };
+}
+
+/** Whether the first-time profile page comes before the dashboard (specification §4, Login). */
+export function isProfileIncomplete(
+  user: Pick<User, 'firstname' | 'lastname' | 'username'>,
+): boolean {
+  return [user.firstname, user.lastname, user.username].some((name) => name.trim() === '');
+}
+
+/** What a person is called on screen: display name, else both names, else the e-mail. */
+export function displayNameOf(
+  user: Partial<Pick<User, 'firstname' | 'lastname' | 'username'>> & Pick<User, 'email'>,
+): string {
+  const full = `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim();
+  return user.username?.trim() || full || user.email;
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useConsole } from '../console/console-context';
+import { SessionContext } from './session-context';
+import { createSessionStore } from './session-store';
+
+/**
+ * Checks the session when it mounts and keeps it for the hooks below (specification §4,
+ * "Application start"). One for each `ConsoleProvider`.
+ */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const console = useConsole();
+  const [store] = useState(() => createSessionStore(console));
+  useEffect(() => store.start(), [store]);
+  return <SessionContext.Provider value={store}>{children}</SessionContext.Provider>;
+}

@@ -1,0 +1,39 @@
+import type { AuthRecord } from '../../domain/auth/session';
+import type { Platform } from '../../platform/platform';
+import { IMPERSONATION_KEYS } from '../../platform/storage';
+
+/** What a session leaves in the browser's storage. */
+export interface AuthTraces {
+  /** Whether this tab acts as somebody else. It then leaves the shared record alone (§4.14). */
+  readonly isImpersonating: () => boolean;
+  /** Whether somebody was signed in here lately, so that a skeleton is the better first picture. */
+  readonly isLikelySignedIn: () => boolean;
+  readonly keep: (record: AuthRecord) => void;
+  /** Removes what belongs to this tab's session, each by its name, and nothing else. */
+  readonly remove: () => void;
+}
+
+/** The traces of a session in the storage of a platform (contract §4.3). */
+export function createAuthTraces({ storage, clock }: Platform): AuthTraces {
+  const isImpersonating = () => storage.impersonationSessionId.get() !== null;
+  return {
+    isImpersonating,
+    isLikelySignedIn: () => {
+      const record = storage.auth.get();
+      if (!record) return false;
+      const end = Date.parse(record.expires);
+      return Number.isNaN(end) || end > clock.now();
+    },
+    keep: (record) => {
+      if (!isImpersonating()) storage.auth.set(record);
+    },
+    remove: () => {
+      if (isImpersonating()) {
+        for (const name of IMPERSONATION_KEYS) storage[name].remove();
+        return;
+      }
+      storage.auth.remove();
+      storage.savedEmail.remove();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Clock, ClockHandle } from '../../domain/time/clock';
+
+/** How long credentials wait for their reader, in milliseconds. */
+export const VAULT_MS = 5 * 60_000;
+
+/** What is carried from the sign-in form to the next step (contract §4.1, §2 "Profile completion"). */
+export interface Credentials {
+  readonly email: string;
+  /** '' after an external login. */
+  readonly password: string;
+}
+
+/** The step that the credentials are for. */
+export type CredentialsPurpose = 'twoFactor' | 'profile';
+
+/**
+ * Hands credentials from one page to the next, in memory only: never in storage, the history or a
+ * URL. Each can be taken once, within five minutes; a reload loses them, as specified.
+ */
+export interface CredentialsVault {
+  put(purpose: CredentialsPurpose, credentials: Credentials): void;
+  /** The e-mail that waits for this step, without taking anything; null when nothing waits. */
+  emailFor(purpose: CredentialsPurpose): string | null;
+  /** Takes what waits for this step; null when nothing does, or no longer. */
+  take(purpose: CredentialsPurpose): Credentials | null;
+  clear(): void;
+}
+
+/** Makes an empty vault. */
+export function createCredentialsVault(clock: Clock): CredentialsVault {
+  let held: { purpose: CredentialsPurpose; credentials: Credentials; until: number } | null = null;
+  let timer: ClockHandle | null = null;
+
+  function clear(): void {
+    held = null;
+    if (timer !== null) clock.clearTimeout(timer);
+    timer = null;
+  }
+
+  function peek(purpose: CredentialsPurpose): Credentials | null {
+    // The timer may be late after a sleep, so the time is looked at as well.
+    if (held && clock.now() >= held.until) clear();
+    return held?.purpose === purpose ? held.credentials : null;
+  }
+
+  return {
+    put(purpose, credentials) {
+      clear();
+      held = { purpose, credentials, until: clock.now() + VAULT_MS };
+      timer = clock.setTimeout(clear, VAULT_MS);
+    },
+    emailFor: (purpose) => peek(purpose)?.email ?? null,
+    take(purpose) {
+      const credentials = peek(purpose);
+      if (credentials) clear();
+      return credentials;
+    },
+    clear,
+  };
+}

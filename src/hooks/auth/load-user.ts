@@ -1,0 +1,33 @@
+import type { ApiClient } from '../../api/client';
+import { getCustomerType } from '../../api/customers';
+import { getCurrentUser } from '../../api/users';
+import { type CurrentUser, isProfileIncomplete, toCurrentUser } from '../../domain/users/user';
+
+/** What is known after asking who is signed in. */
+export interface LoadedUser {
+  readonly email: string;
+  /** Whether the first-time profile page comes before the dashboard (specification §4). */
+  readonly isProfileIncomplete: boolean;
+  /**
+   * Resolves with the user and his customer level.
+   * @throws ApiError when the level cannot be read.
+   */
+  readonly complete: () => Promise<CurrentUser>;
+}
+
+/**
+ * Loads the user, his roles and his customer level, both calls at once. A new user may not have a
+ * level yet, so that this answer is only needed once the profile is complete.
+ * @throws ApiError
+ */
+export async function loadUser(client: ApiClient, signal: AbortSignal): Promise<LoadedUser> {
+  const customerType = getCustomerType(client, { signal });
+  // Whoever needs the level hears of the failure; nobody else does.
+  customerType.catch(() => {});
+  const user = await getCurrentUser(client, { signal });
+  return {
+    email: user.email,
+    isProfileIncomplete: isProfileIncomplete(user),
+    complete: async () => toCurrentUser(user, await customerType),
+  };
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { SessionStore } from './session-store';
+
+/** Filled by `SessionProvider`. */
+export const SessionContext = /* @__PURE__ */ createContext<SessionStore | null>(null);
+
+/**
+ * The session outside of React, for the hooks of this room.
+ * @throws Error without a `SessionProvider` above.
+ */
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('Session hooks need a <SessionProvider> above them.');
+  return store;
+}

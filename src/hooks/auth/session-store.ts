@@ -1,0 +1,241 @@
+import { type LoginInput, login as sendLogin, validateToken } from '../../api/auth';
+import { type ApiError, isApiError } from '../../api/errors';
+import { isTwoFactorRequired } from '../../domain/auth/session';
+import type { CurrentUser } from '../../domain/users/user';
+import type { Console } from '../console/console-context';
+import { createAuthTraces } from './auth-traces';
+import { checkSession } from './check-session';
+import { type CredentialsVault, createCredentialsVault } from './credentials-vault';
+import { loadUser } from './load-user';
+import type { LoginOutcome, LogoutOutcome, Session, SignedOutReason } from './session';
+import { createSessionTabs } from './session-tabs';
+import { createSignOut } from './sign-out';
+import { startOnce } from './start-once';
+import { watchSession } from './watch-session';
+
+/** A user is loaded anew after a 403 at most once in this time, in milliseconds. */
+const REFUSALS_QUIET_MS = 10_000;
+
+/** The session, outside of React. One for each `SessionProvider`. */
+export interface SessionStore {
+  /** What the sign-in form hands to the next page. */
+  readonly vault: CredentialsVault;
+  getSession(): Session;
+  subscribe(listener: () => void): () => void;
+  /** Checks the session and begins to listen; answers with the function that ends it. */
+  start(): () => void;
+  /** @throws ApiError after cleaning up: nobody is signed in then (specification §8). */
+  login(input: LoginInput): Promise<LoginOutcome>;
+  /** Goes on to the dashboard from `profileIncomplete`. @throws ApiError as `login` does. */
+  enter(): Promise<void>;
+  logout(): Promise<LogoutOutcome>;
+  /** Loads the signed-in user anew. A failure leaves what is known. */
+  refreshUser(): Promise<void>;
+}
+
+/** Makes the session of a console (specification §4, contract §4.3 and §4.12). */
+export function createSessionStore({ client, platform, cache, failures }: Console): SessionStore {
+  const { clock, online } = platform;
+  const vault = createCredentialsVault(clock);
+  const traces = createAuthTraces(platform);
+  const signOut = createSignOut(client);
+  const tabs = createSessionTabs(platform, () => leave('elsewhere'));
+  const listeners = new Set<() => void>();
+  let session: Session = waiting('starting');
+  let expires: Date | null = null;
+  /** Ends the check or the sign-in that is under way; there is only one at a time. */
+  let activity = new AbortController();
+  let refresh: Promise<void> | null = null;
+  let refusalsQuietUntil = 0;
+
+  function waiting(status: 'starting' | 'waitingForNetwork'): Session {
+    return { status, hasStoredSession: traces.isLikelySignedIn() };
+  }
+
+  function set(next: Session): void {
+    session = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function begin(): AbortSignal {
+    activity.abort();
+    activity = new AbortController();
+    return activity.signal;
+  }
+
+  function become(user: CurrentUser): void {
+    traces.keep({ email: user.email, expires: expires?.toISOString() ?? '' });
+    tabs.join(user.email, client.impersonationSessionId ?? '');
+    set({ status: 'signedIn', user });
+  }
+
+  /** Ends the session here. What the server and other tabs hear depends on the reason. */
+  function leave(reason: SignedOutReason, { isServerTold = false } = {}): void {
+    begin();
+    if (isServerTold) signOut.tell();
+    else client.setCsrfToken(null);
+    // In another tab the shared record is gone already, or it is another user's by now.
+    if (reason !== 'elsewhere' || traces.isImpersonating()) traces.remove();
+    if (reason !== 'elsewhere') tabs.tellSignOut();
+    tabs.leave();
+    client.setImpersonationSession(null);
+    vault.clear();
+    expires = null;
+    // First away with the screens, then with their data, so that none of them asks for it again.
+    set({ status: 'signedOut', reason });
+    cache.clear();
+  }
+
+  async function check(): Promise<void> {
+    const signal = begin();
+    const found = await checkSession({
+      client,
+      online,
+      signal,
+      onWaiting: () => set(waiting('waitingForNetwork')),
+    });
+    if (found.status === 'aborted') return;
+    if (found.status === 'valid') {
+      expires = found.expires;
+      become(found.user);
+    } else if (found.status === 'unauthorized') {
+      leave('none');
+    } else {
+      leave('startFailed', { isServerTold: true });
+    }
+  }
+
+  /** Somebody else is signed in here now: forgets this user and finds out who. */
+  function startOver(): Promise<void> {
+    tabs.leave();
+    client.setCsrfToken(null);
+    vault.clear();
+    set(waiting('starting'));
+    cache.clear();
+    return check();
+  }
+
+  async function arrive(input: LoginInput | null): Promise<LoginOutcome> {
+    const { signal } = activity;
+    const loaded = await loadUser(client, signal);
+    if (input && loaded.isProfileIncomplete && !signal.aborted) {
+      vault.put('profile', { email: loaded.email, password: input.password });
+      set({ status: 'profileIncomplete', email: loaded.email });
+      return 'profileIncomplete';
+    }
+    const user = await loaded.complete();
+    if (!signal.aborted) become(user);
+    return 'signedIn';
+  }
+
+  async function login(input: LoginInput): Promise<LoginOutcome> {
+    const signal = begin();
+    vault.clear();
+    if (session.status !== 'signedOut') set({ status: 'signedOut', reason: 'none' });
+    await signOut.settle();
+    try {
+      ({ expires } = await sendLogin(client, input, { signal }));
+      return await arrive(input);
+    } catch (error) {
+      if (signal.aborted || !isApiError(error)) throw error;
+      const isFirstFactor = input.tfaCode === undefined;
+      if (isFirstFactor && isTwoFactorRequired(error.status ?? 0, error.serverMessage)) {
+        vault.put('twoFactor', { email: input.email, password: input.password });
+        return 'twoFactorRequired';
+      }
+      leave('none', { isServerTold: true });
+      throw error;
+    }
+  }
+
+  async function enter(): Promise<void> {
+    const { signal } = activity;
+    try {
+      await arrive(null);
+    } catch (error) {
+      if (!signal.aborted) leave('none', { isServerTold: true });
+      throw error;
+    }
+  }
+
+  async function logout(): Promise<LogoutOutcome> {
+    const isDone = session.status === 'signedOut' && signOut.isUnderWay();
+    if (!isDone) leave('signedOut', { isServerTold: true });
+    return { isServerTold: await signOut.result() };
+  }
+
+  async function loadAnew(): Promise<void> {
+    const { signal } = activity;
+    try {
+      const user = await (await loadUser(client, signal)).complete();
+      if (signal.aborted || session.status !== 'signedIn') return;
+      if (user.email !== session.user.email) await startOver();
+      else set({ status: 'signedIn', user });
+    } catch (error) {
+      if (isApiError(error)) onFailure(error);
+      else throw error;
+    }
+  }
+
+  function refreshUser(): Promise<void> {
+    refresh ??= loadAnew().finally(() => {
+      refresh = null;
+    });
+    return refresh;
+  }
+
+  function onFailure(error: ApiError): void {
+    if (session.status !== 'signedIn') return;
+    if (error.status === 401) leave('expired');
+    if (error.status === 403 && clock.now() >= refusalsQuietUntil) {
+      refusalsQuietUntil = clock.now() + REFUSALS_QUIET_MS;
+      void refreshUser();
+    }
+  }
+
+  async function revalidate(): Promise<void> {
+    const { signal } = activity;
+    try {
+      ({ expires } = await validateToken(client, { signal }));
+    } catch (error) {
+      if (!signal.aborted && isApiError(error)) onFailure(error);
+    }
+  }
+
+  function run(): () => void {
+    const stopWatching = watchSession({
+      platform,
+      traces,
+      getSession: () => session,
+      onGone: () => leave('elsewhere'),
+      onOther: () => void startOver(),
+      onRestored: () => void revalidate(),
+    });
+    const stopListening = failures.subscribe(onFailure);
+    // A page that signs out on arrival has done so by now: asking again would race with it.
+    if (session.status === 'starting') void check();
+    return () => {
+      stopWatching();
+      stopListening();
+      begin();
+      tabs.leave();
+      vault.clear();
+    };
+  }
+
+  return {
+    vault,
+    getSession: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    start: startOnce(run),
+    login,
+    enter,
+    logout,
+    refreshUser,
+  };
+}

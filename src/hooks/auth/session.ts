@@ -1,0 +1,40 @@
+import type { CurrentUser } from '../../domain/users/user';
+
+/**
+ * Why nobody is signed in: `none` (nobody was; a 401 at start is silent, contract §4.12),
+ * `signedOut` (by the user, here), `elsewhere` (in another tab), `expired` (the server answered
+ * 401), `startFailed` (the session could not be checked).
+ */
+export type SignedOutReason = 'none' | 'signedOut' | 'elsewhere' | 'expired' | 'startFailed';
+
+/**
+ * How the session stands (specification §4, "Application start"). A user counts as signed in only
+ * in `signedIn`.
+ */
+export type Session =
+  | {
+      /** The server is asked whether the session still holds. */
+      readonly status: 'starting';
+      /** Somebody was signed in here lately: show a skeleton rather than the sign-in form. */
+      readonly hasStoredSession: boolean;
+    }
+  | {
+      /** It could not be asked for want of a network; it will be for up to 10 s (contract §4.12). */
+      readonly status: 'waitingForNetwork';
+      readonly hasStoredSession: boolean;
+    }
+  | { readonly status: 'signedOut'; readonly reason: SignedOutReason }
+  | {
+      /** The password was right, but names are missing: `/auth/user-data` comes first. */
+      readonly status: 'profileIncomplete';
+      readonly email: string;
+    }
+  | { readonly status: 'signedIn'; readonly user: CurrentUser };
+
+/** How a sign-in went on (specification §4, "Login"). */
+export type LoginOutcome = 'signedIn' | 'profileIncomplete' | 'twoFactorRequired';
+
+/** What a sign-out did. Everything here is gone in any case; the server may not have heard of it. */
+export interface LogoutOutcome {
+  readonly isServerTold: boolean;
+}

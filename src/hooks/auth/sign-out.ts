@@ -1,0 +1,42 @@
+import { logout } from '../../api/auth';
+import type { ApiClient } from '../../api/client';
+import { delay } from '../../domain/time/clock';
+
+/** A sign-in waits for an unfinished sign-out at most this long, in milliseconds. */
+const WAIT_MS = 5_000;
+
+/** The call that tells the server of a sign-out. */
+export interface SignOut {
+  readonly isUnderWay: () => boolean;
+  /** Tells the server; a failure is only remembered. */
+  readonly tell: () => void;
+  /** Whether the server heard of the sign-out under way; true when there is none. */
+  readonly result: () => Promise<boolean>;
+  /**
+   * Waits until it has ended, but not for ever. One that reached the server after the next sign-in
+   * would end the new session.
+   */
+  readonly settle: () => Promise<void>;
+}
+
+/** Remembers the sign-out that is under way, as there may be one at a time. */
+export function createSignOut(client: ApiClient): SignOut {
+  let underWay: Promise<boolean> | null = null;
+  return {
+    isUnderWay: () => underWay !== null,
+    tell() {
+      const sent = logout(client).then(
+        () => true,
+        () => false,
+      );
+      underWay = sent;
+      void sent.then(() => {
+        if (underWay === sent) underWay = null;
+      });
+    },
+    result: async () => (await underWay) ?? true,
+    async settle() {
+      if (underWay) await Promise.race([underWay, delay(client.clock, WAIT_MS)]);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { LoginInput } from '../../api/auth';
+import { useWrite, type Write } from '../writes/useWrite';
+import type { LoginOutcome } from './session';
+import { useSessionStore } from './session-context';
+
+/**
+ * Signs in (specification §4, "Login"): the result says where to go. After a failure nobody is
+ * signed in, the stored session is removed and the server was told to log out. With
+ * `twoFactorRequired` and `profileIncomplete` the credentials wait in the vault for the next page.
+ */
+export function useLogin(): Write<LoginInput, LoginOutcome> {
+  const store = useSessionStore();
+  return useWrite((_client, input) => store.login(input));
+}

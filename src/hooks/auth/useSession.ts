@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { CurrentUser } from '../../domain/users/user';
+import type { Session } from './session';
+import { useSessionStore } from './session-context';
+
+/** A server has no storage to look into. */
+const ON_SERVER: Session = { status: 'starting', hasStoredSession: false };
+
+/** How the session stands (specification §4). */
+export function useSession(): Session {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.getSession, () => ON_SERVER);
+}
+
+/**
+ * The signed-in user, for screens behind the sign-in.
+ * @throws Error when nobody is signed in: the guard above must not render such a screen then.
+ */
+export function useCurrentUser(): CurrentUser {
+  const session = useSession();
+  if (session.status !== 'signedIn') throw new Error('This screen is for signed-in users only.');
+  return session.user;
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ApiClient } from '../../api/client';
+import type { Platform } from '../../platform/platform';
+import { type Console, ConsoleContext } from './console-context';
+import { createFailures, type Failures } from './failures';
+import { QueryCacheProvider } from './QueryCacheProvider';
+import { createReadCache } from './read-cache';
+
+/** What all hooks work with. Make it once, with `createConsole` or by hand; there is no global one. */
+export interface ConsoleParts {
+  readonly client: ApiClient;
+  readonly platform: Platform;
+  /**
+   * React Query's cache, see `createQueryClient`. Every hook that reads needs one; a page that only
+   * signs in may leave it out, or a part loaded later brings it with `QueryCacheProvider`.
+   */
+  readonly queryClient?: QueryClient | undefined;
+  /** Where failures of calls outside the hooks are told. `createConsole` makes it. */
+  readonly failures?: Failures;
+}
+
+/** Props of {@link ConsoleProvider}. The parts must stay the same while it is mounted. */
+export interface ConsoleProviderProps extends ConsoleParts {
+  children: ReactNode;
+}
+
+/** Gives the hooks below it the client, the platform and the cache they work with. */
+export function ConsoleProvider({
+  client,
+  platform,
+  queryClient,
+  failures: given,
+  children,
+}: ConsoleProviderProps) {
+  const [cache] = useState(createReadCache);
+  const [own] = useState(createFailures);
+  const failures = given ?? own;
+  const value = useMemo<Console>(
+    () => ({ client, platform, failures, cache }),
+    [client, platform, failures, cache],
+  );
+  return (
+    <ConsoleContext.Provider value={value}>
+      {queryClient ? (
+        <QueryCacheProvider queryClient={queryClient}>{children}</QueryCacheProvider>
+      ) : (
+        children
+      )}
+    </ConsoleContext.Provider>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '../../api/client';
+import type { Clock } from '../../domain/time/clock';
+import type { Platform } from '../../platform/platform';
+import type { Failures } from './failures';
+import type { ReadCache } from './read-cache';
+
+/** What every hook stands on. */
+export interface Console {
+  readonly client: ApiClient;
+  readonly platform: Platform;
+  readonly failures: Failures;
+  readonly cache: ReadCache;
+}
+
+/** Filled by `ConsoleProvider`. */
+export const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null);
+
+/**
+ * The client, the platform and the cache of the nearest `ConsoleProvider`.
+ * @throws Error when there is none above.
+ */
+export function useConsole(): Console {
+  const console = useContext(ConsoleContext);
+  if (!console) throw new Error('Hooks of @plinth/console need a <ConsoleProvider> above them.');
+  return console;
+}
+
+/** The clock of the nearest `ConsoleProvider`. */
+export function useClock(): Clock {
+  return useConsole().platform.clock;
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** Parts of a screen that appear together share one answer for this long, in milliseconds. */
+const FRESH_MS = 5_000;
+
+/**
+ * A React Query cache with the settings that the hooks count on: calls are sent at once or fail,
+ * never parked while offline (contract §1); the client alone decides what is tried again; nothing
+ * is read anew because a window got the focus.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

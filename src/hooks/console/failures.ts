@@ -1,0 +1,42 @@
+import type { ApiClient } from '../../api/client';
+import type { ApiError } from '../../api/errors';
+import { isApiError } from '../../api/errors';
+
+/** Passes on the failures of calls, so that the session hears of a 401 and a 403 (T12, T55). */
+export interface Failures {
+  tell(error: ApiError): void;
+  subscribe(listener: (error: ApiError) => void): () => void;
+}
+
+/** Makes an empty channel. */
+export function createFailures(): Failures {
+  const listeners = new Set<(error: ApiError) => void>();
+  return {
+    tell(error) {
+      for (const listener of [...listeners]) listener(error);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/**
+ * Runs a call and tells the session when it fails. A call of an earlier session tells nothing: its
+ * 401 is not about the user who signed in since.
+ */
+export async function watched<T>(
+  { client, failures }: { readonly client: ApiClient; readonly failures: Failures },
+  call: () => Promise<T>,
+): Promise<T> {
+  const { sessionEpoch } = client;
+  try {
+    return await call();
+  } catch (error) {
+    if (isApiError(error) && client.sessionEpoch === sessionEpoch) failures.tell(error);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+export type { CurrentUser } from '../domain/users/user';
+export {
+  type BrowserPlatformOptions,
+  createBrowserPlatform,
+  type Platform,
+} from '../platform/platform';
+export type { ThemeChoice } from '../platform/storage';
+export type { Credentials, CredentialsPurpose, CredentialsVault } from './auth/credentials-vault';
+export { SessionProvider } from './auth/SessionProvider';
+export type { LoginOutcome, LogoutOutcome, Session, SignedOutReason } from './auth/session';
+export { useCredentialsVault } from './auth/useCredentialsVault';
+export { useLogin } from './auth/useLogin';
+export { useLogout } from './auth/useLogout';
+export { useRefreshUser } from './auth/useRefreshUser';
+export { useCurrentUser, useSession } from './auth/useSession';
+export { useSkipProfile } from './auth/useSkipProfile';
+export { useOnline } from './connectivity/useOnline';
+export {
+  type Realtime,
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from './connectivity/useRealtimeConnection';
+export {
+  type ConsoleParts,
+  ConsoleProvider,
+  type ConsoleProviderProps,
+} from './console/ConsoleProvider';
+export { type Console, useConsole } from './console/console-context';
+export { type ConsoleOptions, createConsole } from './console/createConsole';
+export { createQueryClient } from './console/createQueryClient';
+export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
+export { type Reading, type ReadingActions, type ReadOptions, useRead } from './reads/useRead';
+export { roleKeys } from './roles/role-keys';
+export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
+export { useRoleCardMembers } from './roles/useRoleCardMembers';
+export { useRoles } from './roles/useRoles';
+export { useDocumentVisible } from './shell/useDocumentVisible';
+export { useStoredTheme } from './shell/useStoredTheme';
+export { useCountdown } from './timing/useCountdown';
+export { useDebouncedValue } from './timing/useDebouncedValue';
+export { useNow } from './timing/useNow';
+export { useTimedFlag } from './timing/useTimedFlag';
+export {
+  useWrite,
+  type Write,
+  type WriteOptions,
+  type WriteOutcome,
+  type WriteState,
+} from './writes/useWrite';

@@ -1,0 +1,11 @@
+import { getPermissionCatalogue } from '../../api/roles';
+import type { PermissionCategory } from '../../domain/roles/role';
+import { type Reading, useRead } from '../reads/useRead';
+import { roleKeys } from './role-keys';
+
+const isEmpty = (categories: readonly PermissionCategory[]) => categories.length === 0;
+
+/** All permissions by category, in the server's order (specification §7.3). */
+export function usePermissionCatalogue(): Reading<readonly PermissionCategory[]> {
+  return useRead({ key: roleKeys.catalogue, read: getPermissionCatalogue, isEmpty });
+}

@@ -1,0 +1,11 @@
+import { listRoles } from '../../api/roles';
+import type { Role } from '../../domain/roles/role';
+import { type Reading, useRead } from '../reads/useRead';
+import { roleKeys } from './role-keys';
+
+const isEmpty = (roles: readonly Role[]) => roles.length === 0;
+
+/** All roles, in the server's order (specification §2.6). */
+export function useRoles(): Reading<readonly Role[]> {
+  return useRead({ key: roleKeys.list, read: listRoles, isEmpty });
+}

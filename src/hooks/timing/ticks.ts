@@ -1,0 +1,34 @@
+import type { Platform } from '../../platform/platform';
+
+/**
+ * Wakes up again and again. Each wait is computed anew from the clock, so that late wake-ups never
+ * add up; a tab that is shown again is woken at once. Answers with the function that ends it.
+ * @param nextIn Milliseconds from now to the next wake-up, or null when there is nothing to wait for.
+ */
+export function subscribeToTicks(
+  { clock, visibility }: Pick<Platform, 'clock' | 'visibility'>,
+  nextIn: (now: number) => number | null,
+  onTick: () => void,
+): () => void {
+  let cancel = () => {};
+  const schedule = () => {
+    cancel();
+    const wait = nextIn(clock.now());
+    if (wait === null) return;
+    const handle = clock.setTimeout(() => {
+      schedule();
+      onTick();
+    }, wait);
+    cancel = () => clock.clearTimeout(handle);
+  };
+  const stopVisibility = visibility.subscribe((event) => {
+    if (event === 'hidden' || event === 'cached') return;
+    schedule();
+    onTick();
+  });
+  schedule();
+  return () => {
+    cancel();
+    stopVisibility();
+  };
+}

@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+import { useClock } from '../console/console-context';
+import { useCountdown } from './useCountdown';
+
+/**
+ * A flag that lowers itself, and the function that raises it; raising it again starts its time anew.
+ * @param durationMs Milliseconds it stays up, such as 1,000 for "copied" (specification §9).
+ */
+export function useTimedFlag(durationMs: number): readonly [isUp: boolean, raise: () => void] {
+  const clock = useClock();
+  const [deadline, setDeadline] = useState<number | null>(null);
+  const isUp = useCountdown(deadline) > 0;
+  const raise = useCallback(() => setDeadline(clock.now() + durationMs), [clock, durationMs]);
+  return [isUp, raise];
+}

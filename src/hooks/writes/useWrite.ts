@@ -1,0 +1,103 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiClient } from '../../api/client';
+import { type ApiError, isApiError } from '../../api/errors';
+import { useConsole } from '../console/console-context';
+import { watched } from '../console/failures';
+
+/** How a write stands. */
+export type WriteState<Result> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'error'; readonly error: ApiError }
+  | { readonly status: 'done'; readonly result: Result };
+
+/** How one press ended. `ignored`: another one was still under way, so nothing was sent. */
+export type WriteOutcome<Result> =
+  | { readonly status: 'done'; readonly result: Result }
+  | { readonly status: 'error'; readonly error: ApiError }
+  | { readonly status: 'ignored' };
+
+/** A call that changes something. */
+export interface Write<Input, Result> {
+  readonly state: WriteState<Result>;
+  readonly isPending: boolean;
+  /** The failure of the last time, until the next one begins. */
+  readonly error: ApiError | null;
+  /**
+   * Sends it, once: while it is under way further calls are `ignored` (contract §4.6). Failures of
+   * the API are answered, not thrown.
+   */
+  readonly run: (input: Input) => Promise<WriteOutcome<Result>>;
+  /** Forgets the last failure or result. A write under way is not touched. */
+  readonly reset: () => void;
+}
+
+/** Settings of {@link useWrite}. */
+export interface WriteOptions<Input, Result> {
+  /** Keys of what this write makes stale. They are read again when it is done, and when it failed:
+   * the server may have done it although its answer got lost. */
+  readonly stale?: (input: Input, result: Result | null) => readonly QueryKey[];
+}
+
+/**
+ * The one way to change something on the server. A write is sent at once or not at all, is never
+ * repeated and never sent later; once sent it is finished even if its screen is left, as leaving
+ * does not undo it.
+ *
+ * It does not stand on React Query's `useMutation`: signing in is a write too, and the sign-in page
+ * must not carry a query library (about 8 KB) for a flag and a guard.
+ */
+export function useWrite<Input, Result>(
+  call: (client: ApiClient, input: Input) => Promise<Result>,
+  { stale }: WriteOptions<Input, Result> = {},
+): Write<Input, Result> {
+  const console = useConsole();
+  const [state, setState] = useState<WriteState<Result>>({ status: 'idle' });
+  // A ref and not the state: the second click of a double click comes before the next render.
+  const isUnderWay = useRef(false);
+  const latest = useRef({ call, stale });
+  useEffect(() => {
+    latest.current = { call, stale };
+  });
+
+  const run = useCallback(
+    async (input: Input): Promise<WriteOutcome<Result>> => {
+      if (isUnderWay.current) return { status: 'ignored' };
+      isUnderWay.current = true;
+      setState({ status: 'pending' });
+      const using = latest.current;
+      try {
+        const result = await watched(console, () => using.call(console.client, input));
+        if (using.stale) console.cache.invalidate(using.stale(input, result));
+        const outcome = { status: 'done', result } as const;
+        setState(outcome);
+        return outcome;
+      } catch (error) {
+        if (!isApiError(error)) {
+          setState({ status: 'idle' });
+          throw error;
+        }
+        if (using.stale) console.cache.invalidate(using.stale(input, null));
+        const outcome = { status: 'error', error } as const;
+        setState(outcome);
+        return outcome;
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+    [console],
+  );
+
+  const reset = useCallback(() => {
+    if (!isUnderWay.current) setState({ status: 'idle' });
+  }, []);
+
+  return {
+    state,
+    isPending: state.status === 'pending',
+    error: state.status === 'error' ? state.error : null,
+    run,
+    reset,
+  };
+}

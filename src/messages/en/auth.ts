@@ -1,0 +1,31 @@
+import { defineMessages } from '../define-messages';
+
+/** The sentences of the authentication area (specification §2.1, §5, §8). */
+export const authMessages = /* @__PURE__ */ defineMessages('auth', {
+  loginTitle: 'Sign in',
+  loginIntro: 'Welcome back. Enter your e-mail and password to continue.',
+  email: 'E-mail',
+  password: 'Password',
+  signIn: 'Sign in',
+
+  emailRequired: 'Email is required',
+  emailTooShort: 'Minimum 3 symbols',
+  emailTooLong: 'Maximum 50 symbols',
+  emailFormat: 'Wrong email format',
+  passwordRequired: 'Password is required',
+
+  loginFailed: 'The login details are incorrect',
+  twoFactorNotBuilt:
+    'This account asks for a second factor, and this version of the portal cannot take the code yet.',
+
+  panelTitle: 'Cloud management, made simple',
+  panelMarketplace: 'Explore top vendors in one marketplace',
+  panelBilling: 'Streamlined billing for you and your customers',
+  panelAccess: 'Roles and permissions that say who may do what',
+  panelLabel: 'About {brand}',
+
+  terms: 'Terms',
+  plans: 'Plans',
+  contact: 'Contact Us',
+  linksLabel: 'Legal and contact',
+});

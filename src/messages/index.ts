@@ -1,0 +1,23 @@
+export {
+  type Catalogue,
+  defineMessages,
+  type Message,
+  type ParamsOf,
+  type PluralMessage,
+} from './define-messages';
+export { authMessages } from './en/auth';
+export { connectivityMessages } from './en/connectivity';
+export { dashboardMessages } from './en/dashboard';
+export { errorsMessages } from './en/errors';
+export { rolesMessages } from './en/roles';
+export { shellMessages } from './en/shell';
+export { uiMessages } from './en/ui';
+export {
+  type MessageOverrides,
+  MessagesProvider,
+  type MessagesProviderProps,
+  type OverridesOf,
+  type Translate,
+  useMessages,
+} from './messages';
+export { pseudo } from './pseudo';

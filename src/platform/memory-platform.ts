@@ -1,0 +1,66 @@
+import { createManualClock, type ManualClock } from '../domain/time/manual-clock';
+import { createMemoryClipboard, type MemoryClipboard } from './clipboard';
+import { createMemoryNotifications, type MemoryNotifications } from './desktop-notification';
+import { createMemoryArea } from './key-value-area';
+import { createMemoryOnline, type MemoryOnline } from './online';
+import { createMemoryLocation, type MemoryLocation } from './page-location';
+import type { Platform } from './platform';
+import { createClockTimer } from './session-timer';
+import { createConsoleStorage } from './storage';
+import { createMemoryChannels, createTabs } from './tabs';
+import { createMemoryVisibility, type MemoryVisibility } from './visibility';
+
+/** A platform without a browser, whose every part is moved by hand. */
+export interface MemoryPlatform extends Platform {
+  readonly clock: ManualClock;
+  readonly online: MemoryOnline;
+  readonly visibility: MemoryVisibility;
+  readonly clipboard: MemoryClipboard;
+  readonly notifications: MemoryNotifications;
+  readonly location: MemoryLocation;
+}
+
+/** A browser in memory: tabs that share local storage, channels and the clock. */
+export interface MemoryBrowser {
+  readonly clock: ManualClock;
+  /** Opens one more tab. `hasChannels: false` plays a browser without BroadcastChannel. */
+  openTab(options?: { readonly hasChannels?: boolean }): MemoryPlatform;
+}
+
+/** Settings of the platforms in memory. */
+export interface MemoryPlatformOptions {
+  /** Where the clock starts, milliseconds since 1970. @default 2026-01-05T09:00:00Z */
+  readonly now?: number;
+}
+
+/** For tests of several tabs. */
+export function createMemoryBrowser({
+  now = Date.UTC(2026, 0, 5, 9),
+}: MemoryPlatformOptions = {}): MemoryBrowser {
+  const clock = createManualClock(now);
+  const openLocalArea = createMemoryArea();
+  const openChannels = createMemoryChannels();
+  let tabCount = 0;
+  return {
+    clock,
+    openTab({ hasChannels = true } = {}) {
+      tabCount += 1;
+      return {
+        clock,
+        storage: createConsoleStorage(openLocalArea(), createMemoryArea()()),
+        tabs: createTabs(`tab-${tabCount}`, 'plinth', hasChannels ? openChannels() : () => null),
+        online: createMemoryOnline(),
+        visibility: createMemoryVisibility(),
+        clipboard: createMemoryClipboard(),
+        notifications: createMemoryNotifications(),
+        sessionTimer: createClockTimer(clock),
+        location: createMemoryLocation(),
+      };
+    },
+  };
+}
+
+/** One tab of a browser in memory, for tests and stories. */
+export function createMemoryPlatform(options?: MemoryPlatformOptions): MemoryPlatform {
+  return createMemoryBrowser(options).openTab();
+}

@@ -1,0 +1,46 @@
+import { createListeners } from './listeners';
+
+/** Whether the device has a network. `true` promises nothing about the server. */
+export interface Online {
+  isOnline(): boolean;
+  subscribe(listener: (isOnline: boolean) => void): () => void;
+}
+
+/** The browser's own idea of being online; on a server always online. */
+export function createBrowserOnline(): Online {
+  return {
+    // Absent on a server; anything but an explicit false counts as online.
+    isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+    subscribe: (listener) => {
+      if (typeof window === 'undefined') return () => {};
+      const onOnline = () => listener(true);
+      const onOffline = () => listener(false);
+      window.addEventListener('online', onOnline);
+      window.addEventListener('offline', onOffline);
+      return () => {
+        window.removeEventListener('online', onOnline);
+        window.removeEventListener('offline', onOffline);
+      };
+    },
+  };
+}
+
+/** A network that is switched by hand. */
+export interface MemoryOnline extends Online {
+  setOnline(isOnline: boolean): void;
+}
+
+/** For tests and stories. */
+export function createMemoryOnline(isOnlineAtFirst = true): MemoryOnline {
+  const listeners = createListeners<boolean>();
+  let isOnline = isOnlineAtFirst;
+  return {
+    isOnline: () => isOnline,
+    subscribe: (listener) => listeners.add(listener),
+    setOnline(next) {
+      if (next === isOnline) return;
+      isOnline = next;
+      listeners.tell(next);
+    },
+  };
+}

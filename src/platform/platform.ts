@@ -1,0 +1,57 @@
+import type { Clock } from '../domain/time/clock';
+import { browserClipboard, type Clipboard } from './clipboard';
+import { systemClock } from './clock';
+import { createBrowserNotifications, type DesktopNotifications } from './desktop-notification';
+import { createBrowserArea } from './key-value-area';
+import { createBrowserOnline, type Online } from './online';
+import { browserLocation, type PageLocation } from './page-location';
+import { createWorkerTimer, type SessionTimer } from './session-timer';
+import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
+import { createTabId, createTabs, openBroadcastChannel, type Tabs } from './tabs';
+import { createBrowserVisibility, type Visibility } from './visibility';
+
+/** Every power of the browser that the console uses, one adapter each. */
+export interface Platform {
+  readonly clock: Clock;
+  readonly storage: ConsoleStorage;
+  readonly tabs: Tabs;
+  readonly online: Online;
+  readonly visibility: Visibility;
+  readonly clipboard: Clipboard;
+  readonly notifications: DesktopNotifications;
+  readonly sessionTimer: SessionTimer;
+  readonly location: PageLocation;
+}
+
+/** Settings of {@link createBrowserPlatform}. */
+export interface BrowserPlatformOptions {
+  /** What stands before every storage key and channel name. @default 'plinth' */
+  readonly namespace?: string;
+  /** Address of the worker file, which this package holds. @default '/session-timer.worker.js' */
+  readonly workerUrl?: string;
+  /** @default the clock of the machine */
+  readonly clock?: Clock;
+}
+
+/** The browser. Touches nothing until it is used, so that it can be made on a server as well. */
+export function createBrowserPlatform({
+  namespace = STORAGE_NAMESPACE,
+  workerUrl = '/session-timer.worker.js',
+  clock = systemClock,
+}: BrowserPlatformOptions = {}): Platform {
+  return {
+    clock,
+    storage: createConsoleStorage(
+      createBrowserArea('localStorage'),
+      createBrowserArea('sessionStorage'),
+      namespace,
+    ),
+    tabs: createTabs(createTabId(), namespace, openBroadcastChannel),
+    online: createBrowserOnline(),
+    visibility: createBrowserVisibility(),
+    clipboard: browserClipboard,
+    notifications: createBrowserNotifications(clock),
+    sessionTimer: createWorkerTimer(workerUrl, clock),
+    location: browserLocation,
+  };
+}

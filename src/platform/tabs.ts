@@ -1,0 +1,125 @@
+import { createListeners, type Listeners } from './listeners';
+
+/** Whom a channel belongs to: an administrator and whom he impersonates never mix (contract §4.19). */
+export interface ChannelName {
+  /** E-mail of the user. */
+  readonly user: string;
+  /** Id of the impersonation, '' for the user's own session. */
+  readonly session: string;
+}
+
+/** A message that arrived, with the id of the tab that sent it. */
+export interface TabMessage<Message> {
+  readonly from: string;
+  readonly message: Message;
+}
+
+/** A way to speak to the other tabs of the same user and session. */
+export interface TabChannel<Message> {
+  /** Tells the other tabs; answers whether it could be sent. Never throws. */
+  post(message: Message): boolean;
+  subscribe(listener: (received: TabMessage<Message>) => void): () => void;
+  close(): void;
+}
+
+/** Conversation between tabs. */
+export interface Tabs {
+  /** Id of this tab for as long as its page lives. */
+  readonly id: string;
+  /**
+   * Opens a channel. `decode` answers null for what is not a message of it; whatever else arrives is
+   * ignored (contract §4.5). Without BroadcastChannel the channel is silent: what every tab must
+   * know, such as a sign-out, is told by the stored auth record as well.
+   */
+  open<Message>(name: ChannelName, decode: (data: unknown) => Message | null): TabChannel<Message>;
+}
+
+/** The part of a BroadcastChannel that is used. */
+export interface RawChannel {
+  post(data: unknown): void;
+  close(): void;
+}
+
+/** Opens a raw channel, or answers null where there is none. */
+export type OpenRawChannel = (name: string, onData: (data: unknown) => void) => RawChannel | null;
+
+/** Version of the envelope; a message of another one is ignored. */
+const VERSION = 1;
+
+function decodeEnvelope(data: unknown): { from: string; message: unknown } | null {
+  if (typeof data !== 'object' || data === null) return null;
+  if (!('v' in data && data.v === VERSION && 'from' in data && 'message' in data)) return null;
+  return typeof data.from === 'string' ? { from: data.from, message: data.message } : null;
+}
+
+function receive<Message>(
+  data: unknown,
+  decode: (data: unknown) => Message | null,
+  listeners: Listeners<TabMessage<Message>>,
+): void {
+  const envelope = decodeEnvelope(data);
+  if (!envelope) return;
+  let message: Message | null = null;
+  try {
+    message = decode(envelope.message);
+  } catch {
+    // What breaks its reader is no message.
+  }
+  if (message !== null) listeners.tell({ from: envelope.from, message });
+}
+
+/** Tabs over any kind of channel. */
+export function createTabs(id: string, namespace: string, openRaw: OpenRawChannel): Tabs {
+  return {
+    id,
+    open(name, decode) {
+      const listeners = createListeners<TabMessage<NonNullable<ReturnType<typeof decode>>>>();
+      // Encoded, so that no e-mail can pretend to be another user's session.
+      const parts = [name.user, name.session].map(encodeURIComponent);
+      const raw = openRaw([namespace, ...parts].join(':'), (data) =>
+        receive(data, decode, listeners),
+      );
+      return {
+        post(message) {
+          try {
+            raw?.post({ v: VERSION, from: id, message });
+            return raw !== null;
+          } catch {
+            return false;
+          }
+        },
+        subscribe: (listener) => listeners.add(listener),
+        close: () => raw?.close(),
+      };
+    },
+  };
+}
+
+/** BroadcastChannel, or null where the browser has none or refuses it. */
+export const openBroadcastChannel: OpenRawChannel = (name, onData) => {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = (event) => onData(event.data);
+    return { post: (data) => channel.postMessage(data), close: () => channel.close() };
+  } catch {
+    return null;
+  }
+};
+
+/** A random id. `randomUUID` exists on secure pages only. */
+export function createTabId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return [...numbers].map((number) => number.toString(36)).join('');
+}
+
+/** Channels in memory: every call of the answered function is one tab. */
+export function createMemoryChannels(): () => OpenRawChannel {
+  const posts = createListeners<{ name: string; data: unknown; by: object }>();
+  return () => (name, onData) => {
+    const self = {};
+    const close = posts.add((post) => {
+      if (post.name === name && post.by !== self) onData(structuredClone(post.data));
+    });
+    return { post: (data) => posts.tell({ name, data, by: self }), close };
+  };
+}

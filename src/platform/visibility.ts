@@ -1,0 +1,83 @@
+import { createListeners } from './listeners';
+
+/**
+ * What happens to a page: its tab is shown or hidden, its window gets the focus, it goes into the
+ * back-forward cache (`cached`) or comes back from it (`restored`).
+ */
+export type PageEvent = 'visible' | 'hidden' | 'focus' | 'cached' | 'restored';
+
+/** Whether somebody can see the page. */
+export interface Visibility {
+  isVisible(): boolean;
+  subscribe(listener: (event: PageEvent) => void): () => void;
+  /**
+   * Makes the page invisible and answers with the function that shows it again. For the moment in
+   * which a page lies in the back-forward cache: nobody yet knows who will press Back.
+   */
+  conceal(): () => void;
+}
+
+/** The visibility of the browser's page; on a server always visible. */
+export function createBrowserVisibility(): Visibility {
+  return {
+    isVisible: () => typeof document === 'undefined' || document.visibilityState !== 'hidden',
+    subscribe: (listener) => {
+      if (typeof window === 'undefined') return () => {};
+      const controller = new AbortController();
+      const { signal } = controller;
+      document.addEventListener(
+        'visibilitychange',
+        () => listener(document.visibilityState === 'hidden' ? 'hidden' : 'visible'),
+        { signal },
+      );
+      window.addEventListener('focus', () => listener('focus'), { signal });
+      window.addEventListener('pagehide', (event) => event.persisted && listener('cached'), {
+        signal,
+      });
+      window.addEventListener('pageshow', (event) => event.persisted && listener('restored'), {
+        signal,
+      });
+      return () => controller.abort();
+    },
+    conceal: () => {
+      const { style } = document.documentElement;
+      const before = style.visibility;
+      style.visibility = 'hidden';
+      return () => {
+        style.visibility = before;
+      };
+    },
+  };
+}
+
+/** A page whose events are made by hand. */
+export interface MemoryVisibility extends Visibility {
+  /** Plays an event; `hidden` and `visible` change what `isVisible` answers. */
+  play(event: PageEvent): void;
+  readonly isConcealed: boolean;
+}
+
+/** For tests and stories. */
+export function createMemoryVisibility(): MemoryVisibility {
+  const listeners = createListeners<PageEvent>();
+  let isVisible = true;
+  let concealed = 0;
+  return {
+    isVisible: () => isVisible,
+    subscribe: (listener) => listeners.add(listener),
+    conceal: () => {
+      concealed += 1;
+      return () => {
+        concealed -= 1;
+      };
+    },
+    play(event) {
+      if (event === 'hidden') isVisible = false;
+      if (event === 'visible') isVisible = true;
+      listeners.tell(event);
+    },
+    get isConcealed() {
+      return concealed > 0;
+    },
+  };
+}

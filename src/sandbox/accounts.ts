@@ -1,0 +1,51 @@
+import type { CustomerType } from '../domain/users/user';
+
+/** The password of every demo account. Demo data, good for nothing else. */
+export const DEMO_PASSWORD = 'Plinth-2026!';
+
+/** The secret (base32) of demo accounts with a second factor; see `totpCode`. */
+export const DEMO_TOTP_SECRET = 'PLINTHDEMOSECRET234567ABCDEFGHIJ';
+
+/** Somebody who can sign in to the sandbox. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  /** What to look at with this account, in a few words. */
+  readonly shows: string;
+  /** Level in the reseller chain: 0 customer, 1 reseller, 2 provider. */
+  readonly customerType: CustomerType;
+  /** Base32 secret of the second factor, or null without one. */
+  readonly totpSecret: string | null;
+  /** How to get the one-time code, '' when none is asked. */
+  readonly codeHint: string;
+}
+
+function account(
+  email: string,
+  customerType: CustomerType,
+  shows: string,
+  totpSecret: string | null = null,
+): DemoAccount {
+  const codeHint = totpSecret
+    ? `Open /app/sandbox for the present code, or add ${totpSecret} to an authenticator app`
+    : '';
+  return { email, password: DEMO_PASSWORD, shows, customerType, totpSecret, codeHint };
+}
+
+/** E-mail of the account that the signed-in scenarios use. */
+export const ADMIN_EMAIL = 'ada@plinth.example';
+export const RESELLER_EMAIL = 'reseller@plinth.example';
+export const CUSTOMER_EMAIL = 'customer@plinth.example';
+export const TWO_FACTOR_EMAIL = 'two-factor@plinth.example';
+export const FIRST_LOGIN_EMAIL = 'first-login@plinth.example';
+export const NO_ROLE_EMAIL = 'no-role@plinth.example';
+
+/** Who can sign in, the administrator first. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account(ADMIN_EMAIL, 2, 'the provider’s administrator: everything'),
+  account(RESELLER_EMAIL, 1, 'a reseller: customers, marketplace, invitations; no roles'),
+  account(CUSTOMER_EMAIL, 0, 'a customer: marketplace to look at, nothing to manage'),
+  account(TWO_FACTOR_EMAIL, 1, 'sign-in with a one-time code', DEMO_TOTP_SECRET),
+  account(FIRST_LOGIN_EMAIL, 0, 'the first sign-in: the profile is still to be filled in'),
+  account(NO_ROLE_EMAIL, 0, 'a user without any role'),
+];

@@ -1,0 +1,43 @@
+import { TWO_FACTOR_REQUIRED } from '../../domain/auth/session';
+import type { SessionRecord } from '../db/sessions-table';
+import type { UserRecord } from '../db/users-table';
+import { json, withSession } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { readFields, textOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+import { openSession, toWireLogin } from './open-session';
+import { isTotpCode } from './totp';
+
+/** After an external sign-in the session itself vouches for the user: only the code is missing. */
+function isVouchedFor(session: SessionRecord | undefined, user: UserRecord | undefined): boolean {
+  return session?.isTwoFactorPending === true && session.email === user?.email;
+}
+
+async function checkCode(world: World, user: UserRecord, code: string): Promise<void> {
+  if (user.totpSecret === null) return;
+  if (code === '') throw new Problem(400, TWO_FACTOR_REQUIRED);
+  if (!(await isTotpCode(user.totpSecret, code, world.clock.now()))) {
+    throw new Problem(400, 'This code is not right, or no longer.');
+  }
+}
+
+/** `POST /app/login` (specification §7.1). */
+export async function login(c: CallContext, world: World): Promise<Response> {
+  const fields = await readFields(c);
+  const password = textOf(fields, 'password');
+  const code = textOf(fields, 'tfaCode');
+  const user = world.db.users.find(textOf(fields, 'email').trim());
+  const before = c.get('session');
+  const isVouched = password === '' && isVouchedFor(before, user);
+  if (!user || (!isVouched && user.password !== password)) {
+    throw new Problem(401, 'The e-mail or the password is not right.');
+  }
+  if (!user.isEmailConfirmed) throw new Problem(400, 'Please confirm your e-mail address first.');
+  if (!user.isActive) throw new Problem(403, 'This account is not active.');
+  await checkCode(world, user, code);
+  // A new sign-in never inherits the token of the session before it (session fixation).
+  if (before) world.db.sessions.close(before.token);
+  const session = openSession(world, user, { isExternal: isVouched });
+  return withSession(json(toWireLogin(world, session)), session.token);
+}

@@ -1,0 +1,94 @@
+import { done } from '../http/answers';
+import { type CallContext, requireCaller } from '../http/caller';
+import { readFields, requireQuery, textOf } from '../http/input';
+import { portalOrigin, requireOwnHost } from '../http/own-host';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+import { requireGoodPassword } from './password';
+
+const BROKEN_LINK = 'Your Link Is Broken, Please Try Again';
+
+/**
+ * `GET /app/login/generate-password-reset-token`. Known and unknown e-mails answer the same; a
+ * foreign host is refused before anything else, so that no mail ever leads there.
+ */
+export function requestPasswordReset(c: CallContext, world: World): Response {
+  const email = requireQuery(c, 'email').trim();
+  const host = requireQuery(c, 'host');
+  requireOwnHost(world, c.req.url, host);
+  const user = world.db.users.find(email);
+  if (user?.isActive) {
+    const token = world.db.resetTokens.issue(user.email, world.clock.now());
+    const query = new URLSearchParams({ passwordToken: token, email: user.email });
+    world.db.outbox.push({
+      kind: 'passwordReset',
+      to: user.email,
+      link: `${portalOrigin(c.req.url, host)}/auth/reset-password?${query}`,
+      token,
+      password: '',
+      sentAt: world.clock.now(),
+    });
+  }
+  return done('If we know this e-mail, a link is on its way.');
+}
+
+/** `POST /app/login/reset-password`. */
+export async function resetPassword(c: CallContext, world: World): Promise<Response> {
+  const fields = await readFields(c);
+  const token = textOf(fields, 'token');
+  const newPassword = textOf(fields, 'newPassword');
+  const user = world.db.users.find(textOf(fields, 'email'));
+  const { resetTokens } = world.db;
+  const isGood =
+    resetTokens.stateOf(token, world.clock.now()) === 'good' &&
+    resetTokens.subjectOf(token) === user?.email;
+  if (!user || !isGood) throw new Problem(400, BROKEN_LINK);
+  requireGoodPassword(newPassword);
+  resetTokens.use(token);
+  user.password = newPassword;
+  // Whoever follows such a link reads the mailbox: an invitation needs no second proof.
+  user.isEmailConfirmed = true;
+  // Whoever knew the old password is out.
+  world.db.sessions.closeAllOf(user.email);
+  world.live.dropClosed();
+  return done('The password was changed.');
+}
+
+/** `PATCH /app/users/{email}/change-password`. */
+export async function changePassword(
+  c: CallContext,
+  world: World,
+  email: string,
+): Promise<Response> {
+  const { user, session, impersonation } = requireCaller(c);
+  if (impersonation || email.toLowerCase() !== user.email.toLowerCase()) {
+    throw new Problem(403, 'Only the user himself can change his password.');
+  }
+  const fields = await readFields(c);
+  setPassword(world, user.email, textOf(fields, 'oldPassword'), textOf(fields, 'newPassword'));
+  world.db.sessions.closeAllOf(user.email, session.token);
+  world.live.dropClosed();
+  return done('The password was changed.');
+}
+
+/**
+ * Sets a new password that differs from the old one.
+ * @throws Problem 400 when the old one is wrong or the new one breaks a rule
+ */
+export function setPassword(
+  world: World,
+  email: string,
+  oldPassword: string,
+  newPassword: string,
+  isOldAsked = true,
+): void {
+  const user = world.db.users.find(email);
+  if (!user || (isOldAsked && user.password !== oldPassword)) {
+    throw new Problem(400, 'The current password is not right.');
+  }
+  requireGoodPassword(newPassword);
+  if (user.password === newPassword) {
+    throw new Problem(400, 'New password must be different from current password');
+  }
+  user.password = newPassword;
+}

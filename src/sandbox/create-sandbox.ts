@@ -1,0 +1,103 @@
+import { DEMO_ACCOUNTS } from './accounts';
+import { openSession } from './auth/open-session';
+import { createDatabase } from './db/database';
+import { answerUnderFault } from './faults/apply';
+import { createFaultInjector } from './faults/injector';
+import { createRouter } from './http/router';
+import { IMPERSONATION_MS } from './impersonation/routes';
+import { createLiveHub } from './live/hub';
+import type { Sandbox, SandboxOptions } from './sandbox';
+import { SCENARIOS, type ScenarioName } from './scenarios';
+import { toClock } from './to-clock';
+import type { World } from './world';
+
+interface Opening {
+  readonly session: string | null;
+  readonly impersonation: string | null;
+}
+
+const NOTHING_OPEN: Opening = { session: null, impersonation: null };
+
+/** Opens what a scenario starts with. */
+function open(world: World): Opening {
+  const { db, scenario, clock } = world;
+  const user = scenario.signedInAs ? db.users.find(scenario.signedInAs) : undefined;
+  if (!user) return NOTHING_OPEN;
+  const session = openSession(world, user).token;
+  if (!scenario.impersonates) return { session, impersonation: null };
+  const { id } = db.impersonations.start({
+    sessionToken: session,
+    email: scenario.impersonates,
+    expires: clock.now() + IMPERSONATION_MS,
+  });
+  return { session, impersonation: id };
+}
+
+/** `Date` lets a client learn how far its clock is off; nothing here may be kept by a cache. */
+function finish(response: Response, now: number): Response {
+  response.headers.set('Date', new Date(now).toUTCString());
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/**
+ * Makes the in-memory reference backend. It knows every call of specification §7 and contract §2
+ * and §3; see {@link Sandbox} for how to mount it, and `sandboxHandlers` for MSW.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { clock, hasTimers } = toClock(options.clock);
+  const faults = createFaultInjector(options.seed ?? 1);
+  const live = createLiveHub(() => world, hasTimers);
+  let name: ScenarioName = options.scenario ?? 'signedOut';
+  let generation = 0;
+  const world: World = {
+    clock,
+    portalHosts: options.portalHosts ?? [],
+    live,
+    scenario: SCENARIOS[name],
+    db: createDatabase(SCENARIOS[name], clock.now()),
+  };
+  let opening = open(world);
+  const router = createRouter(world);
+
+  function start(next: ScenarioName) {
+    name = next;
+    generation += 1;
+    faults.reset();
+    live.closeAll();
+    world.scenario = SCENARIOS[name];
+    world.db = createDatabase(world.scenario, clock.now());
+    opening = open(world);
+  }
+
+  return {
+    async fetch(request) {
+      const effect = faults.take(request.method, new URL(request.url).pathname);
+      const response = await answerUnderFault(effect, clock, request, async () =>
+        router.fetch(request),
+      );
+      return finish(response, clock.now());
+    },
+    clock,
+    get scenario() {
+      return name;
+    },
+    useScenario: start,
+    reset: () => start(name),
+    get generation() {
+      return generation;
+    },
+    get openingSession() {
+      return opening.session;
+    },
+    get openingImpersonation() {
+      return opening.impersonation;
+    },
+    faults,
+    live,
+    accounts: DEMO_ACCOUNTS,
+    get outbox() {
+      return world.db.outbox;
+    },
+  };
+}

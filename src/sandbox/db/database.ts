@@ -1,0 +1,71 @@
+import type { Scenario } from '../scenarios';
+import { seedCatalogue } from '../seed/catalogue';
+import { seedNotifications, seedTasks } from '../seed/notifications';
+import { seedRoles } from '../seed/roles';
+import { generateUsers, seedUsers } from '../seed/users';
+import { Catalogue } from './catalogue';
+import { ImpersonationsTable } from './impersonations-table';
+import { NotificationsTable } from './notifications-table';
+import { OneTimeTokens } from './one-time-tokens';
+import type { Mail } from './outbox';
+import { RolesTable } from './roles-table';
+import { SessionsTable } from './sessions-table';
+import { UsersTable } from './users-table';
+
+/** Life of a password reset link, in milliseconds. */
+export const RESET_TOKEN_MS = 60 * 60_000;
+/** Life of an invitation, in milliseconds. */
+export const CONFIRMATION_TOKEN_MS = 24 * 60 * 60_000;
+/** Life of the state and of the code of an external sign-in, in milliseconds. */
+export const EXTERNAL_TOKEN_MS = 5 * 60_000;
+
+/** Where an external sign-in was started. */
+export interface ExternalState {
+  readonly provider: string;
+}
+
+/** Whom an external provider has recognised. */
+export interface ExternalCode {
+  readonly provider: string;
+  readonly state: string;
+  readonly email: string;
+}
+
+/** All tables. */
+export interface Database {
+  readonly users: UsersTable;
+  readonly roles: RolesTable;
+  readonly catalogue: Catalogue;
+  readonly notifications: NotificationsTable;
+  readonly sessions: SessionsTable;
+  readonly impersonations: ImpersonationsTable;
+  /** By e-mail. */
+  readonly resetTokens: OneTimeTokens<string>;
+  /** By e-mail. */
+  readonly confirmationTokens: OneTimeTokens<string>;
+  readonly externalStates: OneTimeTokens<ExternalState>;
+  readonly externalCodes: OneTimeTokens<ExternalCode>;
+  readonly outbox: Mail[];
+}
+
+/** Fresh tables as a scenario wants them; times in the seed are relative to `now`. */
+export function createDatabase(scenario: Scenario, now: number): Database {
+  const categories = seedCatalogue(scenario.permissionCount);
+  const roles = seedRoles(categories, scenario);
+  return {
+    users: new UsersTable(seedUsers(scenario, now), generateUsers(scenario, now)),
+    roles: new RolesTable(roles),
+    catalogue: new Catalogue(categories, scenario.isEmpty),
+    notifications: new NotificationsTable(
+      scenario.isEmpty ? [] : seedNotifications(now),
+      seedTasks(),
+    ),
+    sessions: new SessionsTable(),
+    impersonations: new ImpersonationsTable(),
+    resetTokens: new OneTimeTokens(RESET_TOKEN_MS),
+    confirmationTokens: new OneTimeTokens(CONFIRMATION_TOKEN_MS),
+    externalStates: new OneTimeTokens(EXTERNAL_TOKEN_MS),
+    externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
+    outbox: [],
+  };
+}

@@ -1,0 +1,59 @@
+import type { WireNotification, WireTask } from '../../api/wire/types';
+
+/** A notification of one user. */
+export interface NotificationRecord {
+  readonly owner: string;
+  readonly notification: WireNotification;
+}
+
+/** A task of one user. */
+export interface TaskRecord {
+  readonly owner: string;
+  readonly task: WireTask['data'];
+}
+
+/** Notifications that are not read, newest first, and the tasks that they speak of. */
+export class NotificationsTable {
+  #records: readonly NotificationRecord[];
+  readonly #tasks: readonly TaskRecord[];
+  #lastId: number;
+
+  constructor(records: readonly NotificationRecord[], tasks: readonly TaskRecord[]) {
+    this.#records = records;
+    this.#tasks = tasks;
+    this.#lastId = records.length;
+  }
+
+  of(email: string): readonly WireNotification[] {
+    return this.#records
+      .filter((record) => record.owner === email)
+      .map((record) => record.notification);
+  }
+
+  /** An id that no notification has had. */
+  nextId(): string {
+    this.#lastId += 1;
+    return `notification-${this.#lastId}`;
+  }
+
+  add(owner: string, notification: WireNotification): void {
+    this.#records = [{ owner, notification }, ...this.#records];
+  }
+
+  /** Whether there was such a notification of this user. */
+  dismiss(email: string, id: string): boolean {
+    const before = this.#records.length;
+    this.#records = this.#records.filter(
+      ({ owner, notification }) => owner !== email || notification.id !== id,
+    );
+    return this.#records.length < before;
+  }
+
+  dismissAll(email: string): void {
+    this.#records = this.#records.filter((record) => record.owner !== email);
+  }
+
+  findTask(email: string, id: string): WireTask['data'] | undefined {
+    return this.#tasks.find(({ owner, task }) => owner === email && task.id === id)?.task;
+  }
+}

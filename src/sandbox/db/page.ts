@@ -1,0 +1,37 @@
+import type { WirePage } from '../../api/wire/types';
+import type { UserRecord } from './users-table';
+
+/** What a list call asks for. */
+export interface PageRequest {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly searchString: string;
+}
+
+/** Most rows that one page may hold (specification §9). */
+export const PAGE_SIZE_MAX = 100;
+
+/** Users whose e-mail or name holds the text, in any case. */
+export function searchUsers(users: readonly UserRecord[], text: string): readonly UserRecord[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return users;
+  return users.filter((user) =>
+    `${user.email}\n${user.firstname ?? ''} ${user.lastname ?? ''}\n${user.username ?? ''}`
+      .toLowerCase()
+      .includes(wanted),
+  );
+}
+
+/** One page of rows; a page behind the last one is empty. */
+export function pageOf<Row, Wire>(
+  rows: readonly Row[],
+  { pageNumber, pageSize }: PageRequest,
+  toWire: (row: Row) => Wire,
+): WirePage<Wire> {
+  const start = (pageNumber - 1) * pageSize;
+  return {
+    data: rows.slice(start, start + pageSize).map(toWire),
+    totalRecords: rows.length,
+    totalPages: Math.ceil(rows.length / pageSize),
+  };
+}

@@ -1,0 +1,34 @@
+/** A role as the sandbox keeps it. */
+export interface RoleRecord {
+  readonly name: string;
+  /** `System`, or the name of who made it. */
+  readonly owner: string;
+  /** Names of permissions, in the catalogue's order. */
+  permissions: readonly string[];
+  readonly isHidden: boolean;
+}
+
+/** Roles by name, in the order in which they were made. Names are data: a Map, never an object. */
+export class RolesTable {
+  readonly #byName = new Map<string, RoleRecord>();
+
+  constructor(seed: readonly RoleRecord[]) {
+    for (const role of seed) this.add(role);
+  }
+
+  find(name: string | null): RoleRecord | undefined {
+    return name === null ? undefined : this.#byName.get(name);
+  }
+
+  listed(): readonly RoleRecord[] {
+    return [...this.#byName.values()].filter((role) => !role.isHidden);
+  }
+
+  add(role: RoleRecord): void {
+    this.#byName.set(role.name, role);
+  }
+
+  remove(name: string): void {
+    this.#byName.delete(name);
+  }
+}

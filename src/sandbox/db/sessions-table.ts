@@ -1,0 +1,57 @@
+import { createToken } from '../random';
+
+/** A session: what the cookie of a browser stands for. */
+export interface SessionRecord {
+  readonly token: string;
+  readonly email: string;
+  /** Absolute end, in milliseconds since 1970. */
+  readonly expires: number;
+  /** An external sign-in has no password that a profile form could ask for again. */
+  readonly isExternal: boolean;
+  /** After an external sign-in, until the second factor is given. */
+  isTwoFactorPending: boolean;
+  /** Every token that was handed out: two tabs of one browser hold different ones. */
+  readonly csrfTokens: readonly string[];
+}
+
+/** CSRF tokens of one session that stay good: those of the tabs opened last. */
+const CSRF_TOKENS_KEPT = 32;
+
+/** Open sessions by token. */
+export class SessionsTable {
+  readonly #byToken = new Map<string, SessionRecord & { csrfTokens: readonly string[] }>();
+
+  open(session: Omit<SessionRecord, 'token' | 'csrfTokens'>): SessionRecord {
+    const record = { ...session, token: createToken(), csrfTokens: [] };
+    this.#byToken.set(record.token, record);
+    return record;
+  }
+
+  /** The session of a token that has not run out. */
+  find(token: string | null, now: number): SessionRecord | undefined {
+    const session = token ? this.#byToken.get(token) : undefined;
+    if (session && session.expires <= now) {
+      this.#byToken.delete(session.token);
+      return undefined;
+    }
+    return session;
+  }
+
+  issueCsrfToken(token: string): string {
+    const csrfToken = createToken();
+    const session = this.#byToken.get(token);
+    if (session) session.csrfTokens = [csrfToken, ...session.csrfTokens].slice(0, CSRF_TOKENS_KEPT);
+    return csrfToken;
+  }
+
+  close(token: string): void {
+    this.#byToken.delete(token);
+  }
+
+  /** Ends the sessions of a user, but one. */
+  closeAllOf(email: string, exceptToken?: string): void {
+    for (const session of this.#byToken.values()) {
+      if (session.email === email && session.token !== exceptToken) this.close(session.token);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** A user as the sandbox keeps him. */
+export interface UserRecord {
+  readonly email: string;
+  firstname: string | null;
+  lastname: string | null;
+  /** The display name. */
+  username: string | null;
+  phone: string | null;
+  /** Demo data, therefore plain. */
+  password: string;
+  /** Base32 secret of the second factor, or null. */
+  totpSecret: string | null;
+  /** Secret that was handed out and is not yet confirmed by a code. */
+  pendingTotpSecret: string | null;
+  /** What his picture is drawn from, or null for none. */
+  readonly avatarSeed: number | null;
+  readonly customerId: string;
+  /** 0 customer, 1 reseller, 2 provider. */
+  readonly customerType: number;
+  /** Name of his role, or null without one. */
+  role: string | null;
+  isActive: boolean;
+  readonly isSystem: boolean;
+  isEmailConfirmed: boolean;
+  /** Milliseconds since 1970, or null for never. */
+  lastLogin: number | null;
+  /** Left out of lists, in the scenario where every list is empty. */
+  readonly isHidden: boolean;
+}
+
+/** Users that are made when they are asked for. */
+export interface GeneratedUsers {
+  readonly count: number;
+  at(index: number): UserRecord;
+  /** The index of an e-mail, or -1. */
+  indexOf(email: string): number;
+}
+
+const NOBODY: GeneratedUsers = {
+  count: 0,
+  at: () => {
+    throw new RangeError('There are no generated users');
+  },
+  indexOf: () => -1,
+};
+
+/** Users by e-mail, in the order of the list. E-mails differ by more than case. */
+export class UsersTable {
+  readonly #byEmail = new Map<string, UserRecord>();
+  #generated: GeneratedUsers;
+
+  constructor(seed: readonly UserRecord[], generated: GeneratedUsers = NOBODY) {
+    this.#generated = generated;
+    for (const user of seed) this.add(user);
+  }
+
+  find(email: string): UserRecord | undefined {
+    const key = email.toLowerCase();
+    const known = this.#byEmail.get(key);
+    if (known || this.#generated.indexOf(key) < 0) return known;
+    this.#makeAll();
+    return this.#byEmail.get(key);
+  }
+
+  /** Every user, in order. */
+  all(): readonly UserRecord[] {
+    this.#makeAll();
+    return [...this.#byEmail.values()];
+  }
+
+  /** Users that lists show. */
+  listed(): readonly UserRecord[] {
+    return this.all().filter((user) => !user.isHidden);
+  }
+
+  add(user: UserRecord): void {
+    this.#byEmail.set(user.email.toLowerCase(), user);
+  }
+
+  remove(user: UserRecord): void {
+    this.#makeAll();
+    this.#byEmail.delete(user.email.toLowerCase());
+  }
+
+  /** Signing in must not wait for a hundred thousand rows: only what lists or finds them makes them. */
+  #makeAll(): void {
+    const { count, at } = this.#generated;
+    this.#generated = NOBODY;
+    for (let index = 0; index < count; index += 1) this.add(at(index));
+  }
+}

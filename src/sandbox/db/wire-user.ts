@@ -1,0 +1,46 @@
+import type { WireRoleMember, WireUser, WireUserRow } from '../../api/wire/types';
+import { drawAvatar } from '../seed/avatar';
+import type { Database } from './database';
+import type { UserRecord } from './users-table';
+import { toWireTime } from './wire-time';
+
+/** A user as `users/me` and `users/{email}` answer. */
+export function toWireUser(db: Database, user: UserRecord): WireUser {
+  const role = db.roles.find(user.role);
+  return {
+    email: user.email,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    username: user.username,
+    phone: user.phone,
+    twoFactorEnabled: user.totpSecret !== null,
+    userAvatar: drawAvatar(user.avatarSeed),
+    customerId: user.customerId,
+    roles: role ? [{ name: role.name, permissions: db.catalogue.describe(role.permissions) }] : [],
+    isActive: user.isActive,
+    isSystem: user.isSystem,
+    lastLoginDate: toWireTime(user.lastLogin),
+  };
+}
+
+/** A user as a row of `users`. */
+export function toWireUserRow(user: UserRecord): WireUserRow {
+  return {
+    ...toWireRoleMember(user),
+    twoFactorEnabled: user.totpSecret !== null,
+    roles: user.role === null ? [] : [{ name: user.role }],
+  };
+}
+
+/** A user as a row of `roles/users-per-role`. */
+export function toWireRoleMember(user: UserRecord): WireRoleMember {
+  return {
+    email: user.email,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    userAvatar: drawAvatar(user.avatarSeed),
+    lastLoginDate: toWireTime(user.lastLogin),
+    isActive: user.isActive,
+    isSystem: user.isSystem,
+  };
+}

@@ -1,0 +1,35 @@
+import { DEMO_ACCOUNTS } from '../accounts';
+import { escapeHtml, page } from '../http/answers';
+import type { World } from '../world';
+
+/**
+ * The page that stands in for Google or Microsoft: plain links back to the portal, one for each
+ * demo account and one for "cancel".
+ */
+export function providerPage(
+  world: World,
+  provider: string,
+  state: string,
+  redirect: string,
+): Response {
+  const now = world.clock.now();
+  const { externalStates, externalCodes } = world.db;
+  const isGood =
+    externalStates.stateOf(state, now) === 'good' &&
+    externalStates.subjectOf(state)?.provider === provider &&
+    // Nothing from a query is ever a redirect target, only what could have been expected anyway.
+    redirect === `/external-login/${provider}`;
+  if (!isGood) return page('This sign-in has expired', '<p>Please start anew.</p>', 400);
+  const link = (query: Record<string, string>, text: string) =>
+    `<li><a href="${escapeHtml(`${redirect}?${new URLSearchParams(query)}`)}">${escapeHtml(text)}</a></li>`;
+  const accounts = DEMO_ACCOUNTS.map(({ email }) => {
+    const code = externalCodes.issue({ provider, state, email }, now);
+    return link({ state, code }, `Continue as ${email}`);
+  });
+  const cancel = link({ state, error: 'access_denied' }, 'Cancel');
+  const name = provider === 'google' ? 'Google' : 'Microsoft';
+  return page(
+    `Sandbox provider in place of ${name}`,
+    `<p>The portal wants to know who you are.</p><ul>${accounts.join('')}${cancel}</ul>`,
+  );
+}

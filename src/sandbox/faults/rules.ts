@@ -1,0 +1,44 @@
+import type { CutPoint } from '../connection-cut-error';
+import type { BadBodyName } from './bad-bodies';
+
+/** Which calls a fault meets. */
+export interface FaultMatch {
+  /** HTTP method in any case; every method when missing. */
+  readonly method?: string;
+  /**
+   * Path without the query, such as `/app/roles/*`: `*` stands for one segment or part of it, `**`
+   * for any rest. Every path when missing.
+   */
+  readonly path?: string;
+}
+
+/** What a fault does to a call. Everything missing stays as the sandbox would answer. */
+export interface FaultEffect {
+  /** Wait before anything else, in milliseconds on the sandbox's clock. */
+  readonly latencyMs?: number;
+  /** Answers with this status instead of carrying the call out. */
+  readonly status?: number;
+  /**
+   * Answers with this body instead of carrying the call out: a text, or one of `BAD_BODIES` by
+   * name as `{ bad: 'htmlGateway' }`. The status is 500 unless `status` says otherwise.
+   */
+  readonly body?: string | { readonly bad: BadBodyName };
+  /**
+   * Cuts the connection: `before` the call is carried out; `lostAnswer` after it was carried out,
+   * before any answer; `inBody` in the middle of the answer's body.
+   */
+  readonly cut?: CutPoint;
+  /** Replaces the content type of the answer; '' removes it. */
+  readonly contentType?: string;
+  /** More headers for the answer, such as `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An order to fail. Rules are asked in the order in which they were added. */
+export interface FaultRule extends FaultEffect {
+  readonly match: FaultMatch;
+  /** How often it strikes before it is used up. @default without end */
+  readonly times?: number;
+  /** The chance that it strikes, from 0 to 1, drawn from the sandbox's seed. @default 1 */
+  readonly probability?: number;
+}

@@ -1,0 +1,120 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ImpersonationRecord } from '../db/impersonations-table';
+import type { SessionRecord } from '../db/sessions-table';
+import type { UserRecord } from '../db/users-table';
+import { CSRF_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../sandbox';
+import type { World } from '../world';
+import { Problem } from './problem';
+
+/** Who asks. */
+export interface Caller {
+  readonly session: SessionRecord;
+  /** Whom the server answers as: the impersonated user in a tab that impersonates. */
+  readonly user: UserRecord;
+  readonly impersonation: ImpersonationRecord | null;
+}
+
+/** What the router hands from the middlewares to the rooms. */
+export interface Env {
+  Variables: { session: SessionRecord | undefined; caller: Caller | undefined };
+}
+
+/** The context of one call. */
+export type CallContext = Context<Env>;
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** How one gets a token cannot ask for one; negotiating a connection changes nothing. */
+const WITHOUT_CSRF = [
+  '/app/login',
+  '/app/login/validate-token',
+  '/app/login/external-login-res',
+  '/app/hubs/notifications/negotiate',
+];
+
+/** Who a session token, with or without an impersonation, stands for at present. */
+export function findCaller(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  sessionToken: string | null,
+  impersonationId: string | null,
+): Caller | undefined {
+  const session = db.sessions.find(sessionToken, clock.now());
+  if (!session) return undefined;
+  const impersonation = impersonationId
+    ? db.impersonations.find(impersonationId, session.token, clock.now())
+    : undefined;
+  if (impersonationId && !impersonation) return undefined;
+  const user = db.users.find(impersonation?.email ?? session.email);
+  return user?.isActive ? { session, user, impersonation: impersonation ?? null } : undefined;
+}
+
+/** Finds out who asks. */
+export function identify(world: World): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const token = c.req.header(SESSION_HEADER) ?? null;
+    const impersonationId = c.req.header(IMPERSONATION_HEADER) ?? null;
+    c.set('session', world.db.sessions.find(token, world.clock.now()));
+    c.set('caller', findCaller(world, token, impersonationId));
+    await next();
+  };
+}
+
+/** Refuses a write of somebody signed in that does not carry one of his session's tokens. */
+export function checkCsrf(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const session = c.get('session');
+    if (session && WRITES.includes(c.req.method) && !WITHOUT_CSRF.includes(c.req.path)) {
+      const token = c.req.header(CSRF_HEADER);
+      if (!token || !session.csrfTokens.includes(token)) {
+        throw new Problem(403, 'The CSRF token is missing or no longer valid.');
+      }
+    }
+    await next();
+  };
+}
+
+/**
+ * Who asks, signed in completely.
+ * @throws Problem 401 when nobody, 403 with the e-mail while the second factor is missing
+ */
+export function requireCaller(c: CallContext): Caller {
+  const caller = c.get('caller');
+  if (!caller) {
+    const isImpersonating = c.req.header(IMPERSONATION_HEADER) !== undefined && c.get('session');
+    throw new Problem(
+      401,
+      isImpersonating ? 'The impersonation has ended.' : 'You are not signed in.',
+    );
+  }
+  if (caller.session.isTwoFactorPending) {
+    throw new Problem(403, 'Two Factor Auth is required', { email: caller.session.email });
+  }
+  return caller;
+}
+
+/** Whether a user's role allows something. */
+export function isAllowed(world: World, user: UserRecord, permission: string): boolean {
+  return world.db.roles.find(user.role)?.permissions.includes(permission) ?? false;
+}
+
+/**
+ * Who asks, when his role allows it.
+ * @throws Problem as `requireCaller`, and 403 without the permission
+ */
+export function requirePermission(c: CallContext, world: World, permission: string): Caller {
+  const caller = requireCaller(c);
+  if (!isAllowed(world, caller.user, permission)) {
+    throw new Problem(403, `You do not have the permission ${permission}.`);
+  }
+  return caller;
+}
+
+/**
+ * Refuses what only the person himself may do.
+ * @throws Problem 403 in a tab that impersonates
+ */
+export function refuseImpersonation(caller: Caller): void {
+  if (caller.impersonation) {
+    throw new Problem(403, 'This cannot be done while impersonating.');
+  }
+}

@@ -1,0 +1,74 @@
+import type { PageRequest } from '../db/page';
+import { PAGE_SIZE_MAX } from '../db/page';
+import type { CallContext } from './caller';
+import { Problem } from './problem';
+
+/** An object of JSON, nothing known about it yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+async function readJson(c: CallContext): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch {
+    throw new Problem(400, 'The body is not valid JSON.');
+  }
+}
+
+/** The JSON object of a call's body. */
+export async function readFields(c: CallContext): Promise<Fields> {
+  const body = await readJson(c);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Problem(400, 'The body must be a JSON object.');
+  }
+  return body as Fields;
+}
+
+/** The JSON array of texts of a call's body. */
+export async function readTexts(c: CallContext, what: string): Promise<readonly string[]> {
+  const body = await readJson(c);
+  if (!Array.isArray(body) || !body.every((entry) => typeof entry === 'string')) {
+    throw new Problem(400, `The body must be an array of ${what}.`);
+  }
+  return [...new Set<string>(body)];
+}
+
+/** A text among fields; '' when it is missing or null. */
+export function textOf(fields: Fields, name: string): string {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') throw new Problem(400, `${name} must be a text.`);
+  return value;
+}
+
+/** A query parameter that must be there. */
+export function requireQuery(c: CallContext, name: string): string {
+  const value = c.req.query(name);
+  if (!value) throw new Problem(400, `The query parameter ${name} is missing.`);
+  return value;
+}
+
+/** A part of the path. */
+export function pathPart(c: CallContext, name: string): string {
+  return c.req.param(name) ?? '';
+}
+
+function wholeNumber(value: unknown, name: string, max: number): number {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1 || number > max) {
+    throw new Problem(400, `${name} must be a whole number from 1 to ${max}.`);
+  }
+  return number;
+}
+
+/** Page number, page size and search text, checked. */
+export function toPageRequest(given: {
+  readonly pageNumber: unknown;
+  readonly pageSize: unknown;
+  readonly searchString: unknown;
+}): PageRequest {
+  return {
+    pageNumber: wholeNumber(given.pageNumber ?? 1, 'pageNumber', Number.MAX_SAFE_INTEGER),
+    pageSize: wholeNumber(given.pageSize ?? 10, 'pageSize', PAGE_SIZE_MAX),
+    searchString: typeof given.searchString === 'string' ? given.searchString : '',
+  };
+}

@@ -1,0 +1,20 @@
+/** The statuses that the sandbox refuses a call with. */
+export type ProblemStatus = 400 | 401 | 403 | 404;
+
+/** A refused call; the router answers its status and `{message}` (specification §7). */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: ProblemStatus;
+  /** More fields of the answer beside `message`. */
+  readonly extra: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ProblemStatus,
+    message: string,
+    extra: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.extra = extra;
+  }
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { WireImpersonation, WireImpersonationExtension } from '../../api/wire/types';
+import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import type { ImpersonationRecord } from '../db/impersonations-table';
+import { toInstant } from '../db/wire-time';
+import { done, json } from '../http/answers';
+import {
+  type Caller,
+  type Env,
+  refuseImpersonation,
+  requireCaller,
+  requirePermission,
+} from '../http/caller';
+import { pathPart, readFields, textOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+
+/** Length of an impersonation and of one extension, in milliseconds. */
+export const IMPERSONATION_MS = SESSION_MINUTES * 60_000;
+
+/** Acting as another user (contract §3). */
+export function impersonationRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+
+  function findOwn({ session }: Caller, id: string): ImpersonationRecord {
+    const found = world.db.impersonations.find(id, session.token, world.clock.now());
+    if (!found) throw new Problem(404, 'This impersonation has ended.');
+    return found;
+  }
+
+  room.post('/', async (c) => {
+    const caller = requireCaller(c);
+    refuseImpersonation(caller);
+    requirePermission(c, world, 'User.Impersonate');
+    const email = textOf(await readFields(c), 'email');
+    const user = world.db.users.find(email);
+    if (!user) throw new Problem(404, 'There is no such user.');
+    if (user === caller.user) throw new Problem(400, 'You cannot impersonate yourself.');
+    if (!user.isActive) throw new Problem(400, 'This user is not active.');
+    if (user.isSystem) throw new Problem(403, 'System users cannot be impersonated.');
+    const started = world.db.impersonations.start({
+      sessionToken: caller.session.token,
+      email: user.email,
+      expires: world.clock.now() + IMPERSONATION_MS,
+    });
+    const answer: WireImpersonation = {
+      sessionId: started.id,
+      email: started.email,
+      expires: toInstant(started.expires),
+    };
+    return json(answer);
+  });
+
+  room.post('/:id/extend', (c) => {
+    const caller = requireCaller(c);
+    // The tab that impersonates asks its parent, which shows that an administrator is still there.
+    refuseImpersonation(caller);
+    const impersonation = findOwn(caller, pathPart(c, 'id'));
+    impersonation.expires += IMPERSONATION_MS;
+    const answer: WireImpersonationExtension = { expires: toInstant(impersonation.expires) };
+    return json(answer);
+  });
+
+  room.delete('/:id', (c) => {
+    const { id } = findOwn(requireCaller(c), pathPart(c, 'id'));
+    world.db.impersonations.end(id);
+    world.live.dropClosed();
+    return done('Impersonation mode has been successfully closed.');
+  });
+
+  return room;
+}

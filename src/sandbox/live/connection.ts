@@ -1,0 +1,103 @@
+import type { Clock, ClockHandle } from '../../domain/time/clock';
+import { MESSAGE_TYPE, splitFrames, toFrame } from './frames';
+
+/** How often the hub says that it is there, in milliseconds (SignalR's own default). */
+export const PING_MS = 15_000;
+
+/** The wire of one client. */
+export interface LiveWire {
+  /** Sends one frame of text to the client. */
+  send(frame: string): void;
+  /** Closes the socket. */
+  close(): void;
+}
+
+/** One client of the hub: the SignalR JSON protocol, from the handshake to the close message. */
+export interface HubConnection {
+  /** Takes a text frame of the client. */
+  receive(frame: string): void;
+  /** Calls a method of the client; before the handshake nothing is sent. */
+  invoke(target: string, argument: unknown): void;
+  /** Says good-bye and closes; the client may come again or not. */
+  close(allowReconnect: boolean, error?: string): void;
+  /** The socket is gone: nothing is sent any more. */
+  forget(): void;
+}
+
+/** Starts to speak with a client. `onEnd` runs once, when the connection is over. */
+export function createHubConnection(
+  wire: LiveWire,
+  clock: Clock,
+  hasTimers: boolean,
+  onEnd: () => void,
+): HubConnection {
+  let phase: 'handshake' | 'open' | 'over' = 'handshake';
+  let buffer = '';
+  let ping: ClockHandle | null = null;
+
+  function forget() {
+    if (phase === 'over') return;
+    phase = 'over';
+    if (ping !== null) clock.clearTimeout(ping);
+    onEnd();
+  }
+
+  function close(allowReconnect: boolean, error?: string) {
+    if (phase === 'over') return;
+    if (phase === 'open') wire.send(toFrame({ type: MESSAGE_TYPE.close, error, allowReconnect }));
+    forget();
+    wire.close();
+  }
+
+  function keepPinging() {
+    ping = clock.setTimeout(() => {
+      if (phase !== 'open') return;
+      wire.send(toFrame({ type: MESSAGE_TYPE.ping }));
+      keepPinging();
+    }, PING_MS);
+  }
+
+  function shakeHands(message: Readonly<Record<string, unknown>>) {
+    if (message.protocol !== 'json') {
+      const error = `The protocol '${String(message.protocol)}' is not supported.`;
+      wire.send(toFrame({ error }));
+      close(false);
+      return;
+    }
+    phase = 'open';
+    wire.send(toFrame({}));
+    if (hasTimers) keepPinging();
+  }
+
+  function take(message: Readonly<Record<string, unknown>>) {
+    if (phase === 'handshake') {
+      shakeHands(message);
+    } else if (message.type === MESSAGE_TYPE.close) {
+      forget();
+      wire.close();
+    } else if (message.type === MESSAGE_TYPE.invocation && message.invocationId !== undefined) {
+      const { invocationId, target } = message;
+      const error = `Method '${String(target)}' does not exist.`;
+      wire.send(toFrame({ type: MESSAGE_TYPE.completion, invocationId, error }));
+    }
+  }
+
+  return {
+    receive(frame) {
+      if (phase === 'over') return;
+      try {
+        const { messages, rest } = splitFrames(buffer + frame);
+        buffer = rest;
+        for (const message of messages) take(message);
+      } catch {
+        close(false, 'The message could not be read.');
+      }
+    },
+    invoke(target, argument) {
+      if (phase !== 'open') return;
+      wire.send(toFrame({ type: MESSAGE_TYPE.invocation, target, arguments: [argument] }));
+    },
+    close,
+    forget,
+  };
+}

@@ -1,0 +1,156 @@
+import type { WireNotification } from '../../api/wire/types';
+import { toWireTime } from '../db/wire-time';
+import { findCaller } from '../http/caller';
+import { createToken } from '../random';
+import type { World } from '../world';
+import { createHubConnection, type HubConnection, type LiveWire } from './connection';
+
+/** The one event of the hub (specification §7.4). */
+export const RECEIVE_NOTIFICATION = 'ReceiveNotification';
+
+/** Who opens a connection. */
+export interface LiveIdentity {
+  /** The session token, as in `X-Sandbox-Session`. */
+  readonly session: string | null;
+  /** The id of an impersonation, when nothing was negotiated. @default null */
+  readonly impersonation?: string | null;
+  /**
+   * The `id` of the socket's address: what negotiation handed out. It knows of an impersonation,
+   * which a browser's socket cannot say.
+   * @default null
+   */
+  readonly id?: string | null;
+}
+
+/** A client that connects: who it is, and its wire. */
+export interface LiveClient extends LiveIdentity, LiveWire {}
+
+/** What a mount tells the hub about one socket. */
+export interface LiveConnection {
+  /** A text frame came in. */
+  receive(frame: string): void;
+  /** The socket is gone. */
+  disconnect(): void;
+}
+
+/** The hub of the notifications: the SignalR JSON protocol, frame by frame. */
+export interface LiveHub {
+  /** Whether a socket may be opened; a mount can answer 401 to the upgrade otherwise. */
+  authorise(identity: LiveIdentity): boolean;
+  /** Takes a new socket. One that is not allowed is closed at once. */
+  connect(client: LiveClient): LiveConnection;
+  /** Remembers who negotiates; answers the connection token for the socket's `id`. */
+  negotiate(sessionToken: string, impersonationId: string | null): string;
+  /**
+   * Makes a notification for a user and sends `ReceiveNotification` to his clients and to those
+   * that act as him. Answers what was sent.
+   */
+  notify(email: string, notification?: Partial<WireNotification>): WireNotification;
+  /** Cuts connections without a word, as a server that dies does; all of them or one user's. */
+  cut(email?: string): void;
+  /** Closes the connections whose session or impersonation is over. */
+  dropClosed(): void;
+  /** Says good-bye to every client; they may come again. */
+  closeAll(): void;
+  /** Number of clients, all of them or one user's. */
+  count(email?: string): number;
+}
+
+interface Negotiated {
+  readonly session: string;
+  readonly impersonation: string | null;
+}
+
+interface Client {
+  readonly identity: Negotiated;
+  readonly email: string;
+  readonly connection: HubConnection;
+  readonly wire: LiveWire;
+}
+
+/** The hub over the sandbox's tables. */
+export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
+  const clients = new Set<Client>();
+  const negotiated = new Map<string, Negotiated>();
+
+  function resolve({ session, impersonation = null, id = null }: LiveIdentity): Negotiated | null {
+    if (session === null) return null;
+    if (id === null) return { session, impersonation };
+    const known = negotiated.get(id);
+    return known?.session === session ? known : null;
+  }
+
+  function emailOf(identity: Negotiated | null): string | undefined {
+    if (!identity) return undefined;
+    const caller = findCaller(world(), identity.session, identity.impersonation);
+    return caller?.session.isTwoFactorPending ? undefined : caller?.user.email;
+  }
+
+  function clientsOf(email?: string): readonly Client[] {
+    return [...clients].filter((client) => email === undefined || client.email === email);
+  }
+
+  function dropClosed() {
+    for (const client of clientsOf()) {
+      if (emailOf(client.identity) !== client.email) {
+        client.connection.close(false, 'The session is over.');
+      }
+    }
+  }
+
+  return {
+    authorise: (identity) => emailOf(resolve(identity)) !== undefined,
+    negotiate(session, impersonation) {
+      const id = createToken();
+      negotiated.set(id, { session, impersonation });
+      return id;
+    },
+    connect(wire) {
+      const identity = resolve(wire);
+      const email = emailOf(identity);
+      if (!identity || email === undefined) {
+        wire.close();
+        return { receive() {}, disconnect() {} };
+      }
+      const onEnd = () => clients.delete(client);
+      const connection = createHubConnection(wire, world().clock, hasTimers, onEnd);
+      const client: Client = { identity, email, connection, wire };
+      clients.add(client);
+      return { receive: connection.receive, disconnect: connection.forget };
+    },
+    notify(email, given = {}) {
+      const { db, clock } = world();
+      const owner = db.users.find(email)?.email;
+      if (owner === undefined) throw new RangeError(`The sandbox has no user ${email}`);
+      const notification: WireNotification = {
+        id: db.notifications.nextId(),
+        type: 'Message',
+        category: 'Order',
+        severity: 'info',
+        title: 'Something has happened',
+        description: '',
+        createdAt: toWireTime(clock.now()),
+        relatedEntityId: null,
+        relatedEntityType: null,
+        ...given,
+      };
+      db.notifications.add(owner, notification);
+      dropClosed();
+      for (const client of clientsOf(owner)) {
+        client.connection.invoke(RECEIVE_NOTIFICATION, notification);
+      }
+      return notification;
+    },
+    cut(email) {
+      for (const client of clientsOf(email)) {
+        client.connection.forget();
+        client.wire.close();
+      }
+    },
+    dropClosed,
+    closeAll() {
+      for (const client of clientsOf()) client.connection.close(true);
+    },
+    count: (email) => clientsOf(email).length,
+  };
+}

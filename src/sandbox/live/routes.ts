@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { json } from '../http/answers';
+import { type Env, requireCaller } from '../http/caller';
+import type { World } from '../world';
+
+/** The hub's HTTP side: negotiation. The socket itself is the mount's. */
+export function liveRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+
+  room.post('/negotiate', (c) => {
+    const { session, impersonation } = requireCaller(c);
+    const id = world.live.negotiate(session.token, impersonation?.id ?? null);
+    return json({
+      negotiateVersion: 1,
+      connectionId: id.slice(0, 22),
+      connectionToken: id,
+      availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+    });
+  });
+
+  return room;
+}

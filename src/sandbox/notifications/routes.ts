@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import type { WireTask } from '../../api/wire/types';
+import { done, json } from '../http/answers';
+import { type Env, requireCaller } from '../http/caller';
+import { pathPart } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+
+/** Notifications and the tasks that they speak of (contract §3). */
+export function notificationsRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+
+  room.get('/notifications', (c) => json(world.db.notifications.of(requireCaller(c).user.email)));
+
+  room.delete('/notifications/:id', (c) => {
+    const { user } = requireCaller(c);
+    if (!world.db.notifications.dismiss(user.email, pathPart(c, 'id'))) {
+      throw new Problem(404, 'There is no such notification.');
+    }
+    return done('The notification was dismissed.');
+  });
+
+  room.post('/notifications/mark-all-read', (c) => {
+    world.db.notifications.dismissAll(requireCaller(c).user.email);
+    return done('All notifications were marked as read.');
+  });
+
+  room.get('/tasks/:id', (c) => {
+    const { user } = requireCaller(c);
+    const task = world.db.notifications.findTask(user.email, pathPart(c, 'id'));
+    if (!task) throw new Problem(404, 'There is no such task.');
+    const answer: WireTask = { data: task };
+    return json(answer);
+  });
+
+  return room;
+}

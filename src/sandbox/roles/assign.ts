@@ -1,0 +1,26 @@
+import { ADMIN_ROLE, GUEST_ROLE } from '../../domain/roles/role';
+import { done } from '../http/answers';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+
+/**
+ * `POST /app/roles/assign-role`: gives a role to users; Guest takes theirs away (specification
+ * §7.3). All or nobody: one user who cannot be changed refuses the whole call.
+ */
+export function assignRole(world: World, roleName: string, emails: readonly string[]): Response {
+  const role = world.db.roles.find(roleName);
+  if (!role) throw new Problem(404, 'There is no such role.');
+  if (emails.length === 0) throw new Problem(400, 'Choose at least one user.');
+  const users = emails.map((email) => {
+    const user = world.db.users.find(email);
+    if (!user) throw new Problem(404, `There is no user ${email}.`);
+    if (user.isSystem && user.role === ADMIN_ROLE && role.name !== ADMIN_ROLE) {
+      throw new Problem(403, `${email} is a system user and keeps the role ${ADMIN_ROLE}.`);
+    }
+    return user;
+  });
+  for (const user of users) user.role = role.name;
+  const isOne = users.length === 1;
+  if (role.name === GUEST_ROLE) return done(isOne ? 'User became Guest' : 'Users became Guest');
+  return done(isOne ? 'User added successfully' : 'Users added successfully');
+}

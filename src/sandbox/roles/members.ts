@@ -1,0 +1,42 @@
+import type { WireRoleMember } from '../../api/wire/types';
+import { pageOf, searchUsers } from '../db/page';
+import { toWireRoleMember } from '../db/wire-user';
+import { json } from '../http/answers';
+import { type Fields, toPageRequest } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+
+function parseFilter(text: string): Fields {
+  try {
+    const filter: unknown = JSON.parse(text);
+    if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) {
+      return filter as Fields;
+    }
+  } catch {
+    // The refusal below speaks for both.
+  }
+  throw new Problem(400, 'The filter must be a JSON object.');
+}
+
+/** Only the columns that were asked for; the e-mail is the id and always comes. */
+function pickColumns(member: WireRoleMember, columns: unknown): Partial<WireRoleMember> {
+  if (!Array.isArray(columns)) return member;
+  return Object.fromEntries(
+    Object.entries(member).filter(([name]) => name === 'email' || columns.includes(name)),
+  );
+}
+
+/** `GET /app/roles/users-per-role`: the people of one role (specification §7.3). */
+export function listMembers(world: World, roleName: string, filterText: string): Response {
+  const role = world.db.roles.find(roleName);
+  if (!role) throw new Problem(404, 'There is no such role.');
+  const filter = parseFilter(filterText);
+  const { pageNumber, pageSize, searchString } = filter;
+  const request = toPageRequest({ pageNumber, pageSize, searchString });
+  const members = world.db.users.listed().filter((user) => user.role === role.name);
+  return json(
+    pageOf(searchUsers(members, request.searchString), request, (user) =>
+      pickColumns(toWireRoleMember(user), filter.columns),
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { GUEST_ROLE, isSystemRole } from '../../domain/roles/role';
+import type { RoleRecord } from '../db/roles-table';
+import { done, jsonText } from '../http/answers';
+import { type CallContext, type Env, requirePermission } from '../http/caller';
+import { pathPart, readTexts, requireQuery } from '../http/input';
+import { objectText } from '../http/ordered-json';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+import { assignRole } from './assign';
+import { listMembers } from './members';
+import { roleMapText } from './role-map';
+
+/** Roles, their permissions and their people (specification §7.3). */
+export function rolesRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+
+  async function readPermissions(c: CallContext): Promise<readonly string[]> {
+    const names = await readTexts(c, 'permission names');
+    const unknown = names.find((name) => !world.db.catalogue.has(name));
+    if (unknown !== undefined) throw new Problem(400, `There is no permission ${unknown}.`);
+    return world.db.catalogue.sort(names);
+  }
+
+  function findChangeable(c: CallContext): RoleRecord {
+    const role = world.db.roles.find(pathPart(c, 'role'));
+    if (!role) throw new Problem(404, 'There is no such role.');
+    if (isSystemRole(role)) throw new Problem(403, 'System roles cannot be changed.');
+    return role;
+  }
+
+  room.get('/', (c) => {
+    requirePermission(c, world, 'Permissions.Read');
+    const { listed } = world.db.catalogue;
+    return jsonText(objectText(listed.map(({ name, permissions }) => [name, permissions])));
+  });
+
+  room.get('/roles', (c) => {
+    requirePermission(c, world, 'Permissions.Read');
+    return jsonText(roleMapText(world.db.roles.listed(), world.db.catalogue));
+  });
+
+  room.get('/users-per-role', (c) => {
+    requirePermission(c, world, 'Permissions.Read');
+    return listMembers(world, c.req.query('role') ?? '', c.req.query('filter') ?? '{}');
+  });
+
+  room.post('/create-role', async (c) => {
+    const { user } = requirePermission(c, world, 'Permissions.Create');
+    const name = requireQuery(c, 'roleName').trim();
+    if (name === '') throw new Problem(400, 'The role needs a name.');
+    const permissions = await readPermissions(c);
+    if (permissions.length === 0) throw new Problem(400, 'Choose at least one permission.');
+    if (world.db.roles.find(name)) throw new Problem(400, `There is a role ${name} already.`);
+    const owner = user.username ?? user.email;
+    world.db.roles.add({ name, owner, permissions, isHidden: false });
+    return done(`The role ${name} was created.`);
+  });
+
+  room.post('/assign-role', async (c) => {
+    requirePermission(c, world, 'Permissions.Assign');
+    const emails = await readTexts(c, 'e-mails');
+    return assignRole(world, c.req.query('roleName') ?? '', emails);
+  });
+
+  room.patch('/:role/permissions', async (c) => {
+    requirePermission(c, world, 'Permissions.Edit');
+    const role = findChangeable(c);
+    role.permissions = await readPermissions(c);
+    return done(`The role ${role.name} was changed.`);
+  });
+
+  room.delete('/:role', (c) => {
+    requirePermission(c, world, 'Permissions.Delete');
+    const { name } = findChangeable(c);
+    for (const user of world.db.users.all()) {
+      if (user.role === name) user.role = GUEST_ROLE;
+    }
+    world.db.roles.remove(name);
+    return done(`The role ${name} was deleted.`);
+  });
+
+  return room;
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '../domain/time/clock';
+import type { DemoAccount } from './accounts';
+import type { Mail } from './db/outbox';
+import type { FaultInjector } from './faults/injector';
+import type { LiveHub } from './live/hub';
+import type { ScenarioName } from './scenarios';
+
+/** Request header that carries the session token to {@link Sandbox.fetch}. */
+export const SESSION_HEADER = 'X-Sandbox-Session';
+/** Request header of a tab that impersonates (contract §1). */
+export const IMPERSONATION_HEADER = 'X-Impersonation-Session';
+/** Request header of every write made while signed in (contract §1). */
+export const CSRF_HEADER = 'X-Csrf-Token';
+
+/** How {@link createSandbox} starts. */
+export interface SandboxOptions {
+  /** The state that the first page finds. @default 'signedOut' */
+  readonly scenario?: ScenarioName;
+  /**
+   * Where the time comes from. A function tells the time only: injected latency then passes at
+   * once and the live hub sends no pings of its own. Give the clock that the portal uses.
+   * @default a clock that stands at 2026-03-02T09:00:00Z
+   */
+  readonly clock?: Clock | (() => number);
+  /** Seed of the fault injector's chances. @default 1 */
+  readonly seed?: number;
+  /**
+   * Hosts (`portal.example` or `https://portal.example`) that reset links and external sign-in may
+   * lead to, beside the host that a request comes to. Every other one is refused.
+   * @default []
+   */
+  readonly portalHosts?: readonly string[];
+}
+
+/**
+ * The in-memory reference backend: one fetch-shaped function over tables, rules and seeds. It knows
+ * every call of specification §7 and contract §2 and §3, and nothing of cookies: a mount hands the
+ * session token over by {@link SESSION_HEADER}.
+ */
+export interface Sandbox {
+  /**
+   * Answers one request. The session token comes in the request header `X-Sandbox-Session`; an
+   * answer that opens a session carries the new token in the same header, one that closes it
+   * carries it empty. A mount turns that into a cookie and passes the header to nobody.
+   * @throws ConnectionCutError when a fault cuts the connection
+   */
+  fetch(request: Request): Promise<Response>;
+  /** The clock that everything here reads. */
+  readonly clock: Clock;
+  /** The scenario that the tables stand on. */
+  readonly scenario: ScenarioName;
+  /** Starts another scenario, as {@link Sandbox.reset} does. */
+  useScenario(name: ScenarioName): void;
+  /** Puts back the seed of the scenario; drops faults, sessions and live connections. */
+  reset(): void;
+  /** Counts resets: a mount that sees it change forgets its session. */
+  readonly generation: number;
+  /** Token of the session that the scenario starts with, or null when it starts signed out. */
+  readonly openingSession: string | null;
+  /** Id of the impersonation that the scenario starts with, or null. */
+  readonly openingImpersonation: string | null;
+  /** Failures to order, by call. */
+  readonly faults: FaultInjector;
+  /** The SignalR hub of the notifications. */
+  readonly live: LiveHub;
+  /** Who can sign in, and what each account shows. */
+  readonly accounts: readonly DemoAccount[];
+  /** What would have been mailed since the last reset: reset links, invitations. Oldest first. */
+  readonly outbox: readonly Mail[];
+}

@@ -1,0 +1,105 @@
+import type { CategoryRecord } from '../db/catalogue';
+import type { RoleRecord } from '../db/roles-table';
+import type { Scenario } from '../scenarios';
+
+type RoleSeed = readonly [name: string, owner: string, permissions: readonly string[]];
+
+const EVERYTHING = ['*'];
+
+/** The roles of the seed; `Area.*` stands for every permission of an area. */
+const ROLES: readonly RoleSeed[] = [
+  ['Admin', 'System', EVERYTHING],
+  ['Guest', 'System', ['Settings.Read']],
+  [
+    'Reseller',
+    'System',
+    [
+      'User.Read',
+      'User.Invite',
+      'Customer.*',
+      'Subscription.*',
+      'Order.Read',
+      'Order.Create',
+      'Marketplace.Read',
+      'Marketplace.ReadWrite',
+      'Cart.*',
+      'Billing.Read',
+      'Report.Read',
+    ],
+  ],
+  ['Customer', 'System', ['Subscription.Read', 'Order.Read', 'Marketplace.Read', 'Billing.Read']],
+  [
+    'Support Desk',
+    'Ada Lindqvist',
+    [
+      'User.Read',
+      'User.Impersonate',
+      'Permissions.Read',
+      'Customer.Read',
+      'Order.Read',
+      'Ticket.*',
+    ],
+  ],
+  [
+    'Billing Clerk',
+    'Ada Lindqvist',
+    ['Customer.Read', 'Order.Read', 'Billing.*', 'Report.Revenue'],
+  ],
+  [
+    'Marketplace Buyer',
+    'Bruno Keller',
+    ['Marketplace.Read', 'Marketplace.ReadWrite', 'Order.Create'],
+  ],
+  [
+    'Auditor',
+    'Bruno Keller',
+    ['User.Read', 'Permissions.Read', 'Settings.AuditLog', 'Report.Read'],
+  ],
+];
+
+/** Names that break whoever keeps roles in a plain object, a path or a narrow column. */
+const AWKWARD_NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '10',
+  '2',
+  'a/b',
+  '100%',
+  'Sales & <Marketing> "EMEA"?#1',
+  'Ωmega 🛡️',
+  'דסק תמיכה',
+  'Long '.repeat(40).trim().padEnd(200, '.'),
+];
+
+function matches(permission: string, pattern: string): boolean {
+  if (pattern === '*') return true;
+  return pattern.endsWith('.*')
+    ? permission.startsWith(pattern.slice(0, -1))
+    : permission === pattern;
+}
+
+function moreRoles(count: number, all: readonly string[]): RoleRecord[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: AWKWARD_NAMES[index] ?? `Team ${index + 1}`,
+    owner: index % 5 === 0 ? 'Bruno Keller' : 'Ada Lindqvist',
+    permissions: all.filter((_, position) => position % (2 + (index % 17)) === 0),
+    isHidden: false,
+  }));
+}
+
+/** The eight roles of the seed; a scenario may ask for more, or hide them. */
+export function seedRoles(
+  categories: readonly CategoryRecord[],
+  scenario: Scenario,
+): readonly RoleRecord[] {
+  const all = categories.flatMap((category) => category.permissions.map(({ name }) => name));
+  const roles = ROLES.map(([name, owner, patterns]) => ({
+    name,
+    owner,
+    permissions: all.filter((name) => patterns.some((pattern) => matches(name, pattern))),
+    isHidden: scenario.isEmpty === true,
+  }));
+  return [...roles, ...moreRoles(Math.max(0, (scenario.roleCount ?? 0) - roles.length), all)];
+}

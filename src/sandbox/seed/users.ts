@@ -1,0 +1,114 @@
+import {
+  ADMIN_EMAIL,
+  CUSTOMER_EMAIL,
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  FIRST_LOGIN_EMAIL,
+  NO_ROLE_EMAIL,
+  RESELLER_EMAIL,
+  TWO_FACTOR_EMAIL,
+} from '../accounts';
+import type { GeneratedUsers, UserRecord } from '../db/users-table';
+import type { Scenario } from '../scenarios';
+import { PEOPLE, type Person } from './people';
+
+const HOUR_MS = 3_600_000;
+/** Longest display name (specification §5). */
+const DISPLAY_NAME_MAX = 20;
+
+const DEMO_NAMES: Readonly<Record<string, readonly [first: string, last: string, role: string]>> = {
+  [ADMIN_EMAIL]: ['Ada', 'Lindqvist', 'Admin'],
+  [RESELLER_EMAIL]: ['Rosa', 'Moreau', 'Reseller'],
+  [CUSTOMER_EMAIL]: ['Carl', 'Jensen', 'Customer'],
+  [TWO_FACTOR_EMAIL]: ['Tova', 'Falk', 'Reseller'],
+  [NO_ROLE_EMAIL]: ['Nora', 'Weiss', ''],
+  [FIRST_LOGIN_EMAIL]: ['', '', 'Customer'],
+};
+
+const LEVELS: Readonly<Record<string, number>> = { Admin: 2, 'Support Desk': 2, Reseller: 1 };
+
+function displayNameOf(first: string, last: string): string {
+  const full = `${first} ${last}`;
+  return full.length <= DISPLAY_NAME_MAX ? full : first;
+}
+
+function demoUsers(scenario: Scenario, now: number): UserRecord[] {
+  return DEMO_ACCOUNTS.map((account, index) => {
+    const [first = '', last = '', role = ''] = DEMO_NAMES[account.email] ?? [];
+    const isAdmin = account.email === ADMIN_EMAIL;
+    const isNew = first === '' || (isAdmin && scenario.adminIsNew === true);
+    return {
+      email: account.email,
+      firstname: isNew ? null : first,
+      lastname: isNew ? null : last,
+      username: isNew ? null : displayNameOf(first, last),
+      phone: isNew ? null : `5550100${20 + index}`,
+      password: account.password,
+      totpSecret: (isAdmin ? scenario.adminTotpSecret : undefined) ?? account.totpSecret,
+      pendingTotpSecret: null,
+      avatarSeed: isAdmin && !isNew ? 7 : null,
+      customerId: `customer-${index + 1}`,
+      customerType: account.customerType,
+      role: role === '' ? null : role,
+      isActive: true,
+      isSystem: false,
+      isEmailConfirmed: true,
+      lastLogin: isNew ? null : now - (index + 1) * 26 * HOUR_MS,
+      isHidden: scenario.isEmpty === true,
+    };
+  });
+}
+
+function toUser(person: Person, index: number, now: number): UserRecord {
+  const [first, last, email, role, ...traits] = person;
+  return {
+    email,
+    firstname: first,
+    lastname: last,
+    username: displayNameOf(first, last),
+    phone: index % 3 === 0 ? null : `55501${String(1000 + index * 37)}`,
+    password: DEMO_PASSWORD,
+    totpSecret: null,
+    pendingTotpSecret: null,
+    avatarSeed: traits.includes('picture') ? index + 11 : null,
+    customerId: `customer-${index + 101}`,
+    customerType: LEVELS[role] ?? 0,
+    role,
+    isActive: !traits.includes('inactive'),
+    isSystem: traits.includes('system'),
+    isEmailConfirmed: !traits.includes('invited'),
+    // From half an hour to several years ago, so that every unit of relative time is met.
+    lastLogin: traits.includes('never') ? null : now - Math.round(HOUR_MS * 0.5 * 1.22 ** index),
+    isHidden: false,
+  };
+}
+
+/** The demo accounts and, where lists are not empty, everybody else: 60 users. */
+export function seedUsers(scenario: Scenario, now: number): readonly UserRecord[] {
+  const demo = demoUsers(scenario, now);
+  if (scenario.isEmpty) return demo;
+  return [...demo, ...PEOPLE.map((person, index) => toUser(person, index, now))];
+}
+
+const GENERATED_EMAIL = /^user-([1-9]\d*)@many\.example$/;
+const GENERATED_ROLES = ['Guest', 'Customer', 'Customer', 'Customer', 'Marketplace Buyer'];
+
+/** As many more users as the scenario asks for, made from the names of the seed when needed. */
+export function generateUsers(scenario: Scenario, now: number): GeneratedUsers {
+  const count = Math.max(0, (scenario.userCount ?? 0) - DEMO_ACCOUNTS.length - PEOPLE.length);
+  return {
+    count,
+    indexOf(email) {
+      const number = Number(GENERATED_EMAIL.exec(email)?.[1] ?? 0);
+      return number <= count ? number - 1 : -1;
+    },
+    at(index) {
+      const first = PEOPLE[(index * 7) % PEOPLE.length]?.[0] ?? '';
+      const last = PEOPLE[(index * 11 + 5) % PEOPLE.length]?.[1] ?? '';
+      const role = GENERATED_ROLES[index % GENERATED_ROLES.length] ?? 'Guest';
+      const person: Person = [first, last, `user-${index + 1}@many.example`, role];
+      const lastLogin = index % 9 === 0 ? null : now - (index + 1) * 61_000;
+      return { ...toUser(person, index % 40, now), customerId: `many-${index + 1}`, lastLogin };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { changePassword } from '../auth/password-reset';
+import { pageOf, searchUsers } from '../db/page';
+import { toWireUser, toWireUserRow } from '../db/wire-user';
+import { done, json } from '../http/answers';
+import { type Env, isAllowed, requireCaller, requirePermission } from '../http/caller';
+import { pathPart, toPageRequest } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+import { inviteUser } from './invite';
+import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
+import { updateUser } from './update';
+
+/** Users (specification §7.2). */
+export function usersRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+
+  room.get('/', (c) => {
+    requirePermission(c, world, 'User.Read');
+    const { pageNumber, pageSize, searchString } = c.req.query();
+    const request = toPageRequest({ pageNumber, pageSize, searchString });
+    const found = searchUsers(world.db.users.listed(), request.searchString);
+    return json(pageOf(found, request, toWireUserRow));
+  });
+
+  room.post('/', (c) => inviteUser(c, world));
+
+  room.get('/me', (c) => json(toWireUser(world.db, requireCaller(c).user)));
+
+  room.get('/setup2fa/:email', (c) => setupTwoFactor(c, pathPart(c, 'email')));
+  room.post('/setup2fa', (c) => confirmTwoFactor(c, world));
+  room.post('/disable2fa/:email', (c) => disableTwoFactor(c, world, pathPart(c, 'email')));
+
+  room.get('/:email', (c) => {
+    const caller = requireCaller(c);
+    const email = pathPart(c, 'email');
+    const isOwn = email.toLowerCase() === caller.user.email.toLowerCase();
+    if (!isOwn && !isAllowed(world, caller.user, 'User.Read')) {
+      throw new Problem(403, 'You do not have the permission User.Read.');
+    }
+    const user = world.db.users.find(email);
+    if (!user) throw new Problem(404, 'There is no such user.');
+    return json(toWireUser(world.db, user));
+  });
+
+  room.patch('/:email', (c) => updateUser(c, world, pathPart(c, 'email')));
+  room.patch('/:email/change-password', (c) => changePassword(c, world, pathPart(c, 'email')));
+
+  room.delete('/:email', (c) => {
+    const caller = requirePermission(c, world, 'User.Delete');
+    const user = world.db.users.find(pathPart(c, 'email'));
+    if (!user) throw new Problem(404, 'There is no such user.');
+    if (user === caller.user) throw new Problem(400, 'You cannot delete yourself.');
+    if (user.isSystem) throw new Problem(403, 'System users cannot be deleted.');
+    world.db.users.remove(user);
+    world.db.sessions.closeAllOf(user.email);
+    world.db.impersonations.endAllOf(user.email);
+    world.live.dropClosed();
+    return done('The user was deleted.');
+  });
+
+  return room;
+}

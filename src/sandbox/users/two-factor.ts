@@ -1,0 +1,64 @@
+import type { WireTwoFactorSetup } from '../../api/wire/types';
+import { createTotpSecret, isTotpCode } from '../auth/totp';
+import type { UserRecord } from '../db/users-table';
+import { done, json } from '../http/answers';
+import { type CallContext, isAllowed, refuseImpersonation, requireCaller } from '../http/caller';
+import { requireQuery } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+
+const ISSUER = 'Plinth';
+
+function requireOwn(c: CallContext, email: string): UserRecord {
+  const caller = requireCaller(c);
+  refuseImpersonation(caller);
+  if (caller.user.email.toLowerCase() !== email.toLowerCase()) {
+    throw new Problem(403, 'Only the user himself can set up his second factor.');
+  }
+  if (caller.user.totpSecret !== null) {
+    throw new Problem(400, 'The second factor is set up already.');
+  }
+  return caller.user;
+}
+
+/** `GET /app/users/setup2fa/{id}`: the same secret until a code confirms it. */
+export function setupTwoFactor(c: CallContext, email: string): Response {
+  const user = requireOwn(c, email);
+  const secret = user.pendingTotpSecret ?? createTotpSecret();
+  user.pendingTotpSecret = secret;
+  const label = encodeURIComponent(`${ISSUER}:${user.email}`);
+  const answer: WireTwoFactorSetup = {
+    sharedKey: secret,
+    authenticatorUri: `otpauth://totp/${label}?secret=${secret}&issuer=${ISSUER}&digits=6`,
+  };
+  return json(answer);
+}
+
+/** `POST /app/users/setup2fa?email&code`: switches the second factor on. */
+export async function confirmTwoFactor(c: CallContext, world: World): Promise<Response> {
+  const user = requireOwn(c, requireQuery(c, 'email'));
+  const code = requireQuery(c, 'code');
+  const secret = user.pendingTotpSecret;
+  if (secret === null) throw new Problem(400, 'Please start setting up the second factor again.');
+  if (!(await isTotpCode(secret, code, world.clock.now()))) {
+    throw new Problem(400, 'This code is not right, or no longer.');
+  }
+  user.totpSecret = secret;
+  user.pendingTotpSecret = null;
+  return done('The second factor is on.');
+}
+
+/** `POST /app/users/disable2fa/{id}`: one's own, or another's with `User.ResetTwoFactor`. */
+export function disableTwoFactor(c: CallContext, world: World, email: string): Response {
+  const caller = requireCaller(c);
+  refuseImpersonation(caller);
+  const isOwn = caller.user.email.toLowerCase() === email.toLowerCase();
+  if (!isOwn && !isAllowed(world, caller.user, 'User.ResetTwoFactor')) {
+    throw new Problem(403, 'You do not have the permission User.ResetTwoFactor.');
+  }
+  const user = world.db.users.find(email);
+  if (!user) throw new Problem(404, 'There is no such user.');
+  if (user.totpSecret === null) throw new Problem(400, 'The second factor is not on.');
+  user.totpSecret = null;
+  return done('The second factor is off.');
+}

@@ -1,0 +1,74 @@
+import { setPassword } from '../auth/password-reset';
+import type { UserRecord } from '../db/users-table';
+import { done } from '../http/answers';
+import { type CallContext, type Caller, isAllowed, requireCaller } from '../http/caller';
+import { type Fields, readFields, textOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+
+const segmenter = new Intl.Segmenter();
+
+function lengthOf(text: string): number {
+  return Array.from(segmenter.segment(text)).length;
+}
+
+/** Fields of the body, what they are called in messages, and their lengths (specification §5). */
+const NAMES = [
+  ['firstname', 'firstname', 'First name', 3, 50],
+  ['lastname', 'lastname', 'Last name', 3, 50],
+  ['displayName', 'username', 'User name', 3, 20],
+] as const;
+
+function readNames(fields: Fields): Partial<UserRecord> {
+  const changes: Partial<UserRecord> = {};
+  for (const [field, column, label, min, max] of NAMES) {
+    if (!Object.hasOwn(fields, field)) continue;
+    const text = textOf(fields, field).trim();
+    if (text === '') throw new Problem(400, `${label} is required`);
+    // Characters as people count them, and the longest reading for the minimum.
+    if (text.length < min) throw new Problem(400, `${label}: Minimum ${min} symbols`);
+    if (lengthOf(text) > max) throw new Problem(400, `${label}: Maximum ${max} symbols`);
+    changes[column] = text;
+  }
+  return changes;
+}
+
+function readPhone(fields: Fields): Partial<UserRecord> {
+  const phone = textOf(fields, 'phoneNumber').trim();
+  if (phone === '') return {};
+  if (!/^\d+$/.test(phone)) throw new Problem(400, 'Numeric characters only');
+  if (phone.length < 9 || phone.length > 11) {
+    throw new Problem(400, 'The phone number must have 9 to 11 digits');
+  }
+  return { phone };
+}
+
+function changeOwnPassword(world: World, caller: Caller, user: UserRecord, fields: Fields): void {
+  const password = textOf(fields, 'password');
+  if (password === '') return;
+  if (caller.impersonation || caller.user !== user) {
+    throw new Problem(403, 'Only the user himself can change his password.');
+  }
+  if (password !== textOf(fields, 'changepassword')) {
+    throw new Problem(400, "Password and Confirm Password didn't match");
+  }
+  // Somebody who came by an external provider has no password to give (contract §2).
+  const isOldAsked = !caller.session.isExternal;
+  setPassword(world, user.email, textOf(fields, 'oldPassword'), password, isOldAsked);
+}
+
+/** `PATCH /app/users/{id}`: one's own profile, or another's with `User.Edit`. */
+export async function updateUser(c: CallContext, world: World, email: string): Promise<Response> {
+  const caller = requireCaller(c);
+  const isOwn = email.toLowerCase() === caller.user.email.toLowerCase();
+  if (!isOwn && !isAllowed(world, caller.user, 'User.Edit')) {
+    throw new Problem(403, 'You do not have the permission User.Edit.');
+  }
+  const user = world.db.users.find(email);
+  if (!user) throw new Problem(404, 'There is no such user.');
+  const fields = await readFields(c);
+  const changes = { ...readNames(fields), ...readPhone(fields) };
+  changeOwnPassword(world, caller, user, fields);
+  Object.assign(user, changes);
+  return done('Your details saved successfully');
+}

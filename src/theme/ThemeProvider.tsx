@@ -1,0 +1,86 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Theme } from './brand';
+import { ThemeEnvironmentContext } from './environment';
+import { StyleCacheProvider, styleCache } from './style-cache';
+import { ThemeRoot, themeRules } from './ThemeRoot';
+import { useDocumentTheme } from './useDocumentTheme';
+
+/** Props of {@link ThemeProvider}. */
+export interface ThemeProviderProps {
+  /** What `createTheme` made. @default Plinth's own */
+  theme?: Theme | undefined;
+  /** Light, dark, or what the system prefers. @default the color-scheme of the page around */
+  colorScheme?: 'light' | 'dark' | 'system' | undefined;
+  /** Nonce of a strict Content-Security-Policy, for the style elements. @default none */
+  nonce?: string | undefined;
+  /** Reading direction. @default that of the page around */
+  dir?: 'ltr' | 'rtl' | undefined;
+  /** BCP 47 tag of the language. @default that of the page around */
+  locale?: string | undefined;
+  /** A class of yours for the provider's element. @default none */
+  className?: string | undefined;
+  /** Where menus, tooltips and dialogs go. @default inside the provider's element */
+  portalContainer?: HTMLElement | null | undefined;
+  /** Where the style elements go: pass a shadow root to live in one. @default document.head */
+  styleContainer?: Node | undefined;
+  /**
+   * Sets color-scheme, language, direction and background on `<html>` too; for a page that is all
+   * ours. @default false
+   */
+  applyToDocument?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Themes everything inside it, and nothing else: the tokens live on its own element
+ * (`[data-plinth-root]`), every rule is in the cascade layer `plinth`, so that any unlayered CSS of
+ * the page around wins. Override a token with `[data-plinth-root] { --plinth-radius-md: 4px }`.
+ */
+export function ThemeProvider({
+  theme,
+  colorScheme,
+  nonce,
+  dir,
+  locale,
+  className,
+  portalContainer,
+  styleContainer,
+  applyToDocument = false,
+  children,
+}: ThemeProviderProps) {
+  const [cache] = useState(() => styleCache({ nonce, container: styleContainer }));
+  // State and not a ref: an overlay that is open from the start waits for its place.
+  const [portal, setPortal] = useState<HTMLDivElement | null>(null);
+  const rules = themeRules(theme?.tokens);
+  useDocumentTheme(
+    applyToDocument ? { className: rules.className, colorScheme, dir, lang: locale } : null,
+  );
+  const environment = useMemo(
+    () => ({ getPortalContainer: () => portal, dir, locale }),
+    [portal, dir, locale],
+  );
+
+  const attributes = {
+    rules,
+    dir,
+    lang: locale,
+    'data-plinth-root': '',
+    'data-plinth-color-scheme': colorScheme,
+  };
+  return (
+    <StyleCacheProvider value={cache}>
+      <ThemeEnvironmentContext.Provider value={environment}>
+        <ThemeRoot className={className} {...attributes}>
+          {children}
+          {!portalContainer && <div ref={setPortal} data-plinth-portal="" />}
+        </ThemeRoot>
+        {portalContainer &&
+          createPortal(
+            <ThemeRoot ref={setPortal} data-plinth-portal="" {...attributes} />,
+            portalContainer,
+          )}
+      </ThemeEnvironmentContext.Provider>
+    </StyleCacheProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useStyleRules } from './style-cache';
+import { type StyleRules, styleRules } from './style-rules';
+import { defaultTokens, type TokenValues, tokenDeclarations } from './tokens';
+
+const NO_TOKENS: TokenValues = {};
+const known = /* @__PURE__ */ new WeakMap<TokenValues, StyleRules>();
+
+/** The rules of a themed element: its tokens, the scheme, and how text starts. */
+export function themeRules(tokens: TokenValues = NO_TOKENS): StyleRules {
+  const rules =
+    known.get(tokens) ??
+    styleRules(`
+      ${tokenDeclarations({ ...defaultTokens, ...tokens })}
+      &[data-plinth-color-scheme='light'] { color-scheme: light; }
+      &[data-plinth-color-scheme='dark'] { color-scheme: dark; }
+      &[data-plinth-color-scheme='system'] { color-scheme: light dark; }
+      &[data-plinth-root] {
+        font-family: var(--plinth-font-family);
+        font-size: 14px;
+        line-height: 20px;
+        color: var(--plinth-text);
+        -webkit-text-size-adjust: 100%;
+        text-size-adjust: 100%;
+      }
+      &[data-plinth-document] { background: var(--plinth-surface); }
+      & > [data-plinth-portal] { display: contents; }
+    `);
+  known.set(tokens, rules);
+  return rules;
+}
+
+interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
+  rules: StyleRules;
+}
+
+/** The element that a theme lives on. */
+export const ThemeRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ThemeRootProps>(
+  function ThemeRoot({ rules, className, ...native }, ref) {
+    const style = useStyleRules(rules);
+    return (
+      <>
+        {style}
+        <div
+          {...native}
+          ref={ref}
+          className={className ? `${className} ${rules.className}` : rules.className}
+        />
+      </>
+    );
+  },
+);

@@ -1,0 +1,47 @@
+import { type Oklch, oklchToLinear, toSrgbGamut } from './color';
+
+/** The least contrast of text against what it stands on (WCAG 1.4.3, level AA). */
+export const TEXT_CONTRAST = 4.5;
+/** The least contrast of what must be seen and is no text: edges of fields, focus (WCAG 1.4.11). */
+export const GRAPHIC_CONTRAST = 3;
+
+function luminance(color: Oklch): number {
+  const [red, green, blue] = oklchToLinear(toSrgbGamut(color));
+  const inside = (value: number) => Math.min(1, Math.max(0, value));
+  return 0.2126 * inside(red) + 0.7152 * inside(green) + 0.0722 * inside(blue);
+}
+
+/** The contrast of two opaque colours by WCAG 2.2, 1 to 21. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The least contrast of a colour against several. */
+export function leastContrast(color: Oklch, against: readonly Oklch[]): number {
+  return Math.min(...against.map((other) => contrast(color, other)));
+}
+
+/**
+ * The colour nearest in lightness that has the contrast against all the others, or the end of the
+ * way when none has.
+ *
+ * @param direction - where to look: -1 darker, 1 lighter
+ */
+export function withContrast(
+  color: Oklch,
+  against: readonly Oklch[],
+  ratio: number,
+  direction: -1 | 1,
+): Oklch {
+  let current = toSrgbGamut(color);
+  while (leastContrast(current, against) < ratio) {
+    const l = current.l + direction * 0.005;
+    if (l < 0 || l > 1) break;
+    current = toSrgbGamut({ l, c: color.c, h: color.h });
+  }
+  return current;
+}

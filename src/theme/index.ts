@@ -1,0 +1,10 @@
+export {
+  createTheme,
+  type Theme,
+  type ThemeOptions,
+  type ThemeWarning,
+} from './brand';
+export { BREAKPOINTS, type Breakpoint, mediaDown, mediaUp } from './breakpoints';
+export { LAYER, type StyledComponent, styled } from './styled';
+export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
+export { defaultTokens, type TokenName, type TokenValues, token } from './tokens';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+const meta = {
+  title: 'Pages/Roles/List',
+  component: StoryPortal,
+  args: { initialPath: '/apps/user-management/roles' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const admin = await canvas.findByRole('article', { name: 'Admin' });
+    await expect(admin).toHaveTextContent('Role created by System');
+    await waitFor(() => expect(canvas.queryAllByText('Loading users')).toEqual([]));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No roles yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/roles/roles' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading roles')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { faults: [{ match: { path: '/app/roles/roles' }, status: 400 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong')).toBeVisible();
+  },
+};
+
+export const FailedThenFine: Story = {
+  ...Failed,
+  play: async (context) => {
+    await Failed.play?.(context);
+    storySandbox.faults.clear();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await context.canvas.findByRole('article', { name: 'Admin' })).toBeVisible();
+  },
+};
+
+export const PeopleOfOneCardFailed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/roles/users-per-role' }, status: 400, times: 1 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Try again to load the users of / }),
+    ).toBeVisible();
+  },
+};
+
+export const NoPermission: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong')).toBeVisible();
+  },
+};

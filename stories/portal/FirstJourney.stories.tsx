@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { StoryPortal } from '../support/StoryPortal';
+
+const meta = {
+  title: 'Portal/First journey',
+  component: StoryPortal,
+  args: { initialPath: '/' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {
+  play: async ({ canvas, step }) => {
+    await step('sign in', async () => {
+      await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
+      await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
+      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    });
+  },
+};
+
+export const OpenRoles: Story = {
+  play: async (context) => {
+    await SignIn.play?.(context);
+    const { canvas, step } = context;
+    await step('open the roles', async () => {
+      const users = canvas.getByRole('button', { name: 'Users' });
+      users.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('link', { name: 'Roles' }));
+      await expect(await canvas.findByRole('article', { name: 'Guest' })).toBeVisible();
+    });
+  },
+};
+
+export const SignOut: Story = {
+  play: async (context) => {
+    await OpenRoles.play?.(context);
+    const { canvas, step } = context;
+    await step('sign out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Account of / }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    });
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DashboardScreen } from '../../../src/components/dashboard/DashboardScreen';
+import { CustomersIcon, OrdersIcon, UsersIcon } from '../../../src/components/ui/icons';
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  args: {
+    userName: 'Maren Okafor',
+    email: 'maren.okafor@northwind.example',
+    areas: [
+      { id: 'users', label: 'Users', href: '/users', icon: <UsersIcon /> },
+      { id: 'customers', label: 'Customers', href: '/customers', icon: <CustomersIcon /> },
+      { id: 'orders', label: 'Orders', href: '/orders', icon: <OrdersIcon /> },
+    ],
+  },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const NothingOpen: Story = { args: { areas: [] } };
+
+export const LongName: Story = { args: { userName: 'Wolfeschlegelsteinhausen'.repeat(8) } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ConfigErrorScreen } from '../../../src/components/errors/ConfigErrorScreen';
+import { NotBuiltScreen } from '../../../src/components/errors/NotBuiltScreen';
+import { NotFoundScreen } from '../../../src/components/errors/NotFoundScreen';
+import { PageErrorScreen } from '../../../src/components/errors/PageErrorScreen';
+import { SystemErrorScreen } from '../../../src/components/errors/SystemErrorScreen';
+
+const meta = {
+  title: 'Screens/Errors/Pages',
+  component: PageErrorScreen,
+  args: { cause: 'page', onGoBack: fn(), onReload: fn() },
+} satisfies Meta<typeof PageErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = { render: () => <NotFoundScreen homeHref="/dashboard" /> };
+
+export const SystemError: Story = { render: () => <SystemErrorScreen homeHref="/dashboard" /> };
+
+export const NotBuilt: Story = { render: () => <NotBuiltScreen homeHref="/dashboard" /> };
+
+export const BrokenPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const MissingCode: Story = {
+  args: { cause: 'chunk' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const WrongSettings: Story = {
+  render: () => (
+    <ConfigErrorScreen
+      problems={[
+        'brand.color: must be a colour of 3 or 6 hexadecimal digits',
+        'locale: must be a language tag',
+      ]}
+    />
+  ),
+};

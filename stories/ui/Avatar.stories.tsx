@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Avatar } from '../../src/components/ui/Avatar';
+import { Row } from './support/layout';
+import { BROKEN_JPEG, PICTURE } from './support/pictures';
+
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.com' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Ada Lovelace' }).querySelector('[data-initials=AL]'),
+    ).toBeVisible();
+  },
+};
+
+export const Picture: Story = { args: { picture: PICTURE } };
+/** Without a name: the first two letters of the e-mail. */
+export const EmailOnly: Story = { args: { firstname: '', lastname: '' } };
+export const Blank: Story = { args: { firstname: '', lastname: '', email: '' } };
+
+/** A picture that cannot be drawn gives way to the initials. */
+export const BrokenPicture: Story = {
+  args: { picture: BROKEN_JPEG },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img').querySelector('[data-initials=AL]')).toBeVisible(),
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </Row>
+  ),
+};
+
+/** Names of the world: what a reader sees as one letter is one letter. */
+export const ManyScripts: Story = {
+  render: () => (
+    <Row>
+      <Avatar firstname="Zoë" lastname="Ångström" />
+      <Avatar firstname="明" lastname="王" />
+      <Avatar firstname="محمد" lastname="علي" />
+      <Avatar firstname="Ольга" lastname="Іваненко" />
+      <Avatar firstname="नेहा" lastname="शर्मा" />
+      <Avatar firstname="👩‍🚀" lastname="Space" />
+      <Avatar name="Prince" />
+    </Row>
+  ),
+};

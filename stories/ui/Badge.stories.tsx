@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../src/components/ui/Badge';
+import { Row } from './support/layout';
+
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { children: 'System Role' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      <Badge>Guest</Badge>
+      <Badge tone="brand">Admin</Badge>
+      <Badge tone="info">System Role</Badge>
+      <Badge tone="success">Active</Badge>
+      <Badge tone="warning">Expires soon</Badge>
+      <Badge tone="danger">Failed</Badge>
+    </Row>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: 'A role that somebody gave a name of many words, or'.repeat(3) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

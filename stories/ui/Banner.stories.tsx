@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Banner } from '../../src/components/ui/Banner';
+import { Button } from '../../src/components/ui/Button';
+import { Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/Banner',
+  component: Banner,
+  args: { title: 'A new version is ready.', children: 'It is used from your next sign-in on.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = {
+  args: { tone: 'success', title: 'Your details saved successfully', children: undefined },
+};
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: "It looks like you're offline.",
+    children: 'Please check your internet connection and try again.',
+  },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Unable to connect to our servers.',
+    children: 'Please try again later, or contact support for help.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Unable to connect');
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Your session will expire in 2 minutes.',
+    children: undefined,
+    actions: <Button size="sm">Extend</Button>,
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a narrow place the actions go to a line of their own. */
+export const Narrow: Story = {
+  args: { ...WithActions.args, children: 'Everything that you have not saved will be lost.' },
+  decorators: [
+    (Story) => (
+      <Stack width={320}>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+
+export const AllTones: Story = {
+  render: () => (
+    <Stack>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Banner key={tone} tone={tone} title="What happened." announce="off">
+          What to do about it.
+        </Banner>
+      ))}
+    </Stack>
+  ),
+};

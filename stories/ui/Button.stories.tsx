@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../src/components/ui/Button';
+import { AddIcon, DeleteIcon } from '../../src/components/ui/icons';
+import { Row, Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Save changes', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Secondary: Story = {};
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete role' } };
+
+/** Every variant in every size. */
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {(['lg', 'md', 'sm'] as const).map((size) => (
+        <Row key={size}>
+          <Button size={size} variant="primary">
+            Save changes
+          </Button>
+          <Button size={size}>Cancel</Button>
+          <Button size={size} variant="ghost">
+            Learn more
+          </Button>
+          <Button size={size} variant="danger">
+            Delete
+          </Button>
+        </Row>
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithIcon: Story = {
+  render: () => (
+    <Row>
+      <Button variant="primary">
+        <AddIcon aria-hidden />
+        Create role
+      </Button>
+      <Button>
+        <DeleteIcon aria-hidden />
+        Remove
+      </Button>
+    </Row>
+  ),
+};
+
+/** Width and focus stay; a second press does nothing; a screen reader hears "Please wait". */
+export const Pending: Story = {
+  args: { variant: 'primary', isPending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please wait');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Row>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Button key={variant} variant={variant} isDisabled>
+          Save changes
+        </Button>
+      ))}
+    </Row>
+  ),
+};
+
+/** It can be reached, and says why: to the eye on focus and hover, to a reader as description. */
+export const DisabledWithReason: Story = {
+  args: {
+    children: 'Invite user',
+    variant: 'primary',
+    isDisabled: true,
+    disabledReason: 'You do not have permission to invite new users',
+  },
+  render: (args) => (
+    <div style={{ padding: '48px 96px' }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Invite user' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(args.disabledReason);
+    await expect(
+      within(canvasElement).getByText(args.disabledReason ?? '', { selector: '[data-slot=hint]' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children:
+      'A name of two hundred characters must not push the page aside, however long somebody made it, and so the words go on to the next line and stay inside the button, which grows in height',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../src/components/ui/Button';
+import { EmptyState } from '../../src/components/ui/EmptyState';
+import { AddIcon, SearchIcon } from '../../src/components/ui/icons';
+
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No roles yet',
+    text: 'Roles say what people may do. Once one is made, it shows here.',
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    actions: (
+      <Button variant="primary">
+        <AddIcon aria-hidden />
+        Create role
+      </Button>
+    ),
+  },
+};
+
+/** A search that found nothing is another text, with a way back. */
+export const NoMatch: Story = {
+  args: {
+    icon: <SearchIcon />,
+    title: 'There are no matching records',
+    text: 'Nothing has this name or e-mail.',
+    actions: <Button>Clear search</Button>,
+  },
+};

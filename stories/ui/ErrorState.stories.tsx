@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from '../../src/components/ui/ErrorState';
+
+const meta = {
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Something went wrong',
+    text: 'The roles could not be loaded. Try again, or come back later.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { isRetrying: true } };
+export const WithoutRetry: Story = { args: { onRetry: undefined } };
+/** What a server says is shown as text. */
+export const ServerText: Story = {
+  args: { text: '<img src=x onerror=alert(1)> '.repeat(6) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { LucideProps } from 'lucide-react';
+import type { ComponentType } from 'react';
+import * as icons from '../../src/components/ui/icons';
+
+function Icons() {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+        gap: 8,
+      }}
+    >
+      {Object.entries(icons as Record<string, ComponentType<LucideProps>>).map(([name, Icon]) => (
+        <figure
+          key={name}
+          style={{
+            margin: 0,
+            padding: 16,
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 10,
+            border: '1px solid var(--plinth-border)',
+            borderRadius: 10,
+          }}
+        >
+          <Icon size={20} aria-hidden />
+          <figcaption style={{ fontSize: 12, color: 'var(--plinth-text-muted)' }}>
+            {name.replace(/Icon$/, '')}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Named by what they mean, drawn by Lucide, in the colour of the text around them. */
+const meta = { title: 'UI/Icons', component: Icons } satisfies Meta<typeof Icons>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {};

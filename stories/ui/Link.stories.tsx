@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../../src/components/ui/Link';
+import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
+import { Row } from './support/layout';
+
+const navigate = fn();
+
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '/dashboard', children: 'Go to the dashboard' },
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <NavigationProvider navigate={navigate}>
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address of this origin is followed by the application's router. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the dashboard' }));
+    await expect(navigate).toHaveBeenCalledWith('/dashboard');
+  },
+};
+
+/** In a sentence it is underlined: colour is never the only sign. */
+export const InText: Story = {
+  render: () => (
+    <p>
+      Nobody has this role yet. You can <Link href="/apps/roles">assign it to somebody</Link> or
+      leave it for later.
+    </p>
+  ),
+};
+
+export const Quiet: Story = {
+  render: () => (
+    <Row>
+      <Link href="/terms" data-variant="quiet">
+        Terms
+      </Link>
+      <Link href="/plans" data-variant="quiet">
+        Plans
+      </Link>
+      <Link href="/contact" data-variant="quiet">
+        Contact Us
+      </Link>
+    </Row>
+  ),
+};
+
+export const DrawnAsAction: Story = {
+  render: () => (
+    <Row>
+      <Link href="/dashboard" data-variant="primary">
+        Return Home
+      </Link>
+      <Link href="/apps/roles" data-variant="button">
+        View roles
+      </Link>
+    </Row>
+  ),
+};
+
+export const NewTab: Story = {
+  args: { href: 'https://example.com/', target: '_blank', children: 'Documentation' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Documentation (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** An address that could run script leads nowhere. */
+export const Unsafe: Story = {
+  args: { href: 'javascript:alert(1)', children: 'A link of a bad setting' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'A link of a bad setting' });
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordField } from '../../src/components/ui/PasswordField';
+import { Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+  decorators: [
+    (Story) => (
+      <Stack width={360}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: 'Correct-horse-7' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** The warning shows while the field has the focus and Caps Lock is on. */
+export const CapsLock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(field);
+    await userEvent.keyboard('{CapsLock}A');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+  },
+};
+
+export const Invalid: Story = { args: { errorText: 'Password is required' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Correct-horse-7' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from '../../src/components/ui/Spinner';
+import { Row } from './support/layout';
+
+const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Always beside words that say what is waited for. */
+export const WithText: Story = {
+  args: { size: 'lg' },
+  render: (args) => (
+    <Row>
+      <Spinner {...args} /> Saving the role
+    </Row>
+  ),
+};

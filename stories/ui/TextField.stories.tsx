@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SearchIcon } from '../../src/components/ui/icons';
+import { Link } from '../../src/components/ui/Link';
+import { TextField } from '../../src/components/ui/TextField';
+import { Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'First name', name: 'firstname', autoComplete: 'given-name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Stack width={360}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(field, 'Ada');
+    await expect(field).toHaveValue('Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'Ada' } };
+export const Placeholder: Story = { args: { placeholder: 'As on your invoices' } };
+
+export const WithDescription: Story = {
+  args: { description: 'As it stands on your invoices.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'As it stands on your invoices.',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'E-mail',
+    defaultValue: 'ada@',
+    errorText: 'Wrong email format',
+    description: 'We send the confirmation there.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Wrong email format We send the confirmation there.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Ada' } };
+export const ReadOnly: Story = { args: { readOnly: true, value: 'Ada', onChange: undefined } };
+
+export const Sizes: Story = {
+  render: () => (
+    <>
+      <TextField label="Compact" size="sm" defaultValue="28 pixels" />
+      <TextField label="Usual" defaultValue="36 pixels" />
+      <TextField label="Large" size="lg" defaultValue="44 pixels" />
+    </>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: { label: 'Search', startSlot: <SearchIcon aria-hidden />, placeholder: 'Name or e-mail' },
+};
+
+/** The action stands beside the label and comes after the field in tab order. */
+export const WithLabelAction: Story = {
+  args: {
+    label: 'Phone number',
+    labelAction: (
+      <Link href="/help" data-variant="quiet">
+        Why do we ask?
+      </Link>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label:
+      'A label of a language that needs many more words to say the same as a short English one',
+    description: 'Unbroken'.repeat(20),
+    errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
+  },
+};

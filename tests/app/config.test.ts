@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig, parseConfigText } from '../../src/app/config';
+import { paths, wildcardGroups } from '../../src/app/paths';
+
+const problemsOf = (input: unknown) => {
+  const result = parseConfig(input);
+  return result.ok ? [] : result.problems;
+};
+
+describe('the settings of the portal', () => {
+  it.each([null, undefined, '', '  \n '])('%j gives the defaults', (text) => {
+    expect(parseConfigText(text)).toEqual({
+      ok: true,
+      config: {
+        brand: { name: 'Plinth', color: undefined, logo: undefined },
+        links: {},
+        apiBaseUrl: '',
+        hubUrl: '/app/hubs/notifications',
+        locale: 'en',
+        sandbox: undefined,
+      },
+    });
+  });
+
+  it('fills in what is not said', () => {
+    const result = parseConfig({ apiBaseUrl: 'https://api.example/v1/' });
+    expect(result.ok && result.config.apiBaseUrl).toBe('https://api.example/v1');
+    expect(result.ok && result.config.hubUrl).toBe('https://api.example/v1/app/hubs/notifications');
+  });
+
+  it('names each field that is wrong', () => {
+    const problems = problemsOf({
+      brand: { name: ' ', color: 'blue', logo: { light: 'javascript:alert(1)' } },
+      links: { terms: ' java\tscript:alert(1)', plans: '//elsewhere.example' },
+      apiBaseUrl: 'ftp://api.example',
+      locale: 'not a language',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'brand.name',
+      'brand.color',
+      'brand.logo.light',
+      'links.terms',
+      'links.plans',
+      'apiBaseUrl',
+      'locale',
+    ]);
+  });
+
+  it('does not swallow a slip', () => {
+    expect(problemsOf({ links: { term: '/terms' } })).toEqual([
+      'links.term: is not a known setting',
+    ]);
+  });
+
+  it.each(['{', '[]', '7', '"text"', 'null', '{"brand":[]}'])(
+    '%s is refused, not thrown',
+    (text) => {
+      const result = parseConfigText(text);
+      expect(result.ok).toBe(false);
+      expect(!result.ok && result.problems[0]).toMatch(/\w/);
+    },
+  );
+});
+
+it('keeps its addresses (specification §2)', () => {
+  expect({ ...paths, wildcardGroups }).toMatchInlineSnapshot(`
+    {
+      "auth": "/auth",
+      "cart": "/cart",
+      "cartPurchase": "/cart/purchase/",
+      "cartReview": "/cart/review",
+      "cartSelectClient": "/cart/select-client",
+      "customers": "/apps/customers",
+      "dashboard": "/dashboard",
+      "externalLogin": "/external-login/:external",
+      "forgotPassword": "/auth/forgot-password",
+      "login": "/auth/login",
+      "logout": "/logout",
+      "notFound": "/error/404",
+      "orders": "/apps/orders",
+      "products": "/apps/products",
+      "resetPassword": "/auth/reset-password",
+      "roleDetail": "/apps/roles/view-role",
+      "roles": "/apps/user-management/roles",
+      "rolesIndex": "/apps/roles",
+      "root": "/",
+      "subscriptions": "/apps/subscriptions",
+      "systemError": "/error/500",
+      "twoFactor": "/auth/2fa",
+      "userData": "/auth/user-data",
+      "userEdit": "/apps/user-management/users/edit/:email",
+      "users": "/apps/user-management/users",
+      "wildcardGroups": [
+        "/apps/customers/*",
+        "/apps/user-management/*",
+        "/apps/roles/*",
+        "/apps/subscriptions/*",
+        "/apps/modules/*",
+        "/apps/products/*",
+        "/cart/*",
+        "/apps/orders/*",
+      ],
+    }
+  `);
+});

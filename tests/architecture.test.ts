@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The house fence: the table of docs/architecture.md, proved by reading the files. A red line names
+ * the file and what it reached for.
+ */
+const root = resolve(import.meta.dirname, '..');
+const src = join(root, 'src');
+
+/** What each floor may import besides itself. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: [],
+  messages: ['domain'],
+  theme: [],
+  platform: ['domain'],
+  api: ['domain'],
+  hooks: ['domain', 'platform', 'api'],
+  components: ['domain', 'theme', 'messages'],
+  app: ['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
+  sandbox: ['domain', 'api/wire'],
+};
+
+/** Packages a floor may use; a floor that is not listed may use any dependency. */
+const PACKAGES: Record<string, readonly string[]> = {
+  domain: ['valibot', 'date-fns'],
+  messages: ['react'],
+  api: ['valibot', '@microsoft/signalr'],
+  platform: [],
+  hooks: ['react', '@tanstack/react-query'],
+  sandbox: ['hono', 'msw'],
+};
+
+/** Powers of the browser, and the only places that may use them. */
+const POWERS: readonly { name: string; pattern: RegExp; allowed: RegExp }[] = [
+  {
+    name: 'the network (api, sandbox answers requests)',
+    pattern: /\b(?:globalThis\.|window\.)?fetch\(|\bnew WebSocket\b|\bXMLHttpRequest\b/,
+    allowed: /^(api|sandbox)\//,
+  },
+  {
+    name: 'storage, tabs, workers and the navigator (platform)',
+    pattern:
+      /\b(?:localStorage|sessionStorage|indexedDB|BroadcastChannel)\b|\bnew Worker\b|\bnavigator\./,
+    allowed: /^platform\//,
+  },
+  {
+    name: 'timers and the present time (platform/clock, hooks/timing, the worker)',
+    pattern:
+      /(?<!\.)\b(?:setTimeout|setInterval)\((?![\w\s,:]*\)\s*[:{])|\bDate\.now\b|\bnew Date\(\)/,
+    allowed: /^(platform\/(clock|session-timer\.worker)\.ts|hooks\/timing\/)/,
+  },
+];
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => file.replaceAll('\\', '/'));
+
+/** Published entries gather what their readers need; they hold nothing but exports. */
+const isEntry = (file: string) => /^[a-z]+\/index\.ts$/.test(file);
+
+function importsOf(text: string): string[] {
+  const pattern =
+    /^\s*(?:import|export)\b[^'";]*?\bfrom\s*'([^']+)'|\bimport\s*\(\s*'([^']+)'|^\s*import\s+'([^']+)'/gm;
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+/** The code without comments, so that a word in a sentence is not a use. */
+function codeOf(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+const sources = files.map((file) => {
+  const text = readFileSync(join(src, file), 'utf8');
+  return { file, code: codeOf(text), imports: importsOf(codeOf(text)) };
+});
+
+function targetOf(file: string, specifier: string): string | null {
+  if (!specifier.startsWith('.')) return null;
+  return relative(src, resolve(src, dirname(file), specifier)).replaceAll('\\', '/');
+}
+
+const floorOf = (file: string) => file.split('/')[0] ?? '';
+const roomOf = (file: string) => file.split('/')[1] ?? '';
+
+describe('the house fence', () => {
+  it('reads the house', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(new Set(files.map(floorOf))).toEqual(new Set(Object.keys(MAY_IMPORT)));
+  });
+
+  it('lets a floor import only what stands below it', () => {
+    const broken = sources.flatMap(({ file, imports }) =>
+      imports.flatMap((specifier) => {
+        const target = targetOf(file, specifier);
+        if (target === null || isEntry(file) || floorOf(target) === floorOf(file)) return [];
+        const allowed = MAY_IMPORT[floorOf(file)] ?? [];
+        if (allowed.some((floor) => target === floor || target.startsWith(`${floor}/`))) return [];
+        if (file === 'app/main.tsx' && target.startsWith('sandbox/')) return [];
+        return [`${file} -> ${target}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps the rooms of components apart: a room uses its own parts and ui', () => {
+    const broken = sources.flatMap(({ file, imports }) =>
+      imports.flatMap((specifier) => {
+        const target = targetOf(file, specifier);
+        if (target === null || isEntry(file)) return [];
+        if (floorOf(file) !== 'components' || floorOf(target) !== 'components') return [];
+        return roomOf(target) === roomOf(file) || roomOf(target) === 'ui'
+          ? []
+          : [`${file} -> ${target}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('lets a floor use only the packages that belong to it', () => {
+    const broken = sources.flatMap(({ file, imports }) => {
+      const allowed = PACKAGES[floorOf(file)];
+      if (!allowed) return [];
+      return imports
+        .filter((specifier) => !specifier.startsWith('.'))
+        .filter((name) => !allowed.some((pack) => name === pack || name.startsWith(`${pack}/`)))
+        .map((name) => `${file} -> ${name}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps the router and React Query out of components', () => {
+    const broken = sources.flatMap(({ file, imports }) =>
+      floorOf(file) === 'components'
+        ? imports
+            .filter((name) => /^(react-router|@tanstack\/|msw|hono|@microsoft\/)/.test(name))
+            .map((name) => `${file} -> ${name}`)
+        : [],
+    );
+    expect(broken).toEqual([]);
+  });
+
+  for (const { name, pattern, allowed } of POWERS) {
+    it(`leaves ${name} to its adapters`, () => {
+      const broken = sources
+        .filter(({ file, code }) => !allowed.test(file) && pattern.test(code))
+        .map(({ file, code }) => `${file}: ${pattern.exec(code)?.[0]}`);
+      expect(broken).toEqual([]);
+    });
+  }
+
+  it('mentions the sandbox only in itself and in the entry of the portal', () => {
+    const broken = sources
+      .filter(({ file }) => floorOf(file) !== 'sandbox' && file !== 'app/main.tsx')
+      .filter(({ imports }) => imports.some((specifier) => /(^|\/)sandbox(\/|$)/.test(specifier)))
+      .map(({ file }) => file);
+    expect(broken).toEqual([]);
+  });
+
+  it('has no barrel but the published entries, and no default export', () => {
+    expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) && !isEntry(file))).toEqual([]);
+    expect(
+      sources.filter(({ code }) => /^export default\b/m.test(code)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it('keeps effects out of the rooms of components', () => {
+    const broken = sources
+      .filter(({ file }) => /^components\/(?!ui\/)/.test(file))
+      .filter(({ code }) => /\buse(Layout)?Effect\b/.test(code))
+      .map(({ file }) => file);
+    expect(broken).toEqual([]);
+  });
+
+  it('writes no colour outside the tokens', () => {
+    const broken = sources
+      .filter(({ file }) => /^(components|app)\//.test(file))
+      .flatMap(({ file, code }) =>
+        [...code.matchAll(/#[0-9a-f]{3,8}\b(?=[\s;,)'`])|\b(?:rgb|hsl|oklch)a?\(/gi)].map(
+          (match) => `${file}: ${match[0]}`,
+        ),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('lays out by logical properties only', () => {
+    const physical =
+      /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|(?:min-|max-)?(?:width|height)|text-align:\s*(?:left|right))\s*[:;]/m;
+    const broken = sources
+      .filter(({ file }) => /^(components|app|theme)\//.test(file))
+      // Only inside templates: that is where the CSS is.
+      .flatMap(({ file, code }) =>
+        [...code.matchAll(/`[^`]*`/g)].flatMap(([css]) => {
+          const found = physical.exec(css);
+          return found ? [`${file}: ${found[0].trim()}`] : [];
+        }),
+      );
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { canChangeRole, canRevoke, isSystemRole, splitForCard } from '../../src/domain/roles/role';
+
+describe('rules of roles (specification §5, §6)', () => {
+  it.each([
+    ['System', true],
+    ['system', false],
+    ['SYSTEM ', false],
+    ['', false],
+    ['ada@plinth.example', false],
+  ])('owner "%s" marks a system role: %s', (owner, expected) => {
+    expect(isSystemRole({ owner })).toBe(expected);
+    expect(canChangeRole({ owner })).toEqual(
+      expected ? { allowed: false, reason: 'systemRole' } : { allowed: true },
+    );
+  });
+
+  it.each([
+    ['Guest', false, 'guestRole'],
+    ['Guest', true, 'guestRole'],
+    ['Admin', true, 'systemUser'],
+    ['Admin', false, undefined],
+    ['Support', true, undefined],
+    ['guest', false, undefined],
+    ['__proto__', true, undefined],
+  ])('in %s with isSystem %s revoking is refused for %s', (name, isSystem, reason) => {
+    expect(canRevoke({ name }, { isSystem }).reason).toBe(reason);
+    expect(canRevoke({ name }, { isSystem }).allowed).toBe(reason === undefined);
+  });
+
+  it.each([
+    [0, 0, 0],
+    [5, 5, 0],
+    [6, 5, 1],
+    [80, 5, 75],
+  ])('of %i things a card shows %i and counts %i more', (count, shown, more) => {
+    const split = splitForCard(Array.from({ length: count }), 5);
+    expect([split.shown.length, split.more]).toEqual([shown, more]);
+  });
+});

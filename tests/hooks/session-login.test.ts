@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { VAULT_MS } from '../../src/hooks/auth/credentials-vault';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { openSession } from './support/open-session';
+import { createTestBrowser, type TestBrowser } from './support/test-browser';
+
+const LOGIN = 'POST /app/login';
+const LOGOUT = 'GET /app/login/logout';
+const CREDENTIALS = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
+
+async function openSignedOut(scenario: ScenarioName = 'signedOut') {
+  const browser = createTestBrowser(scenario);
+  const tab = openSession(browser);
+  await expect.poll(() => tab.store.getSession().status).toBe('signedOut');
+  return { browser, ...tab };
+}
+
+/** The result of a sign-in, whose repeated reads are let run. */
+async function outcomeOf(browser: TestBrowser, promise: Promise<unknown>): Promise<unknown> {
+  let outcome: unknown;
+  promise.then(
+    (value) => {
+      outcome = { value };
+    },
+    (error) => {
+      outcome = { error };
+    },
+  );
+  await expect
+    .poll(() => {
+      browser.clock.advance(0);
+      return outcome;
+    })
+    .toBeDefined();
+  return outcome;
+}
+
+describe('sign-in (specification §4, "Login")', () => {
+  it('loads the user and his level', async () => {
+    const { store, platform, browser } = await openSignedOut();
+    expect(await store.login(CREDENTIALS)).toBe('signedIn');
+    expect(store.getSession()).toMatchObject({ status: 'signedIn', user: { email: ADMIN_EMAIL } });
+    expect(platform.storage.auth.get()?.email).toBe(ADMIN_EMAIL);
+    expect(browser.count('GET /app/users/me')).toBe(1);
+    expect(browser.count('GET /app/customers/customer-type')).toBe(1);
+  });
+
+  it('can begin while the start is still being checked', async () => {
+    const browser = createTestBrowser();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    browser.hold = (call) => (call.endsWith('validate-token') ? held : undefined);
+    const { store } = openSession(browser);
+    expect(await store.login(CREDENTIALS)).toBe('signedIn');
+    release();
+    await expect.poll(() => browser.sent[0]?.isAborted()).toBe(true);
+    expect(store.getSession().status).toBe('signedIn');
+  });
+
+  it('fails cleanly: record cleared, logout called once even if it fails (T17)', async () => {
+    const { store, platform, browser } = await openSignedOut();
+    browser.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500 });
+    platform.storage.auth.set({ email: 'old@plinth.example', expires: '' });
+    await expect(store.login({ ...CREDENTIALS, password: 'wrong' })).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+    });
+    expect(platform.storage.auth.get()).toBeNull();
+    expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'none' });
+    await expect.poll(() => browser.count(LOGOUT)).toBe(1);
+    // The failed sign-out is waited for, and is not tried again.
+    expect(await store.login(CREDENTIALS)).toBe('signedIn');
+    expect(browser.count(LOGOUT)).toBe(1);
+  });
+
+  it('waits for the sign-out of a failed try, which would end the new session', async () => {
+    const { store, browser } = await openSignedOut();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    browser.hold = (call) => (call === LOGOUT ? held : undefined);
+    await store.login({ ...CREDENTIALS, password: 'wrong' }).catch(() => {});
+    const second = store.login(CREDENTIALS);
+    expect(browser.count(LOGIN)).toBe(1);
+    release();
+    expect(await second).toBe('signedIn');
+    expect(browser.sent.map(({ call }) => call).lastIndexOf(LOGOUT)).toBeLessThan(
+      browser.sent.map(({ call }) => call).lastIndexOf(LOGIN),
+    );
+    expect(browser.cookie).not.toBeNull();
+  });
+
+  for (const path of ['/app/users/me', '/app/customers/customer-type']) {
+    it(`leaves no half session when ${path} fails (T23)`, async () => {
+      const { store, platform, browser, history } = await openSignedOut();
+      browser.sandbox.faults.add({ match: { path }, status: 500, body: '{"message":"Sorry"}' });
+      expect(await outcomeOf(browser, store.login(CREDENTIALS))).toMatchObject({
+        error: { serverMessage: 'Sorry', status: 500 },
+      });
+      expect(history).not.toContain('signedIn');
+      expect(platform.storage.auth.get()).toBeNull();
+      await expect.poll(() => browser.cookie).toBeNull();
+      expect(browser.count(LOGOUT)).toBe(1);
+    });
+  }
+});
+
+describe('second factor (T22)', () => {
+  it('hands the credentials over in memory, once, and does not log out', async () => {
+    const { store, browser, platform } = await openSignedOut('twoFactor');
+    expect(await store.login(CREDENTIALS)).toBe('twoFactorRequired');
+    expect(store.getSession().status).toBe('signedOut');
+    expect(browser.count(LOGOUT)).toBe(0);
+    expect(platform.storage.auth.get()).toBeNull();
+    expect(store.vault.emailFor('twoFactor')).toBe(ADMIN_EMAIL);
+    expect(store.vault.take('profile')).toBeNull();
+    expect(store.vault.take('twoFactor')).toEqual(CREDENTIALS);
+    expect(store.vault.take('twoFactor')).toBeNull();
+  });
+
+  for (const message of [
+    'Two Factor Auth is required',
+    'two factor auth is REQUIRED.',
+    '  Two Factor Auth is required ',
+  ]) {
+    it(`knows "${message}"`, async () => {
+      const { store, browser } = await openSignedOut();
+      const body = JSON.stringify({ message });
+      browser.sandbox.faults.add({ match: { path: '/app/login' }, status: 400, body });
+      expect(await store.login(CREDENTIALS)).toBe('twoFactorRequired');
+    });
+  }
+
+  for (const [status, message] of [
+    [400, 'Two factors'],
+    [401, 'Two Factor Auth is required'],
+  ] as const) {
+    it(`stays on ${status} "${message}"`, async () => {
+      const { store, browser } = await openSignedOut();
+      const body = JSON.stringify({ message });
+      browser.sandbox.faults.add({ match: { path: '/app/login' }, status, body });
+      await expect(store.login(CREDENTIALS)).rejects.toMatchObject({ status });
+      expect(store.vault.emailFor('twoFactor')).toBeNull();
+    });
+  }
+
+  it('forgets them after five minutes and when another sign-in begins', async () => {
+    const { store, browser } = await openSignedOut('twoFactor');
+    await store.login(CREDENTIALS);
+    browser.clock.advance(VAULT_MS - 1);
+    expect(store.vault.emailFor('twoFactor')).toBe(ADMIN_EMAIL);
+    browser.clock.advance(1);
+    expect(store.vault.take('twoFactor')).toBeNull();
+    await store.login(CREDENTIALS);
+    const other = store.login({ email: 'nobody@plinth.example', password: 'x' });
+    expect(store.vault.emailFor('twoFactor')).toBeNull();
+    await other.catch(() => {});
+  });
+});
+
+describe('first sign-in (T24)', () => {
+  it('stops at the profile, which may be skipped', async () => {
+    const { store, platform } = await openSignedOut('firstLogin');
+    expect(await store.login(CREDENTIALS)).toBe('profileIncomplete');
+    expect(store.getSession()).toEqual({ status: 'profileIncomplete', email: ADMIN_EMAIL });
+    expect(platform.storage.auth.get()).toBeNull();
+    expect(store.vault.take('profile')?.password).toBe(DEMO_PASSWORD);
+    await store.enter();
+    expect(store.getSession()).toMatchObject({ status: 'signedIn', user: { email: ADMIN_EMAIL } });
+    expect(platform.storage.auth.get()?.email).toBe(ADMIN_EMAIL);
+  });
+
+  it('does not need the customer level before the profile is complete', async () => {
+    const { store, browser } = await openSignedOut('firstLogin');
+    browser.sandbox.faults.add({ match: { path: '/app/customers/customer-type' }, status: 404 });
+    expect(await store.login(CREDENTIALS)).toBe('profileIncomplete');
+  });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { login } from '../../src/api/auth';
+import { ApiError } from '../../src/api/errors';
+import { listRoles } from '../../src/api/roles';
+import { watched } from '../../src/hooks/console/failures';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { openSession, type SessionTab } from './support/open-session';
+import { createTestBrowser, type TestBrowser } from './support/test-browser';
+
+const LOGOUT = 'GET /app/login/logout';
+const ME = 'GET /app/users/me';
+const VALIDATE = 'POST /app/login/validate-token';
+
+const statusOf = (tab: SessionTab) => () => tab.store.getSession().status;
+
+async function openSignedIn(browser: TestBrowser, options?: Parameters<typeof openSession>[1]) {
+  const tab = openSession(browser, options);
+  await expect.poll(statusOf(tab)).toBe('signedIn');
+  tab.queryClient.setQueryData(['roles', 'list'], ['secret']);
+  return tab;
+}
+
+const read = (tab: SessionTab) => tab.queryClient.getQueryData(['roles', 'list']);
+
+describe('sign-out in one tab (T56, T60)', () => {
+  for (const hasChannels of [true, false]) {
+    it(`reaches all tabs ${hasChannels ? 'by channel' : 'without BroadcastChannel'}`, async () => {
+      const browser = createTestBrowser('signedIn');
+      const tabs: SessionTab[] = [];
+      for (let i = 0; i < 6; i += 1) tabs.push(await openSignedIn(browser, { hasChannels }));
+      const [first, ...others] = tabs;
+      const done = first?.store.logout();
+      for (const tab of tabs) {
+        expect(tab.store.getSession().status).toBe('signedOut');
+        expect(read(tab)).toBeUndefined();
+      }
+      for (const tab of others)
+        expect(tab.store.getSession()).toMatchObject({ reason: 'elsewhere' });
+      expect(await done).toEqual({ isServerTold: true });
+      expect(browser.count(LOGOUT)).toBe(1);
+      expect(browser.cookie).toBeNull();
+    });
+  }
+
+  it('is heard by the channel alone, where storage tells nothing', async () => {
+    const browser = createTestBrowser('signedIn');
+    const first = await openSignedIn(browser);
+    const say = (user: string, session: string, message: unknown) =>
+      browser
+        .openTab()
+        .platform.tabs.open({ user, session }, () => null)
+        .post(message as never);
+    say('other@plinth.example', '', { kind: 'signedOut' });
+    say(ADMIN_EMAIL, 'impersonation-1', { kind: 'signedOut' });
+    say(ADMIN_EMAIL, '', { kind: 'greeting' });
+    say(ADMIN_EMAIL, '', 'signedOut');
+    expect(first.store.getSession().status).toBe('signedIn');
+    say(ADMIN_EMAIL, '', { kind: 'signedOut' });
+    expect(first.store.getSession()).toMatchObject({ status: 'signedOut', reason: 'elsewhere' });
+  });
+
+  it('is told on the channel of the user and his session', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    const heard: unknown[] = [];
+    const name = { user: ADMIN_EMAIL, session: '' };
+    const listener = browser.openTab().platform.tabs.open(name, (data) => data ?? null);
+    listener.subscribe(({ message }) => heard.push(message));
+    await tab.store.logout();
+    expect(heard).toEqual([{ kind: 'signedOut' }]);
+  });
+
+  it('clears everything at once even if the server cannot be reached', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    tab.platform.storage.savedEmail.set(ADMIN_EMAIL);
+    tab.platform.storage.theme.set('dark');
+    browser.isReachable = false;
+    const done = tab.store.logout();
+    expect(tab.store.getSession()).toEqual({ status: 'signedOut', reason: 'signedOut' });
+    expect(tab.platform.storage.auth.get()).toBeNull();
+    expect(tab.platform.storage.savedEmail.get()).toBeNull();
+    expect(tab.platform.storage.theme.get()).toBe('dark');
+    expect(tab.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(await done).toEqual({ isServerTold: false });
+    expect(tab.parts.client.sessionHeaders('POST')).toEqual({});
+  });
+
+  it('sends one call however often it is asked for', async () => {
+    const browser = createTestBrowser('signedIn');
+    const { store } = await openSignedIn(browser);
+    await Promise.all([store.logout(), store.logout(), store.logout()]);
+    expect(browser.count(LOGOUT)).toBe(1);
+  });
+});
+
+describe('another user signs in elsewhere (T58)', () => {
+  it('is noticed: caches are emptied and the new user is loaded', async () => {
+    const browser = createTestBrowser('signedIn');
+    const first = await openSignedIn(browser);
+    const second = browser.openTab();
+    await login(second.parts.client, { email: CUSTOMER_EMAIL, password: DEMO_PASSWORD });
+    second.platform.storage.auth.set({ email: CUSTOMER_EMAIL, expires: '' });
+    expect(first.store.getSession()).toEqual({ status: 'starting', hasStoredSession: true });
+    expect(read(first)).toBeUndefined();
+    await expect.poll(statusOf(first)).toBe('signedIn');
+    expect(first.store.getSession()).toMatchObject({ user: { email: CUSTOMER_EMAIL } });
+  });
+
+  it('does not let a late 401 of the first user end the session of the second', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    let fail = (_: ApiError) => {};
+    const late = watched({ client: tab.parts.client, failures: tab.failures }, () => {
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    });
+    await tab.store.logout();
+    await tab.store.login({ email: CUSTOMER_EMAIL, password: DEMO_PASSWORD });
+    fail(new ApiError({ kind: 'http', status: 401 }));
+    await expect(late).rejects.toThrow();
+    expect(tab.store.getSession().status).toBe('signedIn');
+  });
+});
+
+describe('the server refuses', () => {
+  it('50 parallel 401s are one sign-out without a loop (T12)', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    const other = await openSignedIn(browser);
+    browser.cookie = null;
+    const { client } = tab.parts;
+    const calls = Array.from({ length: 50 }, () =>
+      watched({ client, failures: tab.failures }, () => listRoles(client)).catch(() => {}),
+    );
+    await Promise.all(calls);
+    expect(tab.store.getSession()).toEqual({ status: 'signedOut', reason: 'expired' });
+    expect(tab.history.filter((status) => status === 'signedOut')).toHaveLength(1);
+    expect(browser.count(LOGOUT)).toBe(0);
+    // The cookie is the same in all tabs.
+    expect(other.store.getSession().status).toBe('signedOut');
+  });
+
+  it('a 403 loads the user anew, once for a burst (T55)', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    const before = browser.count(ME);
+    const refused = () => tab.failures.tell(new ApiError({ kind: 'http', status: 403 }));
+    for (let i = 0; i < 20; i += 1) refused();
+    await expect.poll(() => tab.history.length).toBe(3);
+    for (let i = 0; i < 20; i += 1) refused();
+    expect(browser.count(ME)).toBe(before + 1);
+    browser.clock.advance(10_000);
+    refused();
+    expect(browser.count(ME)).toBe(before + 2);
+    expect(tab.store.getSession().status).toBe('signedIn');
+  });
+
+  it('keeps what is known when loading the user anew fails', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 404 });
+    await tab.store.refreshUser();
+    expect(tab.store.getSession()).toMatchObject({ user: { email: ADMIN_EMAIL } });
+  });
+});
+
+describe('back-forward cache (T57)', () => {
+  it('is signed out before it can be seen', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    const { visibility, storage } = tab.platform;
+    visibility.play('cached');
+    storage.auth.remove();
+    visibility.play('restored');
+    expect(tab.store.getSession()).toMatchObject({ status: 'signedOut', reason: 'elsewhere' });
+    expect(visibility.isConcealed).toBe(true);
+    await Promise.resolve();
+    expect(visibility.isConcealed).toBe(false);
+  });
+
+  it('asks the server when the record is still there, and leaves on 401', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    browser.cookie = null;
+    tab.platform.visibility.play('cached');
+    tab.platform.visibility.play('restored');
+    await Promise.resolve();
+    expect(tab.platform.visibility.isConcealed).toBe(false);
+    await expect.poll(statusOf(tab)).toBe('signedOut');
+    expect(browser.count(VALIDATE)).toBe(2);
+  });
+
+  it('goes on when all is as it was', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    tab.platform.visibility.play('cached');
+    tab.platform.visibility.play('restored');
+    await expect.poll(() => browser.count(VALIDATE)).toBe(2);
+    expect(tab.store.getSession().status).toBe('signedIn');
+    expect(read(tab)).toEqual(['secret']);
+  });
+
+  it('shows the page of a host that has taken the console away meanwhile', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    tab.platform.visibility.play('cached');
+    tab.stop();
+    await expect.poll(() => tab.platform.visibility.isConcealed).toBe(false);
+  });
+});
+
+describe('a tab that impersonates (contract §4.14)', () => {
+  async function openImpersonating() {
+    const browser = createTestBrowser('impersonated');
+    const record = { email: ADMIN_EMAIL, expires: '2026-03-02T17:00:00.000Z' };
+    const tab = openSession(browser, {
+      prepare: ({ storage }) => {
+        storage.auth.set(record);
+        storage.impersonationSessionId.set(browser.sandbox.openingImpersonation ?? '');
+        storage.impersonatedEmail.set(CUSTOMER_EMAIL);
+        storage.externalState.set('keep');
+      },
+    });
+    await expect.poll(statusOf(tab)).toBe('signedIn');
+    return { browser, tab, record };
+  }
+
+  it('acts as the other user and leaves the shared record alone', async () => {
+    const { browser, tab, record } = await openImpersonating();
+    expect(tab.store.getSession()).toMatchObject({ user: { email: CUSTOMER_EMAIL } });
+    expect(tab.platform.storage.auth.get()).toEqual(record);
+    await tab.store.logout();
+    const logout = browser.sent.find(({ call }) => call === LOGOUT);
+    expect(logout?.headers.get('X-Impersonation-Session')).toBe(
+      browser.sandbox.openingImpersonation,
+    );
+    expect(tab.platform.storage.auth.get()).toEqual(record);
+    expect(tab.platform.storage.impersonationSessionId.get()).toBeNull();
+    expect(tab.platform.storage.impersonatedEmail.get()).toBeNull();
+    expect(tab.platform.storage.externalState.get()).toBe('keep');
+    expect(browser.cookie).not.toBeNull();
+  });
+
+  it('ends when the administrator signs out', async () => {
+    const { browser, tab } = await openImpersonating();
+    const administrator = await openSignedIn(browser);
+    await administrator.store.logout();
+    expect(tab.store.getSession()).toMatchObject({ status: 'signedOut', reason: 'elsewhere' });
+  });
+});

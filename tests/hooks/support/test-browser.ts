@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ConsoleParts } from '../../../src/hooks/console/ConsoleProvider';
+import { createConsole } from '../../../src/hooks/console/createConsole';
+import { createMemoryBrowser, type MemoryPlatform } from '../../../src/platform/memory-platform';
+import { createSandbox } from '../../../src/sandbox/create-sandbox';
+import { type Sandbox, SESSION_HEADER } from '../../../src/sandbox/sandbox';
+import type { ScenarioName } from '../../../src/sandbox/scenarios';
+
+/** A request as it left a tab. */
+export interface SentCall {
+  readonly tab: number;
+  /** Method and path without the query, such as `POST /app/login`. */
+  readonly call: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  /** Whether the tab lost interest before the answer. */
+  readonly isAborted: () => boolean;
+}
+
+export interface TestTab {
+  readonly platform: MemoryPlatform;
+  readonly parts: ConsoleParts;
+}
+
+/** A browser in memory whose tabs share cookies and talk to a sandbox. */
+export interface TestBrowser {
+  readonly sandbox: Sandbox;
+  readonly clock: MemoryPlatform['clock'];
+  readonly sent: readonly SentCall[];
+  /** How often a call was sent, such as `GET /app/users/me`. */
+  count(call: string): number;
+  /** False plays a cable that is pulled: every call fails. */
+  isReachable: boolean;
+  /** Set to hold answers back until the promise is resolved. */
+  hold: ((call: string) => Promise<void> | undefined) | null;
+  /** The token of the session cookie. */
+  cookie: string | null;
+  openTab(options?: {
+    hasChannels?: boolean;
+    queryClient?: QueryClient;
+    prepare?: (platform: MemoryPlatform) => void;
+  }): TestTab;
+}
+
+const ORIGIN = 'https://console.test';
+
+export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBrowser {
+  const memory = createMemoryBrowser();
+  const sandbox = createSandbox({ scenario, clock: memory.clock });
+  const sent: SentCall[] = [];
+  let tabCount = 0;
+
+  const browser: TestBrowser = {
+    sandbox,
+    clock: memory.clock,
+    sent,
+    count: (call) => sent.filter((one) => one.call === call).length,
+    isReachable: true,
+    hold: null,
+    cookie: sandbox.openingSession,
+    openTab({ hasChannels, queryClient, prepare } = {}) {
+      tabCount += 1;
+      const tab = tabCount;
+      const platform = memory.openTab({ hasChannels: hasChannels ?? true });
+      prepare?.(platform);
+      const parts = createConsole({
+        apiBaseUrl: ORIGIN,
+        platform,
+        random: () => 0,
+        fetch: (url, init) => send(tab, url, init),
+        ...(queryClient ? { queryClient } : {}),
+      });
+      return { platform, parts };
+    },
+  };
+
+  async function send(tab: number, url: string, init: RequestInit): Promise<Response> {
+    const { signal, credentials: _, ...rest } = init;
+    const request = new Request(url, rest);
+    const { pathname, searchParams } = new URL(url);
+    const call = `${request.method} ${pathname}`;
+    sent.push({
+      tab,
+      call,
+      query: searchParams,
+      headers: new Headers(request.headers),
+      isAborted: () => signal?.aborted ?? false,
+    });
+    await browser.hold?.(call);
+    if (signal?.aborted) throw signal.reason;
+    if (!browser.isReachable) throw new TypeError('Failed to fetch');
+    if (browser.cookie) request.headers.set(SESSION_HEADER, browser.cookie);
+    const response = await sandbox.fetch(request);
+    const session = response.headers.get(SESSION_HEADER);
+    if (session !== null) browser.cookie = session || null;
+    return response;
+  }
+  return browser;
+}

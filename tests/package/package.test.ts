@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/chromium.mjs';
+
+/**
+ * The package as a partner gets it: packed, installed in an empty folder with React 18 and 19, and
+ * rendered on the server (there is no window) and in a browser.
+ */
+const root = resolve(import.meta.dirname, '../..');
+const shop = mkdtempSync(join(tmpdir(), 'plinth-package-'));
+let tarball = '';
+let browser: Browser;
+
+const page = `
+import { createElement as h } from 'react';
+import { LoginScreen } from '@plinth/console/components';
+import { ThemeProvider } from '@plinth/console/theme';
+
+export function page(onSubmit) {
+  return h(ThemeProvider, null, h(LoginScreen, {
+    brandName: 'Northwind Cloud', isPending: false, errorText: '', onSubmit,
+  }));
+}`;
+
+const server = `
+import { renderToString } from 'react-dom/server';
+import { page } from './page.mjs';
+process.stdout.write(renderToString(page(() => {})));`;
+
+const commonJs = `
+const { createElement: h } = require('react');
+const { renderToString } = require('react-dom/server');
+const { LoginScreen } = require('@plinth/console/components');
+const { ThemeProvider } = require('@plinth/console/theme');
+process.stdout.write(renderToString(h(ThemeProvider, null, h(LoginScreen, {
+  brandName: 'Northwind Cloud', isPending: false, errorText: '', onSubmit() {},
+}))));`;
+
+const client = `
+import { createElement as h, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { page } from './page.mjs';
+window.sent = [];
+hydrateRoot(document.getElementById('root'), h(StrictMode, null, page((values) => window.sent.push(values))));`;
+
+function run(command: string, args: string[], cwd: string): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+beforeAll(async () => {
+  run('npm', ['run', 'build', '--silent'], root);
+  const [packed] = JSON.parse(
+    run('npm', ['pack', '--json', '--silent', '--pack-destination', shop], root),
+  ) as [{ filename: string }];
+  tarball = join(shop, packed.filename);
+  browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox'],
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(shop, { recursive: true, force: true });
+});
+
+describe.each(['18.3.1', '19.3.1'])('with React %s', (version) => {
+  const folder = join(shop, `react-${version}`);
+
+  beforeAll(() => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), '{"name":"partner","private":true}');
+    const packages = [tarball, `react@${version}`, `react-dom@${version}`];
+    run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...packages], folder);
+    const files = {
+      'page.mjs': page,
+      'server.mjs': server,
+      'server.cjs': commonJs,
+      'client.mjs': client,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  }, 240_000);
+
+  it('installs nothing that only the portal needs', () => {
+    const installed = readdirSync(join(folder, 'node_modules'));
+    for (const name of ['@tanstack', 'react-router', 'msw', 'hono', '@microsoft']) {
+      expect(installed).not.toContain(name);
+    }
+    expect(
+      existsSync(join(folder, 'node_modules/@plinth/console/dist/session-timer.worker.js')),
+    ).toBe(true);
+  });
+
+  it('renders LoginScreen on the server, as a module and as CommonJS', () => {
+    for (const file of ['server.mjs', 'server.cjs']) {
+      const html = run('node', [file], folder);
+      expect(html.includes('Northwind Cloud')).toBe(true);
+      expect(/autocomplete="current-password"/i.test(html)).toBe(true);
+    }
+  });
+
+  it('hydrates in a browser without a warning and hands over what was typed', async () => {
+    const bundle = await build({
+      entryPoints: [join(folder, 'client.mjs')],
+      bundle: true,
+      format: 'iife',
+      write: false,
+      define: { 'process.env.NODE_ENV': '"development"' },
+      logLevel: 'silent',
+    });
+    const html = run('node', ['server.mjs'], folder);
+    const tab = await browser.newPage();
+    const complaints: string[] = [];
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    tab.on('pageerror', (error) => complaints.push(String(error)));
+    await tab.setContent(
+      `<!doctype html><html lang="en"><body><div id="root">${html}</div></body></html>`,
+    );
+    await tab.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+
+    await tab.getByLabel('E-mail').fill('ada@example.com');
+    await tab.getByLabel('Password', { exact: true }).fill(' s3cret ');
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await tab.waitForFunction('window.sent.length > 0');
+    expect(await tab.evaluate('window.sent')).toEqual([
+      { email: 'ada@example.com', password: ' s3cret ' },
+    ]);
+    expect(complaints).toEqual([]);
+    await tab.close();
+  }, 60_000);
+});

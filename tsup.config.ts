@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+/** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */
+const CLIENT_ENTRIES = ['components', 'theme', 'messages', 'hooks', 'app'];
+
+/**
+ * One config object with splitting on: a second one, or CommonJS without splitting, would give
+ * each entry its own copy of every React context.
+ */
+export default defineConfig({
+  entry: {
+    components: 'src/components/index.ts',
+    theme: 'src/theme/index.ts',
+    messages: 'src/messages/index.ts',
+    hooks: 'src/hooks/index.ts',
+    api: 'src/api/index.ts',
+    app: 'src/app/index.ts',
+    sandbox: 'src/sandbox/index.ts',
+    'session-timer.worker': 'src/platform/session-timer.worker.ts',
+  },
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  treeshake: false,
+  sourcemap: true,
+  clean: true,
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  async onSuccess() {
+    // esbuild drops module directives when it splits, so they are put back on the finished entries.
+    for (const entry of CLIENT_ENTRIES) {
+      for (const extension of ['js', 'cjs']) {
+        const file = `dist/${entry}.${extension}`;
+        await writeFile(file, `"use client";\n${await readFile(file, 'utf8')}`);
+      }
+    }
+  },
+});

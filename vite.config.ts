@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const WORKER = 'session-timer.worker';
+const WORKER_SOURCE = `src/platform/${WORKER}.ts`;
+
+/** The worker has an address of its own, `/session-timer.worker.js` (specification §7.4). */
+function sessionTimerWorker(): Plugin {
+  return {
+    name: 'session-timer-worker',
+    configureServer(server) {
+      server.middlewares.use(`/${WORKER}.js`, async (_request, response, next) => {
+        const built = await server.transformRequest(`/${WORKER_SOURCE}`);
+        if (!built) return next();
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(built.code);
+      });
+    },
+  };
+}
+
+/** The portal as static files. A server may replace the nonce placeholder in each answer. */
+export default defineConfig({
+  plugins: [react(), sessionTimerWorker()],
+  build: {
+    outDir: 'dist-portal',
+    target: 'es2022',
+    // The demonstration's sandbox is large, and loaded by nobody else.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      input: { index: 'index.html', [WORKER]: WORKER_SOURCE },
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  html: { cspNonce: '__CSP_NONCE__' },
+});

@@ -1,0 +1,74 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
+
+/** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
+const provider = playwright({
+  launchOptions: {
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  },
+  contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' },
+});
+// A new object each time: vitest writes the project's name into it.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider,
+  instances: [{ browser: 'chromium' as const }],
+});
+// react-stately reads it when NODE_ENV is test.
+const define = { 'process.env.VIRT_ON': 'undefined' };
+// What Vite finds only at run time makes it reload the page, and a test in flight fails.
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react-router',
+    'react-aria-components',
+    '@emotion/react',
+    '@emotion/styled',
+    '@emotion/cache',
+    '@tanstack/react-query',
+    '@microsoft/signalr',
+    'date-fns',
+    'fast-check',
+    'hono',
+    'lucide-react',
+    'msw',
+    'msw/browser',
+    'valibot',
+    'vitest-browser-react',
+  ],
+};
+
+/** Every story is a test with axe, once in each theme. */
+const stories = (name: string, theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  define,
+  optimizeDeps,
+  test: { name, isolate: false, browser: browser(), env: { STORYBOOK_THEME: theme } },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        define,
+        optimizeDeps,
+        test: { name: 'browser', include: ['tests/**/*.browser.test.tsx'], browser: browser() },
+      },
+      stories('stories', 'light'),
+      stories('stories-dark', 'dark'),
+    ],
+  },
+});
