@@ -53,7 +53,6 @@ export function styled<Tag extends ElementType>(
   const own = styleRules(css);
   if (typeof tag !== 'string') outer.set(own.className, css);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once, where a module loads
   const Styled = forwardRef<unknown, { className?: string }>((props, ref) => {
     const [rules, className] = props.className
       ? join(css, own, props.className)
