@@ -56,14 +56,19 @@ export const FailedThenFine: Story = {
   },
 };
 
-export const PeopleOfOneCardFailed: Story = {
-  parameters: {
-    faults: [{ match: { path: '/app/roles/users-per-role' }, status: 400, times: 1 }],
-  },
+export const PeopleFailed: Story = {
+  parameters: { faults: [{ match: { path: '/app/roles/users-per-role' }, status: 400 }] },
   play: async ({ canvas }) => {
+    const again = (role: string) => ({ name: `Try again to load the users of ${role}` });
+    await canvas.findByRole('button', again('Admin'));
+    await canvas.findByRole('button', again('Guest'));
+    storySandbox.faults.clear();
+    // The second try of one card is nobody else's.
+    await userEvent.click(canvas.getByRole('button', again('Admin')));
     await expect(
-      await canvas.findByRole('button', { name: /^Try again to load the users of / }),
+      await canvas.findByRole('list', { name: 'Users with the role Admin' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', again('Guest'))).toBeVisible();
   },
 };
 
