@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PageBoundary } from '../../src/app/PageBoundary';
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+// React reports every error that a boundary catches; that is what these tests are about.
+const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => reported.mockClear());
+
+function Page({
+  error,
+  onGoBack = () => {},
+  onReload = () => {},
+}: {
+  error: Error;
+  onGoBack?: () => void;
+  onReload?: () => void;
+}) {
+  const [route, setRoute] = useState('/broken');
+  return (
+    <>
+      <button type="button" onClick={() => setRoute('/fine')}>
+        Go elsewhere
+      </button>
+      <PageBoundary resetKey={route} onGoBack={onGoBack} onReload={onReload}>
+        {route === '/broken' ? <Broken error={error} /> : <p>Fine</p>}
+      </PageBoundary>
+    </>
+  );
+}
+
+it('says what happened, goes back, and forgets it on another route', async () => {
+  const onGoBack = vi.fn();
+  const screen = await render(<Page error={new Error('boom')} onGoBack={onGoBack} />);
+  await expect
+    .element(screen.getByText('Oops!!! Something went wrong. Please reach out for help!'))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Go Back' }).click();
+  expect(onGoBack).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'Go elsewhere' }).click();
+  await expect.element(screen.getByText('Fine')).toBeVisible();
+});
+
+it('offers to load the page anew when its code went away with a new version', async () => {
+  const onReload = vi.fn();
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  const screen = await render(<Page error={error} onReload={onReload} />);
+  await screen.getByRole('button', { name: 'Reload the page' }).click();
+  expect(onReload).toHaveBeenCalledOnce();
+});
