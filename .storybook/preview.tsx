@@ -1,57 +1,68 @@
 import type { Preview } from '@storybook/react-vite';
 import { http, ws } from 'msw';
+import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages';
 import { pseudo } from '../src/messages/pseudo';
+import { FAULTS, type FaultName } from '../src/sandbox/faults/named-faults';
 import { sandboxHandlers } from '../src/sandbox/msw/handlers';
+import type { Sandbox } from '../src/sandbox/sandbox';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
-import { storySandbox } from '../stories/support/sandbox';
+import { createCallGuard } from '../stories/support/call-guard';
+import { StoryClock } from '../stories/support/StoryClock';
+import { StoryServer } from '../stories/support/StoryServer';
+import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
+import { globalTypes, initialGlobals, viewports } from './toolbars';
 import '../src/app/portal.css';
 
 // A slow machine is no failure; what never comes still is.
 configure({ asyncUtilTimeout: 10_000 });
 
+const callGuard = createCallGuard(location.origin);
+
+/** The sandbox of the stories, whose answers the guard looks at before a story can end. */
+const guardedSandbox: Sandbox = Object.assign(Object.create(storySandbox), {
+  async fetch(request: Request) {
+    const response = await storySandbox.fetch(request);
+    await callGuard.answered(request, response.clone());
+    return response;
+  },
+});
+
+/** One worker for all stories; the sandbox behind it is put back before each. */
+async function startWorker() {
+  // Given here they outlive the reset of handlers that comes with every render of a story.
+  const worker = setupWorker(...sandboxHandlers(guardedSandbox, { http, ws }));
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: (request) => callGuard.unhandled(request),
+  });
+  return worker;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader()],
-  beforeEach({ msw, parameters }) {
+  initialGlobals,
+  globalTypes,
+  loaders: [mswLoader(startWorker)],
+  beforeEach({ parameters, globals }) {
     // A new state for each story: what one does never reaches the next.
-    storySandbox.useScenario(parameters.scenario ?? 'signedOut');
+    storyClock.set(STORY_NOW);
+    storySandbox.useScenario(
+      globals.scenario === 'story' ? (parameters.scenario ?? 'signedOut') : globals.scenario,
+    );
     for (const fault of parameters.faults ?? []) storySandbox.faults.add(fault);
+    if (globals.fault !== 'none') {
+      storySandbox.faults.add({ match: {}, ...FAULTS[globals.fault as FaultName] });
+    }
     localStorage.clear();
     sessionStorage.clear();
-    msw.use(...sandboxHandlers(storySandbox, { http, ws }));
+    callGuard.reset();
   },
-  initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
-    direction: 'ltr',
-    language: 'en',
-  },
-  globalTypes: {
-    theme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Reading direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    language: {
-      description: 'English, or a pseudo-language 40 % longer',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'pseudo', title: 'Pseudo' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  afterEach: () => callGuard.check(),
   decorators: [
-    (Story, { globals, viewMode }) => (
+    (Story, { globals, id, viewMode }) => (
       <ThemeProvider
         colorScheme={globals.theme}
         dir={globals.direction}
@@ -59,7 +70,11 @@ const preview: Preview = {
         applyToDocument={viewMode !== 'docs'}
       >
         <MessagesProvider transform={globals.language === 'pseudo' ? pseudo : undefined}>
-          <Story />
+          <StoryClock at={globals.clock}>
+            <StoryServer storyId={id} scenario={globals.scenario} fault={globals.fault}>
+              <Story />
+            </StoryServer>
+          </StoryClock>
         </MessagesProvider>
       </ThemeProvider>
     ),
@@ -67,6 +82,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: { options: viewports },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'UI', 'Screens', 'Pages', 'Portal'] },
     },

@@ -31,13 +31,15 @@ export interface MemoryBrowser {
 export interface MemoryPlatformOptions {
   /** Where the clock starts, milliseconds since 1970. @default 2026-01-05T09:00:00Z */
   readonly now?: number;
+  /** A clock that others move or read as well. @default a clock of its own */
+  readonly clock?: ManualClock;
 }
 
 /** For tests of several tabs. */
 export function createMemoryBrowser({
   now = Date.UTC(2026, 0, 5, 9),
+  clock = createManualClock(now),
 }: MemoryPlatformOptions = {}): MemoryBrowser {
-  const clock = createManualClock(now);
   const openLocalArea = createMemoryArea();
   const openChannels = createMemoryChannels();
   let tabCount = 0;

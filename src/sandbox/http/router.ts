@@ -12,6 +12,9 @@ import { json } from './answers';
 import { checkCsrf, type Env, identify } from './caller';
 import { Problem } from './problem';
 
+/** What an address that no call has answers with, as 404. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
 /** All calls, under `/app`. */
 export function createRouter(world: World): Hono<Env> {
   const router = new Hono<Env>();
@@ -25,7 +28,7 @@ export function createRouter(world: World): Hono<Env> {
   router.route('/app/hubs/notifications', liveRoutes(world));
   router.route('/app/sandbox', deskRoutes(world));
   router.route('/app', notificationsRoutes(world));
-  router.notFound(() => json({ message: 'There is nothing at this address.' }, 404));
+  router.notFound(() => json({ message: NOTHING_HERE }, 404));
   router.onError((error) => {
     if (error instanceof Problem) {
       return json({ message: error.message, ...error.extra }, error.status);

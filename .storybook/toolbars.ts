@@ -1,0 +1,92 @@
+import { FAULT_NAMES } from '../src/sandbox/faults/named-faults';
+import { SCENARIO_NAMES, SCENARIOS } from '../src/sandbox/scenarios';
+
+/** What the toolbar of a story sets. `story` and `none` leave a story as it was written. */
+export const initialGlobals = {
+  theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+  direction: 'ltr',
+  language: 'en',
+  scenario: 'story',
+  fault: 'none',
+  clock: '0',
+};
+
+export const globalTypes = {
+  theme: {
+    description: 'Colour scheme',
+    toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+  },
+  direction: {
+    description: 'Reading direction',
+    toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+  },
+  language: {
+    description: 'English, or a pseudo-language 40 % longer',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'pseudo', title: 'Pseudo-language' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  scenario: {
+    description: 'The state of the server that pages and the portal talk to',
+    toolbar: {
+      title: 'Scenario',
+      icon: 'database',
+      items: [
+        { value: 'story', title: 'Scenario of the story' },
+        ...SCENARIO_NAMES.map((name) => ({
+          value: name,
+          title: name,
+          right: SCENARIOS[name].shows,
+        })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  fault: {
+    description: 'How every call of pages and the portal fails',
+    toolbar: {
+      title: 'Fault',
+      icon: 'lightning',
+      items: [
+        { value: 'none', title: 'No fault' },
+        ...FAULT_NAMES.map((name) => ({ value: name, title: name })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  clock: {
+    description: 'The clock of the story: it stands still, so that pictures repeat',
+    toolbar: {
+      title: 'Clock',
+      icon: 'time',
+      items: [
+        { value: '0', title: 'Clock stands still' },
+        { value: '60', title: '1 minute later' },
+        { value: '300', title: '5 minutes later' },
+        { value: '1500', title: '25 minutes later' },
+        { value: '1800', title: '30 minutes later' },
+        { value: 'runs', title: 'Clock runs' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** The widths at which every screen is looked at. */
+export const viewports = {
+  narrow: viewport('Narrowest', 320, 640),
+  phone: viewport('Phone', 375, 740),
+  tablet: viewport('Tablet', 768, 1024),
+  desktop: viewport('Desktop', 1280, 800),
+};
