@@ -10,12 +10,14 @@ test('the first screen is small, steady, and ready before anything else', async 
 }) => {
   const scriptsAndStyles: { url: string; bytes: number }[] = [];
   let requests = 0;
+  let code = '';
   page.on('response', async (response) => {
     if (!response.url().startsWith(portal.url)) return;
     requests += 1;
     if (!['script', 'stylesheet'].includes(response.request().resourceType())) return;
-    const bytes = gzipSync(await response.body(), { level: 6 }).length;
-    scriptsAndStyles.push({ url: response.url(), bytes });
+    const body = await response.body();
+    scriptsAndStyles.push({ url: response.url(), bytes: gzipSync(body, { level: 6 }).length });
+    code += body.toString();
   });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -47,6 +49,9 @@ test('the first screen is small, steady, and ready before anything else', async 
   const loaded = JSON.stringify(scriptsAndStyles);
   expect(bytes, loaded).toBeLessThanOrEqual(MOST_BYTES);
   expect(requests, loaded).toBeLessThanOrEqual(MOST_REQUESTS);
+  // Nothing of the live connection, of react-aria or of the query library.
+  expect(code.includes('data-plinth-root')).toBe(true);
+  expect(code.match(/HubConnection|react-aria-|defaultMutationOptions/)).toBeNull();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts).toEqual([]);
   test.info().annotations.push({ type: 'first screen', description: `${bytes} B, ${requests}` });
