@@ -151,6 +151,14 @@ test('a sign-out that the server refuses still signs out here', async ({ page, p
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('expires');
 });
 
+test('a session that ended leads to the sign-in and says why', async ({ page, portal }) => {
+  await signIn(page, portal);
+  portal.sandbox.faults.add({ match: { path: '/app/roles/roles' }, status: 401, times: 1 });
+  await page.getByRole('link', { name: 'Roles', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+});
+
 test('settings that are wrong are named', async ({ page, portal }) => {
   await page.route('**/auth/login', async (route) => {
     const response = await route.fetch();

@@ -1,5 +1,6 @@
 import { LoginScreen } from '../../components/auth/LoginScreen';
 import { useLogin } from '../../hooks/auth/useLogin';
+import { useSession } from '../../hooks/auth/useSession';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
@@ -16,12 +17,14 @@ export function LoginPage({
   const t = useMessages(authMessages);
   const { brand, links } = useConfig();
   const login = useLogin();
+  const session = useSession();
   return (
     <PageTitle title={t('loginTitle')}>
       <LoginScreen
         brandName={brand.name}
         logo={<BrandLogo />}
         links={links}
+        notice={login.state.status === 'idle' ? notice() : ''}
         isPending={login.isPending}
         errorText={errorText()}
         onSubmit={(values) => {
@@ -31,6 +34,12 @@ export function LoginPage({
       />
     </PageTitle>
   );
+
+  function notice(): string {
+    if (session.status !== 'signedOut') return '';
+    if (session.reason === 'expired') return t('sessionEnded');
+    return session.reason === 'startFailed' ? t('startFailed') : '';
+  }
 
   function errorText(): string {
     if (login.state.status === 'error') return login.state.error.serverMessage || t('loginFailed');

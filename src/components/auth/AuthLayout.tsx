@@ -24,6 +24,8 @@ export interface AuthLayoutProps {
   title: string;
   /** A sentence under the heading. @default none */
   text?: string;
+  /** What the reader should know before he goes on, for example why he is here. @default none */
+  notice?: string;
   children: ReactNode;
 }
 
@@ -94,6 +96,20 @@ const Main = /* @__PURE__ */ styled(
   `,
 );
 
+const Notice = /* @__PURE__ */ styled(
+  'p',
+  `
+  && {
+    margin: 0;
+    padding: 10px 12px;
+    border: 1px solid var(--plinth-info-border);
+    border-radius: var(--plinth-radius-md);
+    background: var(--plinth-info-soft);
+    color: var(--plinth-info-text);
+  }
+  `,
+);
+
 const Links = /* @__PURE__ */ styled(
   'nav',
   `
@@ -107,7 +123,15 @@ const Links = /* @__PURE__ */ styled(
 );
 
 /** The page around every form of the authentication area (specification §2.1). */
-export function AuthLayout({ brandName, logo, links, title, text, children }: AuthLayoutProps) {
+export function AuthLayout({
+  brandName,
+  logo,
+  links,
+  title,
+  text,
+  notice,
+  children,
+}: AuthLayoutProps) {
   const t = useMessages(authMessages);
   const entries = [
     { text: t('terms'), href: links?.terms },
@@ -125,6 +149,7 @@ export function AuthLayout({ brandName, logo, links, title, text, children }: Au
             <h1 tabIndex={-1}>{title}</h1>
             {text && <p>{text}</p>}
           </header>
+          {notice && <Notice role="status">{notice}</Notice>}
           {children}
         </Main>
         {entries.length > 0 ? (

@@ -6,16 +6,17 @@ import { LoginForm, type LoginFormProps } from './LoginForm';
 /** Props of {@link LoginScreen}: those of the form and of the frame beside it. */
 export interface LoginScreenProps
   extends LoginFormProps,
-    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {}
+    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links' | 'notice'> {}
 
 /** The whole sign-in page: the form with the marketing panel beside it (specification §2.1). */
-export function LoginScreen({ brandName, logo, links, ...form }: LoginScreenProps) {
+export function LoginScreen({ brandName, logo, links, notice, ...form }: LoginScreenProps) {
   const t = useMessages(authMessages);
   return (
     <AuthLayout
       brandName={brandName}
       logo={logo}
       links={links}
+      notice={notice}
       title={t('loginTitle')}
       text={t('loginIntro')}
     >

@@ -14,6 +14,9 @@ export const authMessages = /* @__PURE__ */ defineMessages('auth', {
   emailFormat: 'Wrong email format',
   passwordRequired: 'Password is required',
 
+  sessionEnded: 'Your session has ended. Sign in to go on.',
+  startFailed:
+    'Unable to connect to our servers. Please try again later, or contact support for help.',
   loginFailed: 'The login details are incorrect',
   twoFactorNotBuilt:
     'This account asks for a second factor, and this version of the portal cannot take the code yet.',

@@ -78,6 +78,10 @@ export const Failed: Story = {
   },
 };
 
+export const SessionEnded: Story = {
+  args: { notice: 'Your session has ended. Sign in to go on.' },
+};
+
 export const LongBrandAndNoLinks: Story = {
   args: { brandName: 'Northwind '.repeat(20).trim(), links: {} },
 };
