@@ -1,4 +1,16 @@
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export {
+  clampPage,
+  DEFAULT_PAGE_SIZE,
+  hasNextPage,
+  lastPageOf,
+  PAGE_SIZES,
+  type PageFacts,
+  type PagePosition,
+  type PageRange,
+  pageRange,
+  parsePageNumber,
+} from '../domain/paging';
 export type {
   NavigationItem,
   NavigationSubItem,
@@ -26,12 +38,17 @@ export { AppShell, type AppShellProps } from './shell/AppShell';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/SideNavigation';
 export { type ShellUser, UserMenu, type UserMenuProps } from './shell/UserMenu';
+export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
 export { Badge, type BadgeProps } from './ui/Badge';
 export { Banner, type BannerProps } from './ui/Banner';
 export { Button, type ButtonProps } from './ui/Button';
 export { Card, type CardProps } from './ui/Card';
+export { Checkbox, type CheckboxProps } from './ui/Checkbox';
+export { CodeField, type CodeFieldProps } from './ui/CodeField';
+export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
+export { Drawer, type DrawerProps } from './ui/Drawer';
 export { EmptyState, type EmptyStateProps } from './ui/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ui/ErrorState';
 export { FormError, type FormErrorProps } from './ui/FormError';
@@ -48,16 +65,36 @@ export {
   MenuTrigger,
   type MenuTriggerProps,
 } from './ui/Menu';
+export { Modal, type ModalProps } from './ui/Modal';
 export {
   type Navigate,
   NavigationProvider,
   type NavigationProviderProps,
 } from './ui/NavigationProvider';
 export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
+export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
+export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar';
+export { QrCode, type QrCodeProps } from './ui/QrCode';
+export { SearchField, type SearchFieldProps } from './ui/SearchField';
+export { Select, type SelectItem, type SelectProps, type SelectSection } from './ui/Select';
 export { Skeleton, type SkeletonProps } from './ui/Skeleton';
 export { Spinner, type SpinnerProps } from './ui/Spinner';
+export { Switch, type SwitchProps } from './ui/Switch';
+export {
+  Table,
+  type TableAction,
+  type TableColumn,
+  type TableContent,
+  type TableKey,
+  type TableName,
+  type TableProps,
+  type TableSelection,
+} from './ui/Table';
+export { type TabItem, Tabs, type TabsProps } from './ui/Tabs';
 export { TextField, type TextFieldProps } from './ui/TextField';
+export type { ToastItem } from './ui/Toast';
+export { ToastRegion, type ToastRegionProps } from './ui/ToastRegion';
 export { Tooltip, type TooltipProps } from './ui/Tooltip';
 export { useOnScreen } from './ui/useOnScreen';
 export { VisuallyHidden } from './ui/VisuallyHidden';

@@ -12,3 +12,97 @@ export interface PageQuery {
   readonly pageSize: number;
   readonly searchString?: string;
 }
+
+/** Where somebody is in a list. */
+export type PagePosition = Pick<PageQuery, 'pageNumber' | 'pageSize'>;
+
+/** How many rows a page may have (specification §9). */
+export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
+
+/** Rows a page on the role detail page, until somebody chooses (specification §9). */
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** What is known of a list and of the page that is shown. Totals may be missing (contract §2). */
+export interface PageFacts extends PagePosition {
+  readonly totalRecords?: number | null | undefined;
+  readonly totalPages?: number | null | undefined;
+  /** Rows on the page that is shown. @default unknown: the page counts as full */
+  readonly rowCount?: number | undefined;
+}
+
+/** Where counting ends when nobody knows the last page: sums stay exact. */
+const NO_PAGE_AFTER = 1_000_000_000;
+
+const isCount = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const atLeastOne = (value: number): number => (value >= 1 ? Math.trunc(value) : 1);
+
+/**
+ * The last page there is, at least 1; null when nobody knows. Records count more than pages: what
+ * a server said of its pages belongs to the page size of that answer.
+ */
+export function lastPageOf({ pageSize, totalRecords, totalPages }: PageFacts): number | null {
+  if (isCount(totalRecords)) return atLeastOne(Math.ceil(totalRecords / atLeastOne(pageSize)));
+  return isCount(totalPages) ? atLeastOne(totalPages) : null;
+}
+
+/** The nearest page that there is: an integer from 1 to the last page, when that is known. */
+export function clampPage(pageNumber: number, lastPage: number | null): number {
+  const page = Number.isNaN(pageNumber) ? 1 : Math.max(1, Math.trunc(pageNumber));
+  return Math.min(page, lastPage === null ? NO_PAGE_AFTER : atLeastOne(lastPage));
+}
+
+/** Whether there is a next page. Without totals there is one when this page is full (contract §2). */
+export function hasNextPage(facts: PageFacts): boolean {
+  const last = lastPageOf(facts);
+  if (last !== null) return clampPage(facts.pageNumber, last) < last;
+  return facts.rowCount === undefined || facts.rowCount >= facts.pageSize;
+}
+
+/** The last page that may be asked for by number: without totals the next one, when there is one. */
+export function lastReachablePage(facts: PageFacts): number {
+  const last = lastPageOf(facts);
+  return last ?? clampPage(facts.pageNumber, null) + (hasNextPage(facts) ? 1 : 0);
+}
+
+/** The records on a page, counted from 1, as 'x - y of total' says it. */
+export interface PageRange {
+  /** 0 when there are none. */
+  readonly first: number;
+  readonly last: number;
+  /** Null when the server does not say. */
+  readonly total: number | null;
+}
+
+/** Which records a page shows (specification §2.9). A page after the last one counts as the last. */
+export function pageRange(facts: PageFacts): PageRange {
+  const size = atLeastOne(facts.pageSize);
+  const page = clampPage(facts.pageNumber, lastPageOf(facts));
+  const before = (page - 1) * size;
+  if (isCount(facts.totalRecords)) {
+    const total = facts.totalRecords;
+    return { first: total === 0 ? 0 : before + 1, last: Math.min(before + size, total), total };
+  }
+  const rows = isCount(facts.rowCount) ? Math.min(facts.rowCount, size) : size;
+  return rows === 0
+    ? { first: 0, last: 0, total: null }
+    : { first: before + 1, last: before + rows, total: null };
+}
+
+/**
+ * A page number as somebody types it: an integer from 1 to the last page, in ASCII digits, else
+ * null (specification §5).
+ */
+export function parsePageNumber(text: string, lastPage: number): number | null {
+  const digits = /^\s*(\d+)\s*$/.exec(text)?.[1];
+  if (digits === undefined) return null;
+  const page = Number(digits);
+  return page >= 1 && page <= lastPage ? page : null;
+}
+
+/** The position after another page size is chosen: the first record that is shown stays shown. */
+export function resizePage(position: PagePosition, pageSize: number): PagePosition {
+  const before = (clampPage(position.pageNumber, null) - 1) * atLeastOne(position.pageSize);
+  return { pageNumber: Math.floor(before / atLeastOne(pageSize)) + 1, pageSize };
+}

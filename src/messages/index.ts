@@ -12,6 +12,8 @@ export { errorsMessages } from './en/errors';
 export { rolesMessages } from './en/roles';
 export { shellMessages } from './en/shell';
 export { uiMessages } from './en/ui';
+export { uiDataMessages } from './en/ui-data';
+export { uiFeedbackMessages } from './en/ui-feedback';
 export {
   type MessageOverrides,
   MessagesProvider,

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
 import { type InitialsSource, initialsOf } from '../../domain/text/initials';
 import { avatarSource } from '../../domain/users/avatar';
 import { styled } from '../../theme/styled';
@@ -80,7 +80,7 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   const label = avatarName(person);
   // A name that changes nothing says nothing: a blank picture is decoration.
   const isNamed = !isDecorative && label !== '';
-  const source = avatarSource(picture);
+  const source = useMemo(() => avatarSource(picture), [picture]);
 
   return (
     <Root

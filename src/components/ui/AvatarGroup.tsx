@@ -1,5 +1,5 @@
 import type { FocusEvent, PointerEvent } from 'react';
-import { uiMessages } from '../../messages/en/ui';
+import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Avatar, type AvatarPerson, avatarName } from './Avatar';
@@ -85,7 +85,7 @@ export function AvatarGroup({
   size = 'md',
   className,
 }: AvatarGroupProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(uiDataMessages);
   const hint = useHint();
   const shown = people.slice(0, max);
   const more = Math.max(total, people.length) - shown.length;
@@ -125,7 +125,16 @@ export function AvatarGroup({
         {shown.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two blanks apart
           <li key={`${person.email ?? ''}/${index}`}>
-            <Avatar {...person} aria-label={nameOf(person) || undefined} size={size} />
+            <Avatar
+              // One by one: what else a caller's person carries is no attribute.
+              name={person.name}
+              firstname={person.firstname}
+              lastname={person.lastname}
+              email={person.email}
+              picture={person.picture}
+              aria-label={nameOf(person) || undefined}
+              size={size}
+            />
           </li>
         ))}
         {more > 0 && (

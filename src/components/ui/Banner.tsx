@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { uiMessages } from '../../messages/en/ui';
+import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
@@ -86,7 +86,7 @@ export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(fu
   { tone = 'info', title, children, actions, onDismiss, announce, ...native },
   ref,
 ) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(uiFeedbackMessages);
   const Icon = ICONS[tone];
   const manner = announce ?? (tone === 'danger' ? 'assertive' : 'polite');
   const role = { polite: 'status', assertive: 'alert', off: undefined }[manner];

@@ -1,4 +1,4 @@
-import { uiMessages } from '../../messages/en/ui';
+import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
 import { Button } from './Button';
 import { StateFrame } from './EmptyState';
@@ -28,7 +28,7 @@ export function ErrorState({
   headingLevel = 2,
   className,
 }: ErrorStateProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(uiFeedbackMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <StateFrame data-slot="error-state" role="alert" className={className}>

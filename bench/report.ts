@@ -1,0 +1,56 @@
+import type { JobResult } from './measure';
+
+const HEADINGS = ['job', 'ours', 'plain', 'ratio', 'half of them', 'wall', 'goal', ''] as const;
+
+/** Whether a job kept its promise; null where there is none. */
+export function isOver({ ratio, goal }: JobResult): boolean | null {
+  return goal === null ? null : ratio > goal;
+}
+
+function amount(value: number, kind: JobResult['kind']): string {
+  return kind === 'heap' ? `${value.toFixed(0)} KB` : `${value.toFixed(2)} ms`;
+}
+
+function cells(result: JobResult): string[] {
+  const { name, kind, sides, ratio, spread, wallRatio, goal } = result;
+  const over = isOver(result);
+  return [
+    name,
+    amount(sides.ours.cpu, kind),
+    amount(sides.plain.cpu, kind),
+    `${ratio.toFixed(2)}×`,
+    `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}`,
+    wallRatio === null ? '' : `${wallRatio.toFixed(2)}×`,
+    goal === null ? '' : `≤ ${goal.toFixed(1)}`,
+    over === null ? '' : over ? 'over' : 'ok',
+  ];
+}
+
+/** The results as a table of text. */
+export function reportTable(results: readonly JobResult[]): string {
+  const rows = [[...HEADINGS], ...results.map(cells)];
+  const widths = HEADINGS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Where the time of a job goes, by what the browser counts. */
+export function reportParts({ name, sides }: JobResult): string {
+  const line = (side: 'ours' | 'plain') => {
+    const { cpu, script, style, layout, wall } = sides[side];
+    const rest = cpu - script - style - layout;
+    const parts = { script, style, layout, 'paint and the rest': rest, wall };
+    return `  ${side.padEnd(6)}${Object.entries(parts)
+      .map(([part, value]) => `${part} ${value.toFixed(2)}`)
+      .join(', ')}`;
+  };
+  return [name, line('ours'), line('plain')].join('\n');
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench`: every measured job beside its plain-HTML version, in one run, as ratios.
+ *
+ *   --strict           exit with 1 when a goal is missed
+ *   --only <text>      only jobs with the text in their name
+ *   --repetitions <n>  measured repetitions of each side (default 25)
+ *   --parts            also script, style and layout
+ *   --profile          where the scripts spend their time, instead of the ratios
+ */
+import { parseArgs } from 'node:util';
+import { openBrowser } from './browser';
+import { bundlePage, sourceOfLines } from './bundle';
+import type { JobHead } from './job';
+import { type JobResult, measure } from './measure';
+import { profile } from './profile';
+import { isOver, reportParts, reportTable } from './report';
+
+const { values: options } = parseArgs({
+  options: {
+    strict: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    repetitions: { type: 'string', default: '25' },
+    parts: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+  },
+});
+
+const repetitions = Number(options.repetitions);
+if (!Number.isInteger(repetitions) || repetitions < 1) {
+  throw new Error(`--repetitions must be a whole number above 0, not "${options.repetitions}".`);
+}
+
+const script = await bundlePage();
+const browser = await openBrowser(script);
+try {
+  const all = await browser.ask<readonly JobHead[]>('bench.jobs');
+  const jobs = all.filter(({ name }) => name.includes(options.only));
+  if (jobs.length === 0) throw new Error(`No job has "${options.only}" in its name.`);
+
+  const results: JobResult[] = [];
+  for (const job of jobs) {
+    if (options.profile) {
+      if (job.kind === 'time') {
+        console.log(`${await profile(browser, job, repetitions, sourceOfLines(script))}\n`);
+      }
+    } else {
+      process.stderr.write(`${job.name} …\n`);
+      results.push(await measure(browser, job, repetitions));
+    }
+  }
+
+  if (!options.profile) {
+    console.log(`Chromium ${browser.version}, ${repetitions} repetitions a side, medians.`);
+    console.log('Ours and plain: processor time of the main thread. Ratio: ours over plain.\n');
+    console.log(reportTable(results));
+    if (options.parts) console.log(`\n${results.map(reportParts).join('\n')}`);
+    if (options.strict && results.some(isOver)) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+}

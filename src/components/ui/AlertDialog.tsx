@@ -1,0 +1,76 @@
+import { forwardRef, type ReactNode, useId } from 'react';
+import { uiMessages } from '../../messages/en/ui';
+import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { useMessages } from '../../messages/messages';
+import { AlertDialogLayout } from './AlertDialogLayout';
+import { DialogFrame } from './DialogFrame';
+
+/** Props of {@link AlertDialog}. */
+export interface AlertDialogProps {
+  /** Whether it is open. You hold it: what it asks decides when it closes. */
+  isOpen: boolean;
+  /** What is asked or said, in a few words: its accessible name. */
+  title: string;
+  /** What will happen to whom; it is read when the dialog opens. */
+  text: string;
+  /** More under the text: who is affected, a field. @default none */
+  children?: ReactNode;
+  /** Its sign; `danger` colours the confirm button too. @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** What the confirm button says: the action, not "Yes". @default 'OK' */
+  confirmText?: string | undefined;
+  /** What the confirm button says while pending. @default 'Please wait' */
+  pendingText?: string | undefined;
+  /** Whether what was confirmed runs. Nothing closes the dialog meanwhile. @default false */
+  isPending?: boolean | undefined;
+  /** Called when the confirm button is pressed. Close it when what it asked for is done. */
+  onConfirm: () => void;
+  /** Whether there is a Cancel button. @default true */
+  showCancel?: boolean | undefined;
+  /** @default 'Cancel' */
+  cancelText?: string | undefined;
+  /** Called by Cancel and by Escape, also where there is no Cancel button. Close it here. */
+  onCancel: () => void;
+  /** A class of yours for the dialog. @default none */
+  className?: string | undefined;
+}
+
+/**
+ * A question or a message that must be answered before anything else. The focus starts on Cancel,
+ * or on the confirm button where there is none; a press outside does nothing. A ref is to the
+ * dialog. See specification §2.4.
+ */
+export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
+  function AlertDialog({ isOpen, isPending = false, className, ...props }, ref) {
+    const t = useMessages(uiFeedbackMessages);
+    const base = useMessages(uiMessages);
+    const titleId = useId();
+    const textId = useId();
+    return (
+      <DialogFrame
+        ref={ref}
+        kind="alert"
+        isOpen={isOpen}
+        onOpenChange={(isStillOpen) => {
+          if (!isStillOpen) props.onCancel();
+        }}
+        isKeyboardDismissDisabled={isPending}
+        titleId={titleId}
+        textId={textId}
+        className={className}
+      >
+        {() => (
+          <AlertDialogLayout
+            {...props}
+            isPending={isPending}
+            confirmText={props.confirmText ?? t('ok')}
+            pendingText={props.pendingText ?? base('pending')}
+            cancelText={props.cancelText ?? t('cancel')}
+            titleId={titleId}
+            textId={textId}
+          />
+        )}
+      </DialogFrame>
+    );
+  },
+);

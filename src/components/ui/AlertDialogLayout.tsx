@@ -1,0 +1,159 @@
+import { type ReactNode, useRef } from 'react';
+import { uiMessages } from '../../messages/en/ui';
+import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { Button } from './Button';
+import { FOCUS_RING } from './control-css';
+import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
+import { useOverflow } from './useOverflow';
+
+interface AlertDialogLayoutProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  confirmText: string;
+  pendingText: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  showCancel?: boolean | undefined;
+  cancelText: string;
+  onCancel: () => void;
+  titleId: string;
+  textId: string;
+}
+
+const ICONS = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+} as const;
+
+const Body = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+  &:focus-visible { ${FOCUS_RING} outline-offset: -2px; }
+  & > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 14px;
+    padding: 24px 24px 20px;
+  }
+  & [data-slot='alert-icon'] {
+    box-sizing: border-box;
+    grid-row: 1 / span 3;
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border: 1px solid var(--plinth-info-border);
+    border-radius: 50%;
+    background: var(--plinth-info-soft);
+    color: var(--plinth-info-text);
+  }
+  & [data-slot='alert-icon'] svg { inline-size: 18px; block-size: 18px; }
+  &[data-tone='success'] [data-slot='alert-icon'] {
+    border-color: var(--plinth-success-border);
+    background: var(--plinth-success-soft);
+    color: var(--plinth-success-text);
+  }
+  &[data-tone='warning'] [data-slot='alert-icon'] {
+    border-color: var(--plinth-warning-border);
+    background: var(--plinth-warning-soft);
+    color: var(--plinth-warning-text);
+  }
+  &[data-tone='danger'] [data-slot='alert-icon'] {
+    border-color: var(--plinth-danger-border);
+    background: var(--plinth-danger-soft);
+    color: var(--plinth-danger-text);
+  }
+  & h2 {
+    margin: 0;
+    padding-block-start: 6px;
+    font-size: var(--plinth-font-size-lg);
+    font-weight: 600;
+    line-height: 24px;
+    letter-spacing: -0.01em;
+  }
+  & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
+  & [data-slot='alert-more'] { grid-column: 2; padding-block-start: 8px; }
+  `,
+);
+
+const Footer = /* @__PURE__ */ styled(
+  'footer',
+  () => `
+  flex: none;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 0 24px 20px;
+  /* Both words share a place, so that the button keeps its width. */
+  & [data-slot='button-label'] { display: grid; }
+  & [data-slot='button-label'] > span { grid-area: 1 / 1; }
+  & [data-slot='button-label'] > [data-hidden] { visibility: hidden; }
+  & [data-pending] > [data-slot='button-label'] { opacity: 1; }
+  & [data-slot='button-spinner'] { display: none; }
+  ${mediaDown('sm')} {
+    & > button { flex: 1 1 auto; }
+  }
+  `,
+);
+
+/** The sign, what is asked, and the two answers. */
+export function AlertDialogLayout(props: AlertDialogLayoutProps) {
+  const { tone = 'info', isPending, showCancel = true } = props;
+  const t = useMessages(uiMessages);
+  const body = useRef<HTMLDivElement>(null);
+  const isScrollable = useOverflow(body);
+  const Icon = ICONS[tone];
+  return (
+    <>
+      <Body
+        ref={body}
+        data-slot="dialog-body"
+        data-tone={tone}
+        {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': props.titleId })}
+      >
+        <div>
+          <span data-slot="alert-icon" aria-hidden>
+            <Icon />
+          </span>
+          <h2 id={props.titleId}>{props.title}</h2>
+          <p id={props.textId}>{props.text}</p>
+          {props.children && <div data-slot="alert-more">{props.children}</div>}
+        </div>
+      </Body>
+      <Footer data-slot="dialog-footer">
+        {showCancel && (
+          <Button
+            // The answer that changes nothing is the one that a hasty key press gives.
+            autoFocus
+            isDisabled={isPending}
+            disabledReason={t('pending')}
+            onPress={props.onCancel}
+          >
+            {props.cancelText}
+          </Button>
+        )}
+        <Button
+          variant={tone === 'danger' ? 'danger' : 'primary'}
+          autoFocus={!showCancel}
+          isPending={isPending}
+          onPress={props.onConfirm}
+        >
+          <span data-hidden={isPending || undefined}>{props.confirmText}</span>
+          <span data-hidden={!isPending || undefined}>{props.pendingText}</span>
+        </Button>
+      </Footer>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { forwardRef } from 'react';
+import { styled } from '../../theme/styled';
+import { Choice, type ChoiceName, type ChoiceOwnProps } from './Choice';
+import { CHOICE } from './choice-css';
+import { COLOR_TRANSITION } from './control-css';
+
+/** Props of {@link Checkbox}: with `label`, or with `aria-label` where no label is seen. */
+export type CheckboxProps = ChoiceOwnProps &
+  ChoiceName & {
+    /**
+     * Some but not all of what it stands for is chosen; drawn and told as neither on nor off. Stays
+     * until you take it away, whatever is pressed. @default false
+     */
+    isIndeterminate?: boolean | undefined;
+  };
+
+/**
+ * How a native checkbox is drawn, for a widget that has many of them under one class, such as a
+ * table: `& input[type='checkbox'] { ${CHECKBOX()} }`.
+ */
+export const CHECKBOX = () => `
+  -webkit-appearance: none;
+  appearance: none;
+  box-sizing: border-box;
+  position: relative;
+  display: grid;
+  place-content: center;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid var(--plinth-border-control);
+  border-radius: 5px;
+  background: var(--plinth-surface);
+  color: var(--plinth-on-brand);
+  box-shadow: var(--plinth-shadow-control);
+  ${COLOR_TRANSITION}
+  &::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 10px;
+    background: currentColor;
+    clip-path: polygon(15% 46%, 4% 58%, 37% 90%, 97% 24%, 85% 12%, 37% 66%);
+    visibility: hidden;
+  }
+  &:is(:checked, :indeterminate) {
+    background: var(--plinth-brand);
+    border-color: var(--plinth-brand-edge);
+  }
+  &:is(:checked, :indeterminate)::before { visibility: visible; }
+  &:indeterminate::before { clip-path: inset(40% 8% round 1px); }
+  &[aria-invalid='true'] { border-color: var(--plinth-danger-text); }
+  &:is(:disabled, [aria-disabled='true']) {
+    background: var(--plinth-surface-hover);
+    border-color: var(--plinth-border-strong);
+    color: var(--plinth-text-disabled);
+    box-shadow: none;
+  }
+  @media (forced-colors: active) {
+    /* The system's own box says all states in its own colours. */
+    -webkit-appearance: auto;
+    appearance: auto;
+    &::before { content: none; }
+    &[aria-disabled='true'] { opacity: 0.6; }
+  }
+`;
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  ${CHOICE()}
+  & [data-slot='choice-control'] { ${CHECKBOX()} margin-block: 2px; }
+  &:not([data-disabled]) > [data-slot='choice-row']:hover > [data-slot='choice-control']:not(:checked, :indeterminate) {
+    background: var(--plinth-surface-hover);
+  }
+  & > :is([data-slot='field-error'], [data-slot='field-description']) { padding-inline-start: 26px; }
+  `,
+);
+
+/** A native checkbox. Space toggles it, forms send and reset it. The ref is the input. */
+export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(
+  function Checkbox(props, ref) {
+    return <Choice slot="checkbox" {...props} root={Root} inputRef={ref} />;
+  },
+);

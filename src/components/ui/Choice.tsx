@@ -1,0 +1,182 @@
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import type { StyledComponent } from '../../theme/styled';
+import { FieldTexts } from './FieldTexts';
+import { useDisabledReason } from './useDisabledReason';
+
+/** Either a label that is seen, or a name that is only heard: in a table, for example. */
+export type ChoiceName =
+  | {
+      /** What is chosen, in words; pressing it chooses too. May hold a link. */
+      label: ReactNode;
+      'aria-label'?: undefined;
+    }
+  | {
+      label?: undefined;
+      /** What is chosen, where the place around it shows it to the eye already. */
+      'aria-label': string;
+    };
+
+/** What Checkbox and Switch have in common. What a native checkbox takes is passed on to it. */
+export interface ChoiceOwnProps
+  extends Omit<
+    ComponentPropsWithoutRef<'input'>,
+    | 'aria-label'
+    | 'checked'
+    | 'children'
+    | 'defaultChecked'
+    | 'disabled'
+    | 'onChange'
+    | 'readOnly'
+    | 'required'
+    | 'role'
+    | 'size'
+    | 'type'
+  > {
+  /** Whether it is on, when you hold it. @default it holds it itself */
+  isSelected?: boolean | undefined;
+  /** What it starts with when it holds it itself. @default false */
+  defaultSelected?: boolean | undefined;
+  /** Called with what it is now. */
+  onChange?: ((isSelected: boolean) => void) | undefined;
+  /** A sentence under the label. @default none */
+  description?: string | undefined;
+  /** What is wrong; '' or nothing when all is well. @default none */
+  errorText?: string | undefined;
+  /** Says that it must be on; put `noValidate` on the form to say so in your own words. @default false */
+  isRequired?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /**
+   * Why it is disabled. It then can still be reached, and shows the reason on focus, hover and
+   * touch; it is its description too. A form sends nothing of it, as of any disabled one.
+   * @default none
+   */
+  disabledReason?: string | undefined;
+  /** A class of yours for the whole. @default none */
+  className?: string | undefined;
+}
+
+interface ChoiceProps extends ChoiceOwnProps {
+  root: StyledComponent<'div'>;
+  slot: string;
+  role?: 'switch' | undefined;
+  label?: ReactNode;
+  'aria-label'?: string | undefined;
+  isIndeterminate?: boolean | undefined;
+  inputRef: ForwardedRef<HTMLInputElement>;
+}
+
+/** A native checkbox with label, help and error; how it is drawn is the root's CSS. */
+export function Choice({
+  root: Root,
+  inputRef,
+  slot,
+  label,
+  isSelected,
+  defaultSelected,
+  onChange,
+  description,
+  errorText,
+  isRequired,
+  isDisabled,
+  disabledReason,
+  className,
+  isIndeterminate = false,
+  id: ownId,
+  name,
+  onClick,
+  onFocus,
+  onBlur,
+  ...native
+}: ChoiceProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => input.current,
+  );
+  const reason = isDisabled && disabledReason ? disabledReason : undefined;
+  const why = useDisabledReason(reason);
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = errorText ? `${id}-error` : undefined;
+  const describedBy = [errorId, descriptionId, reason && why.id, native['aria-describedby']];
+
+  useEffect(() => {
+    // HTML has no attribute for it.
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+
+  function handleClick(event: MouseEvent<HTMLInputElement>): void {
+    if (!reason) {
+      onClick?.(event);
+      return;
+    }
+    // The browser takes its change back; React must hear of that, or it misses the next one.
+    event.currentTarget.checked = !event.currentTarget.checked;
+    event.preventDefault();
+    why.show(event.currentTarget);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
+    if (reason) return;
+    onChange?.(event.currentTarget.checked);
+    // A press clears it; whether it stays is for the caller to say.
+    event.currentTarget.indeterminate = isIndeterminate;
+  }
+
+  return (
+    <Root
+      data-slot={slot}
+      data-disabled={isDisabled ? '' : undefined}
+      data-invalid={errorText ? '' : undefined}
+      className={className}
+    >
+      <label
+        data-slot="choice-row"
+        onPointerEnter={reason ? why.onPointerEnter : undefined}
+        onPointerLeave={reason ? why.onPointerLeave : undefined}
+      >
+        <input
+          {...native}
+          {...(isSelected === undefined
+            ? { defaultChecked: defaultSelected }
+            : { checked: isSelected })}
+          ref={input}
+          id={id}
+          type="checkbox"
+          data-slot="choice-control"
+          name={reason ? undefined : name}
+          required={isRequired && !reason}
+          disabled={isDisabled && !reason}
+          aria-disabled={reason ? true : undefined}
+          aria-invalid={errorText ? true : undefined}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          onClick={handleClick}
+          onChange={handleChange}
+          onFocus={(event) => {
+            onFocus?.(event);
+            why.onFocus(event);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            if (reason) why.onBlur();
+          }}
+        />
+        {label !== undefined && <span data-slot="choice-label">{label}</span>}
+      </label>
+      <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
+      {why.element}
+    </Root>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { toDigits } from '../../domain/text/digits';
+import { boxActivity, codeAfterEdit, insertText } from './code-edit';
+import { CodeBoxes } from './code-field-css';
+import { Field, type FieldProps, fieldIds } from './Field';
+import { useFieldSelection } from './useFieldSelection';
+
+/** Props of {@link CodeField}. What a native input takes is passed on to it. */
+export interface CodeFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      | keyof FieldProps
+      | 'autoComplete'
+      | 'defaultValue'
+      | 'dir'
+      | 'disabled'
+      | 'inputMode'
+      | 'maxLength'
+      | 'onChange'
+      | 'required'
+      | 'size'
+      | 'type'
+      | 'value'
+    > {
+  /** How many digits, each in a box. @default 6 */
+  length?: 4 | 5 | 6 | 7 | 8 | undefined;
+  /** The digits, when you hold them. @default it holds them itself */
+  value?: string | undefined;
+  /** What it starts with when it holds them itself. @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the digits, `0` to `9` whatever was typed; never more than `length`. */
+  onChange?: ((code: string) => void) | undefined;
+  /**
+   * Called after `onChange` when a whole code was pasted, exactly `length` digits: the moment to
+   * send it. Typing and autofill never call it.
+   */
+  onPasteComplete?: ((code: string) => void) | undefined;
+  /** Says that it must be filled in. @default false */
+  isRequired?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/**
+ * A one-time code (contract §4.11): one native input that is drawn as boxes, so that caret,
+ * selection, autofill and screen readers work as in any field. The ref is the input.
+ */
+export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldProps>(
+  function CodeField(props, ref) {
+    const {
+      label,
+      labelAction,
+      description,
+      errorText,
+      className,
+      length = 6,
+      value,
+      defaultValue,
+      onChange,
+      onPasteComplete,
+      isRequired,
+      isDisabled,
+      id: ownId,
+      onPaste,
+      onFocus,
+      onCompositionEnd,
+      ...native
+    } = props;
+    const madeId = useId();
+    const id = ownId ?? madeId;
+    const input = useRef<HTMLInputElement>(null);
+    /** The digits before the edit that is going on, where nobody else holds them. */
+    const before = useRef(defaultValue ?? '');
+    /** What an input method is still making, where it is not digits yet. */
+    const [draft, setDraft] = useState<string | null>(null);
+    const [selection, look] = useFieldSelection(input);
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+    const describedBy = [fieldIds(id, props).describedBy, native['aria-describedby']];
+
+    /** A reset of the form reaches the element only; React and we would miss the same code again. */
+    function takeReset(field: HTMLInputElement): void {
+      const code = field.value;
+      if (value !== undefined || code === before.current) return;
+      before.current = code;
+      field.value = code;
+    }
+
+    /** Makes digits of what the input holds now, and keeps the caret where it was among them. */
+    function commit(field: HTMLInputElement): void {
+      const edit = codeAfterEdit(field.value, field.selectionStart ?? field.value.length, length);
+      if (field.value !== edit.code) {
+        field.value = edit.code;
+        field.setSelectionRange(edit.caret, edit.caret);
+      }
+      setDraft(null);
+      look();
+      if (edit.code === (value ?? before.current)) return;
+      before.current = edit.code;
+      onChange?.(edit.code);
+    }
+
+    function handleChange(event: ChangeEvent<HTMLInputElement>): void {
+      const field = event.currentTarget;
+      // To change the text under an input method breaks it; pure digits need no change.
+      const isComposing = (event.nativeEvent as InputEvent).isComposing === true;
+      if (isComposing && toDigits(field.value) !== field.value) setDraft(field.value);
+      else commit(field);
+    }
+
+    function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
+      onPaste?.(event);
+      if (event.defaultPrevented || native.readOnly) return;
+      event.preventDefault();
+      const field = event.currentTarget;
+      const digits = toDigits(event.clipboardData.getData('text'));
+      if (digits === '') return;
+      // A whole code takes the place of whatever is there, wherever the caret is.
+      if (digits.length === length) field.select();
+      insertText(field, digits);
+      if (digits.length === length) onPasteComplete?.(digits);
+    }
+
+    return (
+      <Field slot="code-field" {...{ id, label, labelAction, description, errorText, className }}>
+        <CodeBoxes
+          data-length={length}
+          data-invalid={errorText ? '' : undefined}
+          data-disabled={isDisabled ? '' : undefined}
+        >
+          <div data-slot="code-field-row" dir="ltr">
+            {Array.from({ length }, (_, at) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                key={at}
+                aria-hidden
+                data-slot="code-field-box"
+                data-active={boxActivity(at, length, selection)}
+              />
+            ))}
+            <input
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...native}
+              {...(value === undefined ? { defaultValue } : { value: draft ?? value })}
+              ref={input}
+              id={id}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required={isRequired}
+              disabled={isDisabled}
+              aria-invalid={errorText ? true : undefined}
+              aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+              onChange={handleChange}
+              onPaste={handlePaste}
+              onCompositionEnd={(event) => {
+                onCompositionEnd?.(event);
+                commit(event.currentTarget);
+              }}
+              onFocus={(event) => {
+                onFocus?.(event);
+                takeReset(event.currentTarget);
+              }}
+            />
+          </div>
+        </CodeBoxes>
+      </Field>
+    );
+  },
+);

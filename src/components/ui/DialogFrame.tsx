@@ -1,0 +1,134 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
+import { mediaDown } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { OverlayEnvironment } from './OverlayEnvironment';
+import { usePortalContainer } from './usePortalContainer';
+
+/** Whether a dialog is open: held by you, or by the dialog itself. */
+export interface OpenState {
+  /** Whether it is open, when you hold it. @default it holds it itself */
+  isOpen?: boolean | undefined;
+  /** Whether it is open at first, when it holds it itself. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called with `false` when it is closed by its button, by Escape or by a press outside. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+interface DialogFrameProps extends OpenState {
+  kind: 'modal' | 'alert' | 'drawer';
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  isDismissable?: boolean | undefined;
+  isKeyboardDismissDisabled?: boolean | undefined;
+  titleId: string;
+  textId?: string | undefined;
+  className?: string | undefined;
+  children: (close: () => void) => ReactNode;
+}
+
+// Closing is not animated, nor does it wait for an opening that is still being drawn: the page and
+// its focus are back at once.
+const Backdrop = /* @__PURE__ */ styled(
+  ModalOverlay,
+  () => `
+  box-sizing: border-box;
+  position: fixed;
+  inset: 0;
+  z-index: 9000;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  block-size: var(--visual-viewport-height, 100dvh);
+  padding: 32px 16px;
+  background: var(--plinth-backdrop);
+  animation: plinth-backdrop var(--plinth-duration-dialog) var(--plinth-ease);
+  & > [data-slot='dialog-place'] { display: contents; }
+  &[data-kind='drawer'] { place-items: stretch end; padding: 0; }
+  ${mediaDown('sm')} {
+    padding: 16px;
+    &[data-kind='modal'] { place-items: stretch; padding: 0; }
+  }
+  &[data-exiting] { animation: none; }
+  @keyframes plinth-backdrop {
+    from { opacity: 0; }
+  }
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+  `,
+);
+
+const Panel = /* @__PURE__ */ styled(
+  Dialog,
+  () => `
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(520px, 100%);
+  max-block-size: 100%;
+  min-block-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--plinth-border);
+  border-radius: var(--plinth-radius-lg);
+  background: var(--plinth-surface-raised);
+  box-shadow: var(--plinth-shadow);
+  color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  outline: none;
+  animation: plinth-dialog var(--plinth-duration-dialog) var(--plinth-ease);
+  &[data-size='sm'] { inline-size: min(400px, 100%); }
+  &[data-size='lg'] { inline-size: min(720px, 100%); }
+  &[data-kind='alert'] { inline-size: min(440px, 100%); }
+  &[data-kind='drawer'] {
+    --drawer-from: 100%;
+    inline-size: min(420px, 100%);
+    border-block: 0;
+    border-inline-end: 0;
+    border-radius: 0;
+    animation-name: plinth-drawer;
+  }
+  &[data-kind='drawer']:dir(rtl) { --drawer-from: -100%; }
+  ${mediaDown('sm')} {
+    &[data-kind='modal'] { inline-size: 100%; border: 0; border-radius: 0; }
+    &[data-kind='drawer'] { inline-size: 100%; border: 0; }
+  }
+  @keyframes plinth-dialog {
+    from { opacity: 0; transform: translateY(12px) scale(0.985); }
+  }
+  @keyframes plinth-drawer {
+    from { transform: translateX(var(--drawer-from)); }
+  }
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+  `,
+);
+
+/**
+ * What every dialog stands on: over the page, which is inert meanwhile; the focus stays inside and
+ * goes back to what opened it. It can be used while its opening is still being drawn.
+ */
+export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFrameProps>(
+  function DialogFrame({ kind, size, titleId, textId, className, children, ...overlay }, ref) {
+    // Opened before its place is there, the page would not become inert.
+    if (!usePortalContainer()) return null;
+    return (
+      <OverlayEnvironment>
+        <Backdrop {...overlay} data-slot="dialog-backdrop" data-kind={kind}>
+          <AriaModal data-slot="dialog-place">
+            <Panel
+              ref={ref}
+              role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+              className={className}
+              data-slot={kind}
+              data-kind={kind}
+              data-size={size}
+              aria-labelledby={titleId}
+              aria-describedby={textId}
+            >
+              {({ close }) => children(close)}
+            </Panel>
+          </AriaModal>
+        </Backdrop>
+      </OverlayEnvironment>
+    );
+  },
+);

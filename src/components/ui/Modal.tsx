@@ -1,0 +1,39 @@
+import { forwardRef, useId } from 'react';
+import { DialogFrame } from './DialogFrame';
+import { DialogLayout, type DialogProps } from './DialogLayout';
+
+/** Props of {@link Modal}. */
+export interface ModalProps extends DialogProps {
+  /** 400, 520 or 720 pixels wide; under 576 pixels it fills the screen. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/**
+ * A dialog in the middle of the page, for one task. The page behind is inert; Escape and the button
+ * in its corner close it, and the focus goes back to what opened it. A ref is to the dialog.
+ */
+export const Modal = /* @__PURE__ */ forwardRef<HTMLElement, ModalProps>(function Modal(
+  { size = 'md', isOpen, defaultOpen, onOpenChange, className, ...layout },
+  ref,
+) {
+  const { description, isDismissable = false, isCloseDisabled = false } = layout;
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <DialogFrame
+      ref={ref}
+      kind="modal"
+      size={size}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !isCloseDisabled}
+      isKeyboardDismissDisabled={isCloseDisabled}
+      titleId={titleId}
+      textId={description ? textId : undefined}
+      className={className}
+    >
+      {(close) => <DialogLayout {...layout} titleId={titleId} textId={textId} close={close} />}
+    </DialogFrame>
+  );
+});

@@ -1,0 +1,115 @@
+import { forwardRef, useId } from 'react';
+import { styled } from '../../theme/styled';
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** What goes on, in words: its name. */
+  label: string;
+  /** Hides the label from the eye, not from screen readers. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** How far it is, from 0 to `maxValue`; null when nobody knows. @default null */
+  value?: number | null | undefined;
+  /** @default 100 */
+  maxValue?: number | undefined;
+  /** How far it is, in words: '3 of 10 users'. @default none is seen, and a percentage is heard */
+  valueText?: string | undefined;
+  /** @default 'brand' */
+  tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
+  /** 4 or 8 pixels high. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  --plinth-progress: var(--plinth-brand);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px 12px;
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-sm);
+  line-height: 18px;
+  overflow-wrap: anywhere;
+  &[data-tone='success'] { --plinth-progress: var(--plinth-success-text); }
+  &[data-tone='warning'] { --plinth-progress: var(--plinth-warning-text); }
+  &[data-tone='danger'] { --plinth-progress: var(--plinth-danger); }
+  & > label { font-weight: 550; }
+  & > span { color: var(--plinth-text-muted); font-variant-numeric: tabular-nums; }
+  & > progress {
+    -webkit-appearance: none;
+    appearance: none;
+    grid-column: 1 / -1;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 8px;
+    border: 0;
+    border-radius: 999px;
+    background: var(--plinth-surface-pressed);
+    overflow: hidden;
+  }
+  &[data-size='sm'] > progress { block-size: 4px; }
+  & > progress::-webkit-progress-bar { background: transparent; }
+  & > progress::-webkit-progress-value {
+    border-radius: 999px;
+    background: var(--plinth-progress);
+    transition: inline-size var(--plinth-duration-slow) var(--plinth-ease);
+  }
+  & > progress::-moz-progress-bar { border-radius: 999px; background: var(--plinth-progress); }
+  & > progress:indeterminate {
+    background:
+      linear-gradient(90deg, transparent, var(--plinth-progress) 30% 70%, transparent)
+      0 0 / 40% 100% no-repeat var(--plinth-surface-pressed);
+    animation: plinth-progress 1400ms ease-in-out infinite;
+  }
+  & > progress:indeterminate::-webkit-progress-value { background: transparent; }
+  & > progress:indeterminate::-moz-progress-bar { background: transparent; }
+  & > progress:dir(rtl):indeterminate { animation-direction: reverse; }
+  @keyframes plinth-progress {
+    from { background-position: -70% 0; }
+    to { background-position: 170% 0; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > progress::-webkit-progress-value { transition: none; }
+    & > progress:indeterminate {
+      background: repeating-linear-gradient(
+        -45deg, var(--plinth-progress) 0 6px, var(--plinth-surface-pressed) 6px 12px
+      );
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    & > progress { -webkit-appearance: auto; appearance: auto; animation: none; }
+  }
+  `,
+);
+
+/** How far something is. A native progress bar; say the end of the work elsewhere. */
+export const ProgressBar = /* @__PURE__ */ forwardRef<HTMLProgressElement, ProgressBarProps>(
+  function ProgressBar(props, ref) {
+    const { label, isLabelHidden = false, value = null, valueText, tone = 'brand' } = props;
+    const { size = 'md', className } = props;
+    const id = useId();
+    const max = props.maxValue && props.maxValue > 0 ? props.maxValue : 100;
+    const isKnown = value !== null && Number.isFinite(value);
+    const reached = isKnown ? Math.min(Math.max(value, 0), max) : undefined;
+    return (
+      <Root data-slot="progress-bar" data-tone={tone} data-size={size} className={className}>
+        {!isLabelHidden && <label htmlFor={id}>{label}</label>}
+        {!isLabelHidden && valueText && <span aria-hidden>{valueText}</span>}
+        <progress
+          // The browser forgets a value that is taken away only with a new element.
+          key={isKnown ? 'known' : 'unknown'}
+          ref={ref}
+          id={id}
+          max={max}
+          {...(isKnown && { value: reached })}
+          aria-label={isLabelHidden ? label : undefined}
+          aria-valuetext={valueText}
+        />
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,82 @@
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { encode } from 'uqr';
+import { uiDataMessages } from '../../messages/en/ui-data';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+
+/** Props of {@link QrCode}. What a native svg takes is passed on to it. */
+export interface QrCodeProps
+  extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'width' | 'height' | 'viewBox'> {
+  /** What it says to the camera, up to some 2,300 bytes. */
+  text: string;
+  /** What it is for, in words: its accessible name. Offer the text itself beside it. */
+  label: string;
+  /** Pixels, its quiet zone included. @default 192 */
+  size?: number | undefined;
+}
+
+/** Modules of white around the code, without which cameras miss it (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+// Cameras need dark on light, whatever the theme; the scheme of the page says which is which.
+const Root = /* @__PURE__ */ styled(
+  'svg',
+  `
+  color-scheme: light;
+  forced-color-adjust: none;
+  display: block;
+  max-inline-size: 100%;
+  block-size: auto;
+  border-radius: var(--plinth-radius-sm);
+  & > rect { fill: white; }
+  & > path { fill: black; }
+  `,
+);
+
+const TooLong = /* @__PURE__ */ styled(
+  'p',
+  `
+  margin: 0;
+  color: var(--plinth-danger-text);
+  font-size: var(--plinth-font-size-sm);
+  `,
+);
+
+/** The dark modules as one path, a line of them at a time; null when the text does not fit. */
+function drawing(text: string): { path: string; width: number } | null {
+  try {
+    const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+    const path = data.flatMap((line, y) =>
+      line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+    );
+    return { path: path.join(''), width: size };
+  } catch {
+    return null;
+  }
+}
+
+/** A text for a camera: an authenticator's address, for example. */
+export const QrCode = /* @__PURE__ */ forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
+  { text, label, size = 192, ...native },
+  ref,
+) {
+  const t = useMessages(uiDataMessages);
+  const code = useMemo(() => drawing(text), [text]);
+  if (code === null) return <TooLong role="alert">{t('qrTooLong')}</TooLong>;
+  return (
+    <Root
+      data-slot="qr-code"
+      role="img"
+      aria-label={label}
+      {...native}
+      ref={ref}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${code.width} ${code.width}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width="100%" height="100%" />
+      <path d={code.path} />
+    </Root>
+  );
+});

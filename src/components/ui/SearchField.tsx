@@ -1,0 +1,112 @@
+import { forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
+import { uiDataMessages } from '../../messages/en/ui-data';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { IconButton } from './IconButton';
+import { CloseIcon, SearchIcon } from './icons';
+import { Spinner } from './Spinner';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** Props of {@link SearchField}: those of a text field but for what it decides itself. */
+export interface SearchFieldProps
+  extends Omit<TextFieldProps, 'type' | 'startSlot' | 'endSlot' | 'notice'> {
+  /** Only screen readers hear the label: where a page shows by its place what is searched. @default false */
+  isLabelHidden?: boolean | undefined;
+  /**
+   * What comes and goes while one types, such as 'Minimum 4 characters required'. It is announced,
+   * politely. @default none
+   */
+  hint?: string | undefined;
+  /** While results are on their way: the icon turns. The list says what was found. @default false */
+  isBusy?: boolean | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  TextField,
+  `
+  & input::-webkit-search-cancel-button { display: none; }
+  /* Nothing to clear. The input knows it best, whoever holds its text. */
+  & input:placeholder-shown ~ [data-slot='field-end'] { visibility: hidden; }
+  /* The edge of the field is its edge too. */
+  & [data-slot='field-end'] > button { margin-block: -1px; }
+  & [data-slot='field-notice'] { color: var(--plinth-text-muted); }
+  & [data-slot='field-notice']:empty { position: absolute; }
+  `,
+);
+
+const Unlabelled = /* @__PURE__ */ styled(
+  Root,
+  `
+  & > label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  `,
+);
+
+/**
+ * A native search field. Escape and a button clear it; an Escape with nothing to clear goes on, so
+ * that it closes a dialog around it. It tells of every key at once: waiting is for who asks.
+ */
+export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFieldProps>(
+  function SearchField({ isLabelHidden = false, hint, isBusy = false, onKeyDown, ...field }, ref) {
+    const t = useMessages(uiDataMessages);
+    const input = useRef<HTMLInputElement>(null);
+    const hintId = useId();
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+    const Field = isLabelHidden ? Unlabelled : Root;
+    const isFixed = field.isDisabled || field.readOnly;
+
+    function clear(): void {
+      if (field.value === undefined && input.current) input.current.value = '';
+      field.onChange?.('');
+      input.current?.focus();
+    }
+
+    function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+      onKeyDown?.(event);
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing || isFixed) return;
+      if (event.currentTarget.value === '') return;
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+
+    return (
+      <Field
+        data-slot="search-field"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...field}
+        // Without one the browser could not tell that nothing is there.
+        placeholder={field.placeholder || ' '}
+        ref={input}
+        type="search"
+        aria-describedby={
+          [hint && hintId, field['aria-describedby']].filter(Boolean).join(' ') || undefined
+        }
+        onKeyDown={handleKeyDown}
+        startSlot={isBusy ? <Spinner /> : <SearchIcon aria-hidden />}
+        endSlot={
+          isFixed ? undefined : (
+            <IconButton size="sm" label={t('clearSearch')} onPress={clear}>
+              <CloseIcon aria-hidden />
+            </IconButton>
+          )
+        }
+        notice={
+          <div role="status" data-slot="field-notice" id={hintId}>
+            {hint}
+          </div>
+        }
+      />
+    );
+  },
+);

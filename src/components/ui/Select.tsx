@@ -1,0 +1,145 @@
+import { forwardRef, type ReactNode, useId } from 'react';
+import {
+  Button as AriaButton,
+  Header,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  SelectValue,
+} from 'react-aria-components';
+import { uiDataMessages } from '../../messages/en/ui-data';
+import { useMessages } from '../../messages/messages';
+import { FieldTexts } from './FieldTexts';
+import { CheckIcon, ChevronDownIcon } from './icons';
+import { OverlayEnvironment } from './OverlayEnvironment';
+import { SelectRoot, SelectSurface } from './select-css';
+
+/** One of the things to choose from. */
+export interface SelectItem {
+  /** What `value` and `onChange` speak of, and what a form sends. */
+  id: string;
+  /** What it is called; typing its beginning goes to it. */
+  label: string;
+  /** A second line, heard as the end of the name; the reason, where it is disabled. @default none */
+  description?: string | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** Things that belong together, under a title. */
+export interface SelectSection {
+  title: string;
+  items: readonly SelectItem[];
+}
+
+/** Props of {@link Select}. */
+export interface SelectProps {
+  /** The name of the field, always visible. */
+  label: string;
+  /** What there is to choose from: items, or sections of them. Each `id` once. */
+  items: readonly (SelectItem | SelectSection)[];
+  /** Id of the chosen item when you hold it; null for none. @default it holds it itself */
+  value?: string | null | undefined;
+  /** What is chosen at the start when it holds it itself. @default null */
+  defaultValue?: string | null | undefined;
+  /** Called with the id of the item that was chosen. */
+  onChange?: ((id: string | null) => void) | undefined;
+  /** What it shows while nothing is chosen. @default 'Choose' in the reader's language */
+  placeholder?: string | undefined;
+  /** A sentence that helps to choose. @default none */
+  description?: string | undefined;
+  /** What is wrong with the choice; '' or nothing when all is well. @default none */
+  errorText?: string | undefined;
+  /** The name under which a form sends the chosen id. @default it is not sent */
+  name?: string | undefined;
+  /** Id of the form it belongs to, where it is not inside of it. @default the form around it */
+  form?: string | undefined;
+  /** For the browser to fill it in, `country` for example. @default none */
+  autoComplete?: string | undefined;
+  /** Says that one must be chosen; put `noValidate` on the form to say so in your own words. @default false */
+  isRequired?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /** 28, 36 or 44 pixels high. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Whether the list is open, when you hold it. @default it holds it itself */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Called when the focus leaves the button and its list. */
+  onBlur?: (() => void) | undefined;
+  /** A class of yours for the field's frame. @default none */
+  className?: string | undefined;
+}
+
+function renderItem({ id, label, description, isDisabled }: SelectItem): ReactNode {
+  return (
+    <ListBoxItem
+      key={id}
+      id={id}
+      data-slot="select-item"
+      textValue={label}
+      isDisabled={isDisabled ?? false}
+    >
+      <span data-slot="select-item-label">{label}</span>
+      {description && <span data-slot="select-item-text">{description}</span>}
+      <CheckIcon aria-hidden />
+    </ListBoxItem>
+  );
+}
+
+function renderPart(part: SelectItem | SelectSection): ReactNode {
+  if (!('items' in part)) return renderItem(part);
+  return (
+    <ListBoxSection key={`section ${part.title}`} data-slot="select-section">
+      <Header data-slot="select-section-title">{part.title}</Header>
+      {part.items.map(renderItem)}
+    </ListBoxSection>
+  );
+}
+
+/**
+ * One of several, chosen from a list that opens over the page. Arrows, Enter and Space open it,
+ * typing goes to an item, Escape closes it. For more than some dozens of items a search is better.
+ * The ref is the button.
+ */
+export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>(function Select(
+  { label, items, onChange, placeholder, description, errorText, size = 'md', ...aria },
+  ref,
+) {
+  const t = useMessages(uiDataMessages);
+  const id = useId();
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = errorText ? `${id}-error` : undefined;
+
+  return (
+    <OverlayEnvironment>
+      <SelectRoot
+        {...aria}
+        className={aria.className ?? ''}
+        data-slot="select"
+        data-size={size}
+        aria-describedby={[errorId, descriptionId].filter(Boolean).join(' ')}
+        isInvalid={Boolean(errorText)}
+        placeholder={placeholder ?? t('choose')}
+        onChange={onChange && ((key) => onChange(key === null ? null : String(key)))}
+      >
+        <Label data-slot="select-label">{label}</Label>
+        <AriaButton ref={ref} data-slot="select-trigger" className="">
+          <SelectValue data-slot="select-value" className="">
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronDownIcon aria-hidden />
+        </AriaButton>
+        <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
+        <SelectSurface data-slot="select-surface" offset={6}>
+          <ListBox data-slot="select-list" className="">
+            {items.map(renderPart)}
+          </ListBox>
+        </SelectSurface>
+      </SelectRoot>
+    </OverlayEnvironment>
+  );
+});

@@ -1,0 +1,134 @@
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type RefAttributes,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { uiDataMessages } from '../../messages/en/ui-data';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { TableHead } from './table/TableHead';
+import { type RowSetup, TableRow } from './table/TableRow';
+import { SkeletonRows, StateRow } from './table/TableStates';
+import { TABLE } from './table/table-css';
+import type { TableProps } from './table/table-props';
+import { useActionsMenu } from './table/useActionsMenu';
+import { useBodyEvents } from './table/useBodyEvents';
+import { useInlineOverflow } from './table/useInlineOverflow';
+import { useTableSelection } from './table/useTableSelection';
+import { useHint } from './useHint';
+
+export type {
+  TableAction,
+  TableColumn,
+  TableContent,
+  TableKey,
+  TableName,
+  TableProps,
+  TableSelection,
+} from './table/table-props';
+
+const Frame = /* @__PURE__ */ styled('div', TABLE);
+
+function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
+  const { columns, rows, getRowKey, getRowLabel, rowActions, selectable = false } = props;
+  const { status = 'ready', caption, footer } = props;
+  const t = useMessages(uiDataMessages);
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const isScrolled = useInlineOverflow(region);
+  const hint = useHint();
+  const menu = useActionsMenu((anchor) => hint.show(anchor, t('menuFailed'), 'focus'));
+
+  const keys = rows.map(getRowKey);
+  const selection = useTableSelection(props, rows, keys);
+  const reasons = [...new Set(selection.refusals.filter((reason) => reason !== undefined))];
+  const setup = useMemo<RowSetup<Row>>(
+    () => ({ columns, t, selectable, getLabel: getRowLabel, rowActions }),
+    [columns, t, selectable, getRowLabel, rowActions],
+  );
+  const body = useBodyEvents({ rows, keys, setup, selection, region, hint, showMenu: menu.show });
+
+  const hasRows = rows.length > 0 && status !== 'error';
+  const isOutlined = status === 'loading' && !hasRows;
+  const isBusy = status === 'loading' || status === 'refreshing';
+  const name = caption === undefined ? { 'aria-label': props['aria-label'] } : undefined;
+  const width = columns.length + Number(selectable) + Number(rowActions !== undefined);
+
+  function content() {
+    if (status === 'error')
+      return <StateRow columns={width}>{props.error ?? t('rowsFailed')}</StateRow>;
+    if (isOutlined) return <SkeletonRows setup={setup} count={props.skeletonRows ?? 5} />;
+    if (!hasRows && status === 'refreshing') return null;
+    if (!hasRows) return <StateRow columns={width}>{props.empty ?? t('noRecords')}</StateRow>;
+    return rows.map((row, index) => {
+      const key = keys[index] ?? index;
+      const reason = selection.refusals[index];
+      return (
+        <TableRow
+          key={key}
+          row={row}
+          fallbackLabel={String(key)}
+          setup={setup}
+          isSelected={selection.selected.has(key)}
+          reasonId={reason === undefined ? undefined : `${id}-reason-${reasons.indexOf(reason)}`}
+          isMenuOpen={menu.openKey === key}
+        />
+      );
+    });
+  }
+
+  return (
+    <Frame data-slot="table" data-status={status} className={props.className}>
+      <div
+        ref={region}
+        data-slot="table-region"
+        // Keys scroll only what can be focused.
+        {...(isScrolled && {
+          role: 'region',
+          tabIndex: 0,
+          ...(name ?? { 'aria-labelledby': `${id}-caption` }),
+        })}
+      >
+        <table ref={ref} aria-busy={isBusy || undefined} {...name}>
+          {caption !== undefined && <caption id={`${id}-caption`}>{caption}</caption>}
+          <TableHead setup={setup} selection={selection} />
+          <tbody {...body}>{content()}</tbody>
+        </table>
+      </div>
+      {(selectable || footer) && (
+        <div data-slot="table-foot">
+          {selectable && (
+            <span data-slot="table-count" role="status">
+              {t('selectedCount', { count: selection.selected.size })}
+            </span>
+          )}
+          {footer && <div data-slot="table-footer">{footer}</div>}
+        </div>
+      )}
+      <span data-said="" role="status">
+        {isBusy ? t('loading') : ''}
+      </span>
+      {selectable &&
+        reasons.map((reason, index) => (
+          <span key={reason} hidden id={`${id}-reason-${index}`}>
+            {reason}
+          </span>
+        ))}
+      {hint.element}
+      {menu.element}
+    </Frame>
+  );
+}
+
+/**
+ * A list of records as a semantic table. Rows are bare elements that render only when something of
+ * their own changes: keep `columns`, `rowActions` and `getRowLabel` stable. Checkboxes are native;
+ * Shift selects from the last one to this one. All rows share one menu, fetched when it is needed.
+ */
+export const Table = /* @__PURE__ */ forwardRef(TableRender) as <Row>(
+  props: TableProps<Row> & RefAttributes<HTMLTableElement>,
+) => ReactElement;

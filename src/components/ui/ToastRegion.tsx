@@ -1,0 +1,118 @@
+import { forwardRef } from 'react';
+import { createPortal } from 'react-dom';
+import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { FOCUS_RING } from './control-css';
+import { TOAST, Toast, type ToastItem } from './Toast';
+import { ToastAnnouncer } from './ToastAnnouncer';
+import { usePortalContainer } from './usePortalContainer';
+import { useToastFocus } from './useToastFocus';
+import { useToastPause } from './useToastPause';
+
+/** Props of {@link ToastRegion}. */
+export interface ToastRegionProps {
+  /** What is shown, the newest last. Keep the same array while nothing changes. */
+  toasts: readonly ToastItem[];
+  /** Called when one is dismissed; take it out of the list. */
+  onDismiss: (id: string) => void;
+  /**
+   * Called with `true` while the pointer is over them or the keyboard's focus in them: then none
+   * may go by itself (WCAG 2.2.1). @default none
+   */
+  onPauseChange?: ((isPaused: boolean) => void) | undefined;
+  /** What the region is called. @default 'Messages (Alt+T)' */
+  label?: string | undefined;
+  /** A class of yours for the region. @default none */
+  className?: string | undefined;
+}
+
+const Layer = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  z-index: 9500;
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  color: var(--plinth-text);
+  & > section {
+    box-sizing: border-box;
+    display: flex;
+    /* Scrolls from its end, where the newest is. */
+    flex-direction: column-reverse;
+    inline-size: 412px;
+    max-inline-size: 100vw;
+    max-block-size: 100dvh;
+    padding: 16px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    border-radius: var(--plinth-radius-lg);
+  }
+  & > section:is(:focus-visible, [data-focus-visible]) { ${FOCUS_RING} outline-offset: -6px; }
+  & ol {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  ${TOAST}
+  ${mediaDown('sm')} {
+    & > section { inline-size: 100vw; padding: 12px; }
+  }
+  `,
+);
+
+/**
+ * Short messages at the bottom end of the window. It shows the list that it is given and has no
+ * timers: whoever holds the list decides when one goes. Mount it once and leave it mounted; it stays
+ * usable over dialogs. Alt+T brings the focus there. A ref is to the region while there is one.
+ */
+export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegionProps>(
+  function ToastRegion({ toasts, onDismiss, onPauseChange, label, className }, ref) {
+    const t = useMessages(uiFeedbackMessages);
+    const container = usePortalContainer();
+    const { region, onFocus, onBlur, onKeyDown } = useToastFocus(toasts);
+    const pause = useToastPause(toasts.length === 0, onPauseChange);
+    if (!container) return null;
+    return createPortal(
+      // react-aria leaves an element of this mark alone while a dialog makes the page inert.
+      <Layer ref={ref} className={className} data-slot="toast-layer" data-react-aria-top-layer="">
+        <ToastAnnouncer toasts={toasts} />
+        {toasts.length > 0 && (
+          <section
+            ref={region}
+            tabIndex={-1}
+            aria-label={label ?? t('toasts')}
+            data-slot="toast-region"
+            {...pause}
+            onKeyDown={(event) => {
+              pause.onKeyDown();
+              onKeyDown(event);
+            }}
+            onFocus={(event) => {
+              pause.onFocus();
+              onFocus(event);
+            }}
+            onBlur={(event) => {
+              pause.onBlur(event);
+              onBlur(event);
+            }}
+          >
+            <ol>
+              {toasts.map((toast) => (
+                <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </Layer>,
+      container,
+    );
+  },
+);

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { parsePageNumber } from '../../../domain/paging';
+import { uiDataMessages } from '../../../messages/en/ui-data';
+import { useMessages } from '../../../messages/messages';
+
+/** Props of {@link PageInput}. */
+export interface PageInputProps {
+  /** The page that is shown. */
+  page: number;
+  /** The last page that may be asked for. */
+  lastPage: number;
+  /** The sentence around the input, with `place` where the input stands. */
+  text: string;
+  place: string;
+  /** Called with an integer from 1 to `lastPage` that is not the page that is shown. */
+  onCommit: (page: number) => void;
+}
+
+/**
+ * A page by number. Enter and leaving it commit; what is no page of the list is marked, and gone
+ * when the field is left (specification §5).
+ */
+export function PageInput({ page, lastPage, text, place, onCommit }: PageInputProps) {
+  const t = useMessages(uiDataMessages);
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [before, after] = text.split(place);
+  const typed = draft === null ? page : parsePageNumber(draft, lastPage);
+
+  function commit(): void {
+    setDraft(null);
+    if (typed !== null && typed !== page) onCommit(typed);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      // A form around it is not meant.
+      event.preventDefault();
+      if (typed !== null) commit();
+    } else if (event.key === 'Escape' && draft !== null) {
+      event.stopPropagation();
+      setDraft(null);
+    }
+  }
+
+  return (
+    <span data-slot="pager-page">
+      <span id={`${id}-before`}>{before}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        aria-labelledby={`${id}-before ${id}-after`}
+        aria-describedby={`${id}-help`}
+        aria-invalid={(typed === null && draft?.trim() !== '') || undefined}
+        value={draft ?? page}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={commit}
+      />
+      <span id={`${id}-after`}>{after}</span>
+      <span hidden id={`${id}-help`}>
+        {t('pageHelp', { last: lastPage })}
+      </span>
+    </span>
+  );
+}

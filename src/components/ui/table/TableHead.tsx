@@ -1,0 +1,62 @@
+import type { RowSetup } from './TableRow';
+import type { SelectionState } from './useTableSelection';
+
+/** The headings, and the checkbox for all rows: checked, mixed or not. */
+export function TableHead<Row>({
+  setup: { columns, t, selectable, rowActions },
+  selection: { head, toggleAll },
+}: {
+  setup: RowSetup<Row>;
+  selection: SelectionState;
+}) {
+  return (
+    <>
+      <colgroup>
+        {selectable && <col />}
+        {columns.map(({ id, width }) => (
+          <col key={id} width={width} />
+        ))}
+        {rowActions && <col />}
+      </colgroup>
+      <thead>
+        <tr>
+          {selectable && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the checkbox itself
+            <td
+              data-tool="select"
+              onClick={({ target, currentTarget }) => {
+                if (target === currentTarget && head !== 'disabled') toggleAll();
+              }}
+            >
+              <input
+                type="checkbox"
+                data-select=""
+                aria-label={t('selectAllRows')}
+                checked={head === 'all'}
+                disabled={head === 'disabled'}
+                ref={(box) => {
+                  if (box) box.indeterminate = head === 'some';
+                }}
+                onChange={({ currentTarget }) => {
+                  // A press takes the mark away, also when the holder then changes nothing.
+                  currentTarget.indeterminate = head === 'some';
+                  toggleAll();
+                }}
+              />
+            </td>
+          )}
+          {columns.map(({ id, header, align }) => (
+            <th key={id} scope="col" data-align={align}>
+              {header}
+            </th>
+          ))}
+          {rowActions && (
+            <th scope="col" data-tool="actions" data-align="end">
+              {t('actions')}
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo, useMemo } from 'react';
+import type { uiDataMessages } from '../../../messages/en/ui-data';
+import type { Translate } from '../../../messages/messages';
+import type { TableAction, TableColumn } from './table-props';
+
+/** What all rows of a table have in common; the same object as long as nothing of it changes. */
+export interface RowSetup<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly t: Translate<(typeof uiDataMessages)['messages']>;
+  readonly selectable: boolean;
+  readonly getLabel: ((row: Row) => string) | undefined;
+  readonly rowActions: ((row: Row) => readonly TableAction[]) | undefined;
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  /** What it is called when the setup has no better name. */
+  fallbackLabel: string;
+  setup: RowSetup<Row>;
+  isSelected: boolean;
+  /** Id of the sentence that says why it may not be selected. */
+  reasonId: string | undefined;
+  isMenuOpen: boolean;
+}
+
+// The table listens for all its checkboxes; React asks for a listener beside `checked`.
+const heardByTheBody = () => {};
+
+function Row<Row>(props: TableRowProps<Row>) {
+  const { row, setup, isSelected, reasonId, fallbackLabel } = props;
+  const { columns, t, selectable, getLabel, rowActions } = setup;
+
+  // What a checkbox changes is not in here: the same elements are not looked at again.
+  const kept = useMemo(() => {
+    const hasMenu = rowActions !== undefined && rowActions(row).length > 0;
+    const name = selectable || hasMenu ? (getLabel?.(row) ?? fallbackLabel) : '';
+    const cells = columns.map(({ id, cell, align, isRowHeader }) =>
+      isRowHeader ? (
+        <th key={id} scope="row" data-align={align}>
+          {cell(row)}
+        </th>
+      ) : (
+        <td key={id} data-align={align}>
+          {cell(row)}
+        </td>
+      ),
+    );
+    return {
+      cells,
+      boxLabel: selectable ? t('selectRow', { name }) : '',
+      menuLabel: hasMenu ? t('actionsOf', { name }) : null,
+    };
+  }, [row, columns, t, selectable, getLabel, rowActions, fallbackLabel]);
+
+  return (
+    <tr data-row="" data-selected={isSelected ? '' : undefined}>
+      {selectable && (
+        <td data-tool="select" data-refused={reasonId && ''}>
+          <input
+            type="checkbox"
+            data-select=""
+            aria-label={kept.boxLabel}
+            checked={isSelected}
+            onChange={heardByTheBody}
+            aria-disabled={reasonId === undefined ? undefined : true}
+            aria-describedby={reasonId}
+          />
+        </td>
+      )}
+      {kept.cells}
+      {rowActions && (
+        <td data-tool="actions">
+          {kept.menuLabel !== null && (
+            <button
+              type="button"
+              data-actions=""
+              aria-label={kept.menuLabel}
+              aria-haspopup="menu"
+              aria-expanded={props.isMenuOpen}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A row of bare elements. It renders again only when something of its own has changed. */
+export const TableRow = /* @__PURE__ */ memo(Row) as typeof Row;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { RowSetup } from './TableRow';
+
+/** What stands where rows would be. */
+export function StateRow({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr>
+      <td data-state="" colSpan={columns}>
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </td>
+    </tr>
+  );
+}
+
+/** Outlines of the rows that come. */
+export function SkeletonRows<Row>({ setup, count }: { setup: RowSetup<Row>; count: number }) {
+  const { columns, selectable, rowActions } = setup;
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <tr key={index} aria-hidden>
+      {selectable && (
+        <td data-tool="select">
+          <span data-skeleton="box" />
+        </td>
+      )}
+      {columns.map(({ id, align, skeleton }) => (
+        <td key={id} data-align={align}>
+          {skeleton ?? <span data-skeleton="line" />}
+        </td>
+      ))}
+      {rowActions && <td data-tool="actions" />}
+    </tr>
+  ));
+}

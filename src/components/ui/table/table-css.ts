@@ -1,0 +1,176 @@
+import { FOCUS_RING } from '../control-css';
+
+/** All the rules of a table and of what is in it: one class, so that a row is bare elements. */
+export const TABLE = () => `
+  box-sizing: border-box;
+  min-inline-size: 0;
+  border: 1px solid var(--plinth-border);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-surface);
+  color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  overflow: clip;
+  & > [data-slot='table-region'] { position: relative; overflow-x: auto; overscroll-behavior-x: contain; }
+  & > [data-slot='table-region']:focus-visible {
+    outline: 2px solid var(--plinth-focus-ring);
+    outline-offset: -2px;
+    border-radius: var(--plinth-radius-md);
+  }
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  & caption {
+    padding: 14px 16px 10px;
+    font-weight: 600;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td) {
+    box-sizing: border-box;
+    padding: 8px 12px;
+    min-inline-size: 88px;
+    text-align: start;
+    vertical-align: middle;
+    font-weight: inherit;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td)[data-align='center'] { text-align: center; }
+  & :is(th, td)[data-align='end'] { text-align: end; }
+  & tr > :not(* + *) { padding-inline-start: 16px; }
+  & :is(th, td):last-child { padding-inline-end: 16px; }
+  & thead :is(th, td) {
+    padding-block: 9px;
+    border-block-end: 1px solid var(--plinth-border);
+    background: var(--plinth-surface-sunken);
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    font-weight: 550;
+    line-height: 16px;
+    white-space: nowrap;
+  }
+  & caption ~ thead :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
+  & tbody th { min-inline-size: 200px; font-weight: 550; }
+  & tbody small {
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    font-weight: 400;
+    line-height: 16px;
+  }
+  & tbody tr { block-size: 48px; }
+  & tbody tr + tr > * { border-block-start: 1px solid var(--plinth-border); }
+  & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
+  & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
+  & tbody tr[data-selected] > * { border-block-color: var(--plinth-brand-border); }
+  & tbody td[data-state] { padding: 0; text-align: center; color: var(--plinth-text-muted); }
+  & tbody td[data-state] > p { margin: 0; padding: 40px 24px; }
+  & :is(th, td)[data-tool] {
+    inline-size: 1px;
+    min-inline-size: 0;
+    padding-block: 4px;
+    white-space: nowrap;
+  }
+  & [data-tool='select'] + :is(th, td) { padding-inline-start: 4px; }
+  & [data-tool='select'] { cursor: pointer; }
+  & [data-refused] { cursor: not-allowed; }
+  & input[data-select] {
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    vertical-align: middle;
+    /* The browser draws a hundred of its own boxes much faster than a hundred of ours. */
+    accent-color: var(--plinth-brand);
+    cursor: inherit;
+  }
+  & input[data-select][aria-disabled] { opacity: 0.45; }
+  & input[data-select]:focus-visible { ${FOCUS_RING} }
+  & button[data-actions] {
+    -webkit-appearance: none;
+    appearance: none;
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    margin: 0;
+    margin-inline: auto 0;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: var(--plinth-radius-sm);
+    background: transparent;
+    color: var(--plinth-text-muted);
+    font: inherit;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & button[data-actions]::before {
+    content: '';
+    inline-size: 14px;
+    block-size: 4px;
+    background: radial-gradient(circle, currentColor 1.4px, transparent 1.9px) 0 0 / calc(100% / 3) 100%;
+  }
+  & button[data-actions]:is(:hover, [aria-expanded='true']) {
+    background: var(--plinth-surface-hover);
+    color: var(--plinth-text);
+  }
+  & button[data-actions]:focus-visible {
+    outline: 2px solid var(--plinth-focus-ring);
+    outline-offset: 1px;
+  }
+  & [data-skeleton] {
+    display: block;
+    inline-size: 60%;
+    block-size: 12px;
+    border-radius: 4px;
+    background: var(--plinth-skeleton);
+    animation: plinth-table-pulse 1600ms ease-in-out infinite;
+  }
+  & [data-skeleton='box'] { inline-size: 16px; margin-inline-start: 0; }
+  & tr:nth-of-type(2n) [data-skeleton='line'] { inline-size: 45%; }
+  & tr:nth-of-type(3n) [data-skeleton='line'] { inline-size: 75%; }
+  & [data-align='end'] > [data-skeleton] { margin-inline-start: auto; }
+  & [data-align='center'] > [data-skeleton] { margin-inline: auto; }
+  & [data-slot='table-foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding: 8px 16px;
+    border-block-start: 1px solid var(--plinth-border);
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+  }
+  & [data-slot='table-count'] { font-variant-numeric: tabular-nums; }
+  & [data-slot='table-footer'] { flex: 1 1 auto; min-inline-size: 0; }
+  & [data-said] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (pointer: coarse) {
+    & :is(th, td)[data-tool='select'] { padding-inline-end: 16px; }
+    & input[data-select] { inline-size: 20px; block-size: 20px; }
+    & button[data-actions] {
+      inline-size: var(--plinth-control-touch);
+      block-size: var(--plinth-control-touch);
+    }
+  }
+  @media (forced-colors: active) {
+    & input[data-select] { accent-color: auto; }
+    & tbody tr[data-selected] { outline: 2px solid Highlight; outline-offset: -2px; }
+    & [data-skeleton] { border: 1px solid GrayText; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & [data-skeleton] { animation: none; }
+  }
+  @keyframes plinth-table-pulse {
+    50% { opacity: 0.5; }
+  }
+`;

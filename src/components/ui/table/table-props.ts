@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Access } from '../../../domain/access';
+
+/** What tells a row from all others, on every page. */
+export type TableKey = string | number;
+
+/** A column of a {@link TableProps}. Keep the list outside of the component, or memoised. */
+export interface TableColumn<Row> {
+  /** Tells it from the other columns. */
+  readonly id: string;
+  /** The column's heading. */
+  readonly header: ReactNode;
+  /** What a row shows in it. Bare elements keep a table of 100 rows fast. */
+  readonly cell: (row: Row) => ReactNode;
+  /** @default 'start' */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Pixels, or a share of the table. @default what its content needs */
+  readonly width?: number | `${number}%` | undefined;
+  /** Its cells name their rows to screen readers. @default false */
+  readonly isRowHeader?: boolean | undefined;
+  /** What stands in it while the rows load. @default a line */
+  readonly skeleton?: ReactNode;
+}
+
+/** One entry of a row's menu. */
+export interface TableAction {
+  /** Tells it from the other entries. */
+  readonly id: string;
+  /** What it does, in words. */
+  readonly label: string;
+  /** @default none */
+  readonly icon?: ReactNode;
+  /** `danger` for what takes something away. @default 'neutral' */
+  readonly tone?: 'neutral' | 'danger' | undefined;
+  /** Makes it a link. @default none */
+  readonly href?: string | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** Why it is disabled: its second line. @default none */
+  readonly disabledReason?: string | undefined;
+  /** @default none */
+  readonly onAction?: (() => void) | undefined;
+}
+
+/** What a table with checkboxes needs. */
+export interface TableSelection<Row> {
+  /** Shows a checkbox in each row, and one for all in the head. @default false */
+  selectable?: boolean | undefined;
+  /** What is selected, when you hold it; keys of other pages are kept. @default it holds it */
+  selectedKeys?: ReadonlySet<TableKey> | undefined;
+  /** What is selected at first, when the table holds it. @default nothing */
+  defaultSelectedKeys?: ReadonlySet<TableKey> | undefined;
+  /** Called with all that is selected, after each change by the user. */
+  onSelectionChange?: ((keys: ReadonlySet<TableKey>) => void) | undefined;
+  /**
+   * Whether a row may be selected, and if not, why: `reason` is the sentence that is shown. A row
+   * that may not is never selected, whatever `selectedKeys` says. @default every row may
+   */
+  canSelect?: ((row: Row) => Access) | undefined;
+}
+
+/** The table's name: a caption that is seen, or a label that is only heard. */
+export type TableName =
+  | { caption: string; 'aria-label'?: undefined }
+  | { caption?: undefined; 'aria-label': string };
+
+/** Props of `Table` but for its name. */
+export interface TableContent<Row> extends TableSelection<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** What tells a row from the others, for example its id or e-mail. */
+  getRowKey: (row: Row) => TableKey;
+  /**
+   * What a row is called: names its checkbox and its menu. Keep it stable: with a new function all
+   * rows render again. @default the row's key
+   */
+  getRowLabel?: ((row: Row) => string) | undefined;
+  /**
+   * The entries of a row's menu; a row without any has no menu. Keep it stable, like `columns`.
+   * @default no menus
+   */
+  rowActions?: ((row: Row) => readonly TableAction[]) | undefined;
+  /**
+   * `loading` shows outlines of rows, or keeps those that are there; `refreshing` keeps what is
+   * there, also when that is nothing; `error` shows `error` instead. @default 'ready'
+   */
+  status?: 'ready' | 'loading' | 'refreshing' | 'error' | undefined;
+  /** Stands where rows would be when there are none. @default 'There are no matching records' */
+  empty?: ReactNode;
+  /** Stands where rows would be under the status `error`: an `ErrorState`. @default a sentence */
+  error?: ReactNode;
+  /** How many outlines stand there while it loads. @default 5 */
+  skeletonRows?: number | undefined;
+  /** Stands under the table, inside its frame: a `Pager`. @default none */
+  footer?: ReactNode;
+  /** A class of yours for the table's frame. @default none */
+  className?: string | undefined;
+}
+
+/**
+ * Props of `Table`.
+ *
+ * @typeParam Row - a record as the table gets it; kept by identity, so a row that is the same object
+ *   does not render again
+ */
+export type TableProps<Row> = TableContent<Row> & TableName;

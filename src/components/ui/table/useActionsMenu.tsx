@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { TableActionsMenu } from './TableActionsMenu';
+import type { TableAction, TableKey } from './table-props';
+
+interface OpenMenu {
+  readonly key: TableKey;
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly actions: readonly TableAction[];
+  readonly Menu: typeof TableActionsMenu;
+}
+
+/** Fetches the menu; a table without actions, or whose menus nobody opens, carries no react-aria. */
+export const loadActionsMenu = () => import('./TableActionsMenu');
+
+/** The one menu of all rows: for which row it is open, and what to render. */
+export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
+  const [open, setOpen] = useState<OpenMenu | null>(null);
+
+  async function show(request: Omit<OpenMenu, 'Menu'>): Promise<void> {
+    // Not every browser focuses a button that is pressed.
+    request.anchor.focus();
+    try {
+      const { TableActionsMenu: Menu } = await loadActionsMenu();
+      // Whoever went on meanwhile is not called back.
+      if (request.anchor.matches(':focus')) setOpen({ ...request, Menu });
+    } catch {
+      onFailure(request.anchor);
+    }
+  }
+
+  const close = useCallback(() => setOpen(null), []);
+
+  const element: ReactNode = open && (
+    <open.Menu anchor={open.anchor} label={open.label} actions={open.actions} onClose={close} />
+  );
+  return { openKey: open?.key, show, element };
+}

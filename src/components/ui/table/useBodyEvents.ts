@@ -1,0 +1,115 @@
+import type {
+  ChangeEvent,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent,
+  RefObject,
+  SyntheticEvent,
+} from 'react';
+import { useRef } from 'react';
+import type { Hint } from '../useHint';
+import type { RowSetup } from './TableRow';
+import type { TableKey } from './table-props';
+import { loadActionsMenu, type useActionsMenu } from './useActionsMenu';
+import { useRowFocus } from './useRowFocus';
+import type { SelectionState } from './useTableSelection';
+
+interface BodyEvents<Row> {
+  rows: readonly Row[];
+  keys: readonly TableKey[];
+  setup: RowSetup<Row>;
+  selection: SelectionState;
+  region: RefObject<HTMLElement | null>;
+  hint: Hint;
+  showMenu: ReturnType<typeof useActionsMenu>['show'];
+}
+
+/** Where in the body an event comes from; nothing for tables inside a cell and for overlays. */
+function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
+  const element = target as HTMLElement;
+  const row = element.closest('tr');
+  if (row?.parentElement !== currentTarget) return null;
+  return { element, index: row.sectionRowIndex };
+}
+
+/** The listeners of a table's body: one of each kind for all rows. */
+export function useBodyEvents<Row>(table: BodyEvents<Row>) {
+  const { rows, keys, setup, selection, hint } = table;
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const focus = useRowFocus(ref, table.region, keys);
+
+  /** The checkbox of a row that may not be selected, and why. */
+  function refusalAt(event: SyntheticEvent<HTMLTableSectionElement>) {
+    const place = placeOf(event);
+    const reason = place ? selection.refusals[place.index] : undefined;
+    const box = place?.element.closest('td')?.querySelector<HTMLElement>('[data-select]');
+    return reason !== undefined && box ? { box, reason } : null;
+  }
+
+  function openMenu(event: SyntheticEvent<HTMLTableSectionElement>): boolean {
+    const place = placeOf(event);
+    const anchor = place?.element.closest<HTMLElement>('button[data-actions]');
+    const row = place ? rows[place.index] : undefined;
+    const key = place ? keys[place.index] : undefined;
+    if (!anchor || !setup.rowActions || row === undefined || key === undefined) return false;
+    const label = anchor.getAttribute('aria-label') ?? '';
+    void table.showMenu({ key, anchor, label, actions: setup.rowActions(row) });
+    return true;
+  }
+
+  function prepareMenu(event: SyntheticEvent): void {
+    // Only sooner: what fails here is told when it is opened.
+    if ((event.target as Element).matches('button[data-actions]'))
+      loadActionsMenu().catch(() => {});
+  }
+
+  return {
+    ref,
+    onChange(event: ChangeEvent<HTMLTableSectionElement>) {
+      const place = placeOf(event);
+      if (!place?.element.matches('[data-select]')) return;
+      selection.toggle(place.index, (event.nativeEvent as unknown as MouseEvent).shiftKey);
+    },
+    onClick(event: MouseEvent<HTMLTableSectionElement>) {
+      const refusal = refusalAt(event);
+      if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
+      if (openMenu(event)) return;
+      // The whole cell is the checkbox's target.
+      const place = placeOf(event);
+      if (place?.element.matches('td[data-tool="select"]')) {
+        selection.toggle(place.index, event.shiftKey);
+      }
+    },
+    onMouseDown(event: MouseEvent<HTMLTableSectionElement>) {
+      // A range of rows is meant, not a range of text.
+      const isBox = placeOf(event)?.element.closest('[data-tool="select"]');
+      if (event.shiftKey && isBox) event.preventDefault();
+    },
+    onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
+      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && openMenu(event)) {
+        event.preventDefault();
+      }
+    },
+    onFocus(event: FocusEvent<HTMLTableSectionElement>) {
+      focus.onFocus(event);
+      prepareMenu(event);
+      const refusal = refusalAt(event);
+      if (refusal && event.target.matches(':focus-visible')) {
+        hint.show(refusal.box, refusal.reason, 'focus');
+      }
+    },
+    onBlur(event: FocusEvent<HTMLTableSectionElement>) {
+      focus.onBlur(event);
+      hint.hide();
+    },
+    onPointerOver(event: PointerEvent<HTMLTableSectionElement>) {
+      prepareMenu(event);
+      const refusal = event.pointerType === 'mouse' ? refusalAt(event) : null;
+      if (refusal) hint.show(refusal.box, refusal.reason, 'hover');
+    },
+    onPointerOut(event: PointerEvent<HTMLTableSectionElement>) {
+      if (event.pointerType === 'mouse' && refusalAt(event)) hint.hide(event.relatedTarget);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { TableKey, TableSelection } from './table-props';
+
+/** What a table knows of its selection. Rows are told by where they stand. */
+export interface SelectionState {
+  /** Everything that is selected and may be, here and on other pages. */
+  readonly selected: ReadonlySet<TableKey>;
+  /** Why a row may not be selected; undefined for rows that may. */
+  readonly refusals: readonly (string | undefined)[];
+  /** How much of this page is selected, and `disabled` when nothing of it may be. */
+  readonly head: 'none' | 'some' | 'all' | 'disabled';
+  toggle(index: number, isRange: boolean): void;
+  toggleAll(): void;
+}
+
+const NOTHING: ReadonlySet<TableKey> = /* @__PURE__ */ new Set<TableKey>();
+
+/** Selection as one set. Rows that may not be selected are never in it. */
+export function useTableSelection<Row>(
+  {
+    selectable,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    canSelect,
+  }: TableSelection<Row>,
+  rows: readonly Row[],
+  keys: readonly TableKey[],
+): SelectionState {
+  const [own, setOwn] = useState(defaultSelectedKeys ?? NOTHING);
+  const anchor = useRef<TableKey | null>(null);
+  const given = selectable ? (selectedKeys ?? own) : NOTHING;
+
+  const refusals = canSelect
+    ? rows.map((row) => {
+        const access = canSelect(row);
+        return access.allowed ? undefined : access.reason;
+      })
+    : [];
+  const refused = keys.filter((key, index) => refusals[index] !== undefined && given.has(key));
+  const selected = refused.length === 0 ? given : without(given, refused);
+
+  const open = keys.filter((_, index) => refusals[index] === undefined);
+  const count = open.filter((key) => selected.has(key)).length;
+  const some = count === 0 ? 'none' : count === open.length ? 'all' : 'some';
+
+  function change(isSelected: boolean, which: readonly TableKey[]): void {
+    const next = new Set(selected);
+    for (const key of which) {
+      if (isSelected) next.add(key);
+      else next.delete(key);
+    }
+    setOwn(next);
+    onSelectionChange?.(next);
+  }
+
+  return {
+    selected,
+    refusals,
+    head: open.length === 0 ? 'disabled' : some,
+    toggle(index, isRange) {
+      const key = keys[index];
+      if (key === undefined || refusals[index] !== undefined) return;
+      const from = isRange && anchor.current !== null ? keys.indexOf(anchor.current) : -1;
+      const start = from === -1 ? index : Math.min(from, index);
+      const end = from === -1 ? index : Math.max(from, index);
+      anchor.current = key;
+      change(
+        !selected.has(key),
+        keys.filter((_, at) => at >= start && at <= end && refusals[at] === undefined),
+      );
+    },
+    toggleAll() {
+      change(some !== 'all', open);
+    },
+  };
+}
+
+function without(keys: ReadonlySet<TableKey>, refused: readonly TableKey[]): Set<TableKey> {
+  const rest = new Set(keys);
+  for (const key of refused) rest.delete(key);
+  return rest;
+}

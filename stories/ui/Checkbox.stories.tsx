@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from '../../src/components/ui/Checkbox';
+import { Link } from '../../src/components/ui/Link';
+import { Row, Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'Send me a copy', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me a copy' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const On: Story = { args: { defaultSelected: true } };
+
+export const WithDescription: Story = {
+  args: { description: 'To the address that you signed in with.', defaultSelected: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(args.description);
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: (
+      <>
+        I agree to the <Link href="/terms">terms of use</Link>
+      </>
+    ),
+    isRequired: true,
+    errorText: 'Please agree to the terms of use',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms of use' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Please agree to the terms of use');
+    await userEvent.click(canvas.getByText('I agree to the'));
+    await expect(box).toBeChecked();
+  },
+};
+
+const PERMISSIONS = ['View users', 'Invite users', 'Delete users'];
+
+function PermissionGroup() {
+  const [chosen, setChosen] = useState<readonly string[]>(['View users']);
+  return (
+    <Stack>
+      <Checkbox
+        label="All user permissions"
+        isSelected={chosen.length === PERMISSIONS.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < PERMISSIONS.length}
+        onChange={(isSelected) => setChosen(isSelected ? PERMISSIONS : [])}
+      />
+      {PERMISSIONS.map((name) => (
+        <Checkbox
+          key={name}
+          label={name}
+          isSelected={chosen.includes(name)}
+          onChange={(isSelected) =>
+            setChosen(
+              isSelected ? [...chosen, name] : chosen.filter((permission) => permission !== name),
+            )
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The first stands for the three under it. */
+export const Indeterminate: Story = {
+  render: () => <PermissionGroup />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All user permissions' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Delete users' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Row>
+      <Checkbox label="Off" isDisabled />
+      <Checkbox label="On" isDisabled defaultSelected />
+      <Checkbox label="Some" isDisabled isIndeterminate />
+    </Row>
+  ),
+};
+
+/** It can be reached, and says why: to the eye on focus and hover, to a reader as description. */
+export const DisabledWithReason: Story = {
+  args: {
+    label: 'Ada Lovelace',
+    isDisabled: true,
+    disabledReason: 'System users cannot be removed from this role',
+  },
+  render: (args) => (
+    <div style={{ padding: '48px 96px' }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: 'Ada Lovelace' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).toHaveAccessibleDescription(args.disabledReason);
+    await expect(
+      canvas.getByText(args.disabledReason ?? '', { selector: '[data-slot=hint]' }),
+    ).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Its name is heard only: the row around it says who is meant. */
+export const WithoutLabel: Story = {
+  args: { label: undefined, 'aria-label': 'Select Ada Lovelace' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Ada Lovelace' })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Unbroken'.repeat(25),
+    description:
+      'A sentence that helps to decide and needs more than the one line that there is room for.',
+    errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

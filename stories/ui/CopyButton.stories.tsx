@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CopyButton } from '../../src/components/ui/CopyButton';
+
+const meta = {
+  title: 'UI/CopyButton',
+  component: CopyButton,
+  args: { isCopied: false, onCopy: fn() },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Copy' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** For the second after it copied; the name and the width stay. */
+export const Copied: Story = {
+  args: { isCopied: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const Named: Story = { args: { label: 'Copy key' } };
+export const IconOnly: Story = { args: { isIconOnly: true, variant: 'ghost', label: 'Copy key' } };
+export const IconOnlyCopied: Story = {
+  args: { isIconOnly: true, variant: 'ghost', label: 'Copy key', isCopied: true },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true, disabledReason: 'The key is hidden. Show it first.' },
+};
+
+function Holding() {
+  const [isCopied, setCopied] = useState(false);
+  return <CopyButton isCopied={isCopied} onCopy={() => setCopied(true)} />;
+}
+
+/** The caller copies, waits and says so. */
+export const Pressed: Story = {
+  render: () => <Holding />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button).toHaveFocus();
+  },
+};

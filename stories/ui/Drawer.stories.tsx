@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Banner } from '../../src/components/ui/Banner';
+import { Button } from '../../src/components/ui/Button';
+import { Drawer, type DrawerProps } from '../../src/components/ui/Drawer';
+import { EmptyState } from '../../src/components/ui/EmptyState';
+import { Stack } from './support/layout';
+
+function Opener(props: DrawerProps) {
+  const [isOpen, setOpen] = useState(props.isOpen ?? false);
+  return (
+    <div style={{ minBlockSize: 480 }}>
+      <Button onPress={() => setOpen(true)}>Notifications</Button>
+      <Drawer
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => {
+          setOpen(isNowOpen);
+          props.onOpenChange?.(isNowOpen);
+        }}
+      />
+    </div>
+  );
+}
+
+const list = (count: number) => (
+  <Stack>
+    {Array.from({ length: count }, (_, at) => `Order ${1000 + at}`).map((order) => (
+      <Banner key={order} announce="off" title={order}>
+        The order was confirmed.
+      </Banner>
+    ))}
+  </Stack>
+);
+
+const meta = {
+  title: 'UI/Drawer',
+  component: Drawer,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    title: 'Notifications',
+    isDismissable: true,
+    children: list(3),
+    onOpenChange: fn(),
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** The focus goes to the sheet, stays inside, and comes back to the button after Escape. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Notifications' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    description: 'Saturday, 21 November',
+    children: list(30),
+    footer: () => <Button>Mark all as read</Button>,
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    isOpen: true,
+    children: <EmptyState title="All is good! No new notifications." />,
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    isOpen: true,
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
+  },
+};

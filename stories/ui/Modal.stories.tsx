@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/ui/Button';
+import { Modal, type ModalProps } from '../../src/components/ui/Modal';
+import { TextField } from '../../src/components/ui/TextField';
+import { Stack } from './support/layout';
+
+const onSave = fn();
+
+/** A page with a button that opens the dialog. */
+function Opener(props: ModalProps) {
+  const [isOpen, setOpen] = useState(props.isOpen ?? false);
+  return (
+    <div style={{ minBlockSize: 480 }}>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Modal
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => {
+          setOpen(isNowOpen);
+          props.onOpenChange?.(isNowOpen);
+        }}
+      />
+    </div>
+  );
+}
+
+const inviteForm = (
+  <form
+    id="invite"
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSave();
+    }}
+  >
+    <Stack>
+      <TextField label="E-mail" name="email" type="email" autoFocus />
+      <TextField label="First name" name="firstname" />
+    </Stack>
+  </form>
+);
+
+const inviteFooter = (close: () => void) => (
+  <>
+    <Button onPress={close}>Cancel</Button>
+    <Button variant="primary" type="submit" form="invite">
+      Send invitation
+    </Button>
+  </>
+);
+
+const paragraphs = (
+  <Stack>
+    {Array.from({ length: 24 }, (_, at) => at + 1).map((number) => (
+      <span key={number}>
+        {number}. A role is a set of permissions; whoever has the role may do what is in it.
+      </span>
+    ))}
+  </Stack>
+);
+
+const meta = {
+  title: 'UI/Modal',
+  component: Modal,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    title: 'Invite new user',
+    description: 'They get an e-mail with a link that is good for 24 hours.',
+    children: inviteForm,
+    footer: inviteFooter,
+    onOpenChange: fn(),
+  },
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** The focus goes to the field, stays inside, and comes back to the button after Escape. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Invite new user' });
+    await expect(dialog).toHaveAccessibleDescription(/good for 24 hours/);
+    await expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await expect(onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Small: Story = { args: { isOpen: true, size: 'sm' } };
+
+export const Large: Story = { args: { isOpen: true, size: 'lg' } };
+
+/** Content that is too long scrolls inside, also by keyboard; heading and buttons stay. */
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    title: 'What a role is',
+    description: undefined,
+    children: paragraphs,
+    footer: (close: () => void) => <Button onPress={close}>Done</Button>,
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const body = await screen.findByRole('group', { name: 'What a role is' });
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
+  },
+};
+
+/** While it is saved nothing closes it, and the button in the corner says so. */
+export const Saving: Story = {
+  args: {
+    isOpen: true,
+    isCloseDisabled: true,
+    footer: () => (
+      <>
+        <Button isDisabled>Cancel</Button>
+        <Button variant="primary" isPending>
+          Send invitation
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** A press outside closes what is only read. */
+export const Dismissable: Story = {
+  args: {
+    isOpen: true,
+    isDismissable: true,
+    title: 'About this page',
+    description: undefined,
+    children: 'Roles decide what people may do.',
+    footer: undefined,
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    isOpen: true,
+    title: 'Remove_Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'.repeat(3),
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
+  },
+};
+
+/** It may hold its state itself. */
+export const Uncontrolled: Story = {
+  render: ({ onOpenChange }) => (
+    <Modal title="Welcome" defaultOpen onOpenChange={onOpenChange} size="sm">
+      {(close) => <Button onPress={close}>Start</Button>}
+    </Modal>
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from '../../src/components/ui/ProgressBar';
+import { Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Adding users' },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Determinate: Story = {
+  args: { value: 3, maxValue: 10, valueText: '3 of 10 users' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Adding users' });
+    await expect(bar).toHaveAttribute('value', '3');
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 10 users');
+  },
+};
+
+/** Nobody knows how long it takes. */
+export const Indeterminate: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <ProgressBar label="Importing" value={40} valueText="40 %" />
+      <ProgressBar label="Imported" value={100} valueText="100 %" tone="success" />
+      <ProgressBar label="Storage" value={82} valueText="82 % used" tone="warning" />
+      <ProgressBar label="Import failed" value={61} valueText="61 %" tone="danger" />
+    </Stack>
+  ),
+};
+
+export const Small: Story = { args: { size: 'sm', value: 25, isLabelHidden: true } };
+
+/** Values outside of the range are its ends; what is no number is unknown. */
+export const OddValues: Story = {
+  render: () => (
+    <Stack>
+      <ProgressBar label="Below" value={-5} />
+      <ProgressBar label="Above" value={250} />
+      <ProgressBar label="Not a number" value={Number.NaN} />
+    </Stack>
+  ),
+};
+
+export const LongLabel: Story = {
+  args: { label: 'Provisioning '.repeat(16), value: 50, valueText: '50 %' },
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select } from '../../src/components/ui/Select';
+import { Stack } from './support/layout';
+
+const ROLES = [
+  { id: 'admin', label: 'Admin' },
+  { id: 'editor', label: 'Editor' },
+  { id: 'guest', label: 'Guest' },
+];
+
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  args: { label: 'Role', items: ROLES, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 360 }}>
+        <Stack>
+          <Story />
+        </Stack>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose Role' })).toBeVisible();
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'editor' } };
+
+/** Arrow down opens, arrows move, Enter chooses, Escape closes; the focus comes back. */
+export const Open: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Choose Role' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Admin' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onChange).toHaveBeenLastCalledWith('editor');
+    await expect(trigger).toHaveAccessibleName('Editor Role');
+
+    await userEvent.keyboard('{Enter}');
+    const option = await screen.findByRole('option', { name: 'Editor' });
+    await expect(option).toHaveFocus();
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+
+    await userEvent.keyboard(' ');
+    await screen.findByRole('listbox', { name: /Role/ });
+  },
+};
+
+/** Items have a second line, and say in it why they are disabled. */
+export const Sections: Story = {
+  args: {
+    label: 'Customer',
+    defaultValue: 'north',
+    items: [
+      {
+        title: 'Resellers',
+        items: [
+          { id: 'north', label: 'Northwind', description: '12 subscriptions' },
+          { id: 'contoso', label: 'Contoso', description: 'Suspended', isDisabled: true },
+        ],
+      },
+      {
+        title: 'Direct',
+        items: [
+          { id: 'adatum', label: 'Adatum' },
+          { id: 'long', label: 'A company whose name needs more than one line of this list' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Northwind Customer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('group', { name: 'Resellers' })).toBeVisible();
+    const contoso = screen.getByRole('option', { name: 'Contoso Suspended' });
+    await expect(contoso).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Adatum' })).toHaveFocus();
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: 'What its members may do.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.description);
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorText: 'Please choose a role', description: 'What its members may do.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Please choose a role What its members may do.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'admin' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      <Select {...args} label="Compact" size="sm" defaultValue="admin" />
+      <Select {...args} label="Usual" defaultValue="admin" />
+      <Select {...args} label="Large" size="lg" defaultValue="admin" />
+    </>
+  ),
+};
+
+export const ManyItems: Story = {
+  args: {
+    label: 'Country',
+    items: Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, label: `Country ${at + 1}` })),
+    defaultValue: '40',
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Country 41 Country' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Country 41' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('option', { name: 'Country 60' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('option', { name: 'Country 1' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const LongTexts: Story = {
+  args: {
+    label: 'A label of a language that needs many more words to say the same as a short one',
+    items: [{ id: 'long', label: 'Unbroken'.repeat(25), description: 'Unbroken'.repeat(25) }],
+    defaultValue: 'long',
+    description: 'A sentence that helps to choose and needs more than the one line there is.',
+    errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from '../../src/components/ui/Switch';
+import { Row } from './support/layout';
+
+const meta = {
+  title: 'UI/Switch',
+  component: Switch,
+  args: { label: 'Desktop notifications', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Desktop notifications' });
+    await expect(control).not.toBeChecked();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Desktop notifications'));
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const On: Story = { args: { defaultSelected: true } };
+
+export const WithDescription: Story = {
+  args: { description: 'When this page is in the background.', defaultSelected: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(args.description);
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorText: 'Your browser does not allow notifications from this page' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(args.errorText);
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Row>
+      <Switch label="Off" isDisabled />
+      <Switch label="On" isDisabled defaultSelected />
+    </Row>
+  ),
+};
+
+/** It can be reached, and says why: to the eye on focus and hover, to a reader as description. */
+export const DisabledWithReason: Story = {
+  args: {
+    label: 'Two-factor authentication',
+    defaultSelected: true,
+    isDisabled: true,
+    disabledReason: 'Your company requires two-factor authentication',
+  },
+  render: (args) => (
+    <div style={{ padding: '48px 96px' }}>
+      <Switch {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole('switch');
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription(args.disabledReason);
+    await expect(
+      canvas.getByText(args.disabledReason ?? '', { selector: '[data-slot=hint]' }),
+    ).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Its name is heard only. */
+export const WithoutLabel: Story = {
+  args: { label: undefined, 'aria-label': 'Dark theme' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Dark theme' })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Unbroken'.repeat(25),
+    description:
+      'A sentence that helps to decide and needs more than the one line that there is room for.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/ui/Button';
+import { EmptyState } from '../../src/components/ui/EmptyState';
+import { ErrorState } from '../../src/components/ui/ErrorState';
+import { Pager } from '../../src/components/ui/Pager';
+import { Table, type TableKey } from '../../src/components/ui/Table';
+import type { PagePosition } from '../../src/domain/paging';
+import {
+  canSelect,
+  columns,
+  getRowKey,
+  getRowLabel,
+  manyPeople,
+  type Person,
+  rowActionsOf,
+} from './support/table-people';
+
+const onAction = fn();
+const rowActions = rowActionsOf(onAction);
+const people = manyPeople(8);
+
+const PeopleTable = (props: ComponentProps<typeof Table<Person>>) => <Table<Person> {...props} />;
+
+const meta = {
+  title: 'UI/Table',
+  component: PeopleTable,
+  args: { 'aria-label': 'Users', columns, rows: people, getRowKey, getRowLabel },
+  beforeEach: () => {
+    onAction.mockClear();
+  },
+} satisfies Meta<typeof PeopleTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows and columns, nothing else. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Maren Okafor/ })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Caption: Story = { args: { 'aria-label': undefined, caption: 'Users Assigned (8)' } };
+
+/** Space selects, the head's checkbox is mixed, and the count is announced. */
+export const Selection: Story = {
+  args: { selectable: true, onSelectionChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['user1@northwind.example', 'user2@northwind.example']),
+    );
+  },
+};
+
+export const AllSelected: Story = {
+  args: { selectable: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByText('8 selected')).toBeVisible();
+  },
+};
+
+/** Rows that cannot be selected say why, on focus, hover and touch; select-all skips them. */
+export const SomeCannotBeSelected: Story = {
+  args: { selectable: true, canSelect },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByText('6 selected')).toBeVisible();
+    const refused = canvas.getByRole('checkbox', { name: 'Select Søren Ødegård' });
+    await expect(refused).toHaveAccessibleDescription('System users keep the Admin role');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(refused).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(refused).not.toBeChecked();
+    await waitFor(() => expect(document.querySelector('[data-slot="hint"]')).toBeVisible());
+  },
+};
+
+/** One menu for all rows, at the button that was pressed; Escape gives the focus back. */
+export const Actions: Story = {
+  args: { selectable: true, rowActions },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions of Inés Álvarez' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View User' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const ActionsOpen: Story = {
+  args: { rowActions },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Søren Ødegård' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+/** Outlines in the shape of what comes. */
+export const Loading: Story = {
+  args: { rows: [], status: 'loading', selectable: true, rowActions },
+};
+
+/** A list that is read again keeps its rows. */
+export const Refreshing: Story = {
+  args: { status: 'refreshing', selectable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('rowheader', { name: /Maren Okafor/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { rows: [], selectable: true } };
+
+export const EmptyWithActions: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No users have this role"
+        text="Users that you add get its permissions at once."
+        actions={<Button variant="primary">Add Users To Role</Button>}
+      />
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    error: (
+      <ErrorState
+        title="The users could not be loaded"
+        text="The server did not answer."
+        onRetry={fn()}
+      />
+    ),
+  },
+};
+
+function Paged({ total }: { total: number }) {
+  const [at, setAt] = useState<PagePosition>({ pageNumber: 1, pageSize: 5 });
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<TableKey>>(new Set());
+  const start = (at.pageNumber - 1) * at.pageSize;
+  return (
+    <Table
+      caption={`Users Assigned (${total})`}
+      columns={columns}
+      rows={manyPeople(total).slice(start, start + at.pageSize)}
+      getRowKey={getRowKey}
+      getRowLabel={getRowLabel}
+      rowActions={rowActions}
+      selectable
+      canSelect={canSelect}
+      selectedKeys={selectedKeys}
+      onSelectionChange={setSelectedKeys}
+      footer={<Pager value={at} onChange={setAt} totalRecords={total} />}
+    />
+  );
+}
+
+/** With a pager in its frame: what is selected on other pages stays selected. */
+export const WithPager: Story = {
+  render: () => <Paged total={23} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('6 - 10 of 23')).toBeVisible();
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' })).toBeChecked();
+  },
+};
+
+/** In 320 pixels it scrolls inside its frame, which then can be reached by key. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => <Paged total={23} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Users Assigned (23)' })).toBeVisible();
+  },
+};
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
+
+/** A name of 200 letters breaks. */
+export const LongTexts: Story = {
+  args: {
+    selectable: true,
+    rowActions,
+    rows: people
+      .slice(0, 3)
+      .map((person, index) => (index === 1 ? { ...person, name: long } : person)),
+  },
+};
+
+/** Columns of a set width and with numbers at their end. */
+export const Columns: Story = {
+  args: {
+    columns: [
+      { id: 'email', header: 'E-mail', cell: getRowKey, isRowHeader: true, width: '50%' },
+      { id: 'state', header: 'State', cell: () => 'Paid', align: 'center', width: 120 },
+      { id: 'sum', header: 'Amount', cell: () => '1,250.00', align: 'end' },
+    ],
+  },
+};
+
+/** A hundred rows. */
+export const HundredRows: Story = {
+  args: { selectable: true, rowActions, canSelect, rows: manyPeople(100) },
+};
