@@ -103,8 +103,8 @@ test('the navigation shows what permissions and customer level open', async ({ p
     'Marketplace',
   ]);
 
-  portal.sandbox.useScenario('signedOut');
-  await page.context().clearCookies();
+  await page.goto(`${portal.url}/logout`);
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
   await signIn(page, portal, RESELLER_EMAIL);
   await expect(names().filter({ hasText: 'Customers' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Users', exact: true }).click();
@@ -113,8 +113,8 @@ test('the navigation shows what permissions and customer level open', async ({ p
     page.getByRole('list', { name: 'Pages of Users' }).getByRole('link', { name: 'Roles' }),
   ).toHaveCount(0);
 
-  portal.sandbox.useScenario('signedOut');
-  await page.context().clearCookies();
+  await page.goto(`${portal.url}/logout`);
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
   await signIn(page, portal, CUSTOMER_EMAIL);
   await expect(names().filter({ hasText: 'Customers' })).toHaveCount(0);
 });

@@ -53,8 +53,11 @@ export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
 
 export { expect };
 
-/** Chromium reports every answer of 400 and above, and every cut connection, as an error of its own. */
-const NETWORK_REPORT = /^Failed to load resource/;
+/**
+ * Chromium reports every answer of 400 and above, and every connection that is refused or cut, as an
+ * error of its own: a sign-out may meet the live connection in the middle of its greeting.
+ */
+const NETWORK_REPORT = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
 
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {

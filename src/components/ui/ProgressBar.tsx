@@ -81,7 +81,12 @@ const Root = /* @__PURE__ */ styled(
     }
   }
   @media (forced-colors: active) {
-    & > progress { -webkit-appearance: auto; appearance: auto; animation: none; }
+    &, &[data-tone] { --plinth-progress: Highlight; }
+    & > progress {
+      forced-color-adjust: none;
+      border: 1px solid CanvasText;
+      background-color: Canvas;
+    }
   }
   `,
 );
