@@ -7,8 +7,12 @@ test('sign in, see the roles with their people, sign out, and nothing is left be
 }) => {
   await page.goto(portal.url);
   await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  const live = page.waitForEvent('websocket');
   await signIn(page, portal);
   await expect(page).toHaveURL(`${portal.url}/dashboard`);
+  // The live connection opens after sign-in, and the hub greets it.
+  await (await live).waitForEvent('framereceived');
+  expect((await live).url()).toContain('/app/hubs/notifications');
   await expect(page).toHaveTitle('Dashboard · Plinth');
 
   await openRoles(page);

@@ -54,10 +54,12 @@ export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
 export { expect };
 
 /**
- * Chromium reports every answer of 400 and above, and every connection that is refused or cut, as an
- * error of its own: a sign-out may meet the live connection in the middle of its greeting.
+ * Chromium reports every answer of 400 and above, and every cut connection, as an error of its own;
+ * so it does when a sign-out meets the live connection in the middle of its greeting. A hub that
+ * fails in any other way is a complaint.
  */
-const NETWORK_REPORT = /^(Failed to load resource|WebSocket connection to '[^']*' failed)/;
+const NETWORK_REPORT =
+  /^(Failed to load resource|WebSocket connection to '[^']*' failed: HTTP Authentication failed)/;
 
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled';
-import { DangerIcon } from './icons';
+import { FIELD_TEXTS, FieldTexts } from './FieldTexts';
 
 /** What every field of a form has around its control. */
 export interface FieldProps {
@@ -19,7 +19,7 @@ export interface FieldProps {
 
 const Root = /* @__PURE__ */ styled(
   'div',
-  `
+  () => `
   display: grid;
   grid-template: 'label action' auto 'control control' auto / minmax(0, 1fr) auto;
   gap: 6px 12px;
@@ -40,24 +40,15 @@ const Root = /* @__PURE__ */ styled(
     grid-area: control;
     min-inline-size: 0;
   }
-  & > :is([data-slot='field-description'], [data-slot='field-error'], [data-slot='field-notice']) {
-    grid-column: 1 / -1;
+  & > [data-slot='field-notice'] {
     font-size: var(--plinth-font-size-sm);
     line-height: 18px;
     overflow-wrap: anywhere;
   }
-  & > [data-slot='field-description'] { color: var(--plinth-text-muted); }
-  & > [data-slot='field-error'] {
-    display: flex;
-    gap: 6px;
-    color: var(--plinth-danger-text);
+  & > :is([data-slot='field-description'], [data-slot='field-error'], [data-slot='field-notice']) {
+    grid-column: 1 / -1;
   }
-  & > [data-slot='field-error'] svg {
-    flex: none;
-    inline-size: 14px;
-    block-size: 14px;
-    margin-block-start: 2px;
-  }
+  ${FIELD_TEXTS}
   `,
 );
 
@@ -91,17 +82,12 @@ export function Field(props: FieldFrameProps) {
       <label htmlFor={id}>{label}</label>
       <div data-slot="field-control">{props.children}</div>
       {notice}
-      {errorText && (
-        <div data-slot="field-error" id={errorId}>
-          <DangerIcon aria-hidden />
-          <span>{errorText}</span>
-        </div>
-      )}
-      {description && (
-        <div data-slot="field-description" id={descriptionId}>
-          {description}
-        </div>
-      )}
+      <FieldTexts
+        description={description}
+        errorText={errorText}
+        descriptionId={descriptionId}
+        errorId={errorId}
+      />
       {labelAction && <div data-slot="field-action">{labelAction}</div>}
     </Root>
   );

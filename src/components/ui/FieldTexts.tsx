@@ -28,7 +28,7 @@ interface FieldTextsProps {
   errorId: string | undefined;
 }
 
-/** Error and help of a control whose label does not stand over it in a `Field`. */
+/** Error and help of a control, in the order and the look that every control has. */
 export function FieldTexts({ description, errorText, descriptionId, errorId }: FieldTextsProps) {
   return (
     <>
