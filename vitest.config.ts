@@ -38,6 +38,7 @@ const optimizeDeps = {
     '@emotion/styled',
     '@emotion/cache',
     '@tanstack/react-query',
+    '@tanstack/react-virtual',
     '@microsoft/signalr',
     'date-fns',
     'fast-check',
