@@ -1,0 +1,309 @@
+import {
+  announcedMinutesOf,
+  type ImpersonationPhase,
+  minutesLeftOf,
+  PARENT_ANSWER_MS,
+  phaseOf,
+  SESSION_MINUTES,
+} from './impersonation';
+import { type ClockReading, lookAgain, type ServerClock, toldBy } from './server-clock';
+
+/** Why an extension did not come about. */
+export type ExtensionFailure =
+  /** The server or the other tab said no. */
+  | 'refused'
+  /** The other tab did not answer within five seconds (contract §4.5). */
+  | 'timeout'
+  /** The tab that started the impersonation is closed, or signed out. */
+  | 'parentGone';
+
+/** How the last extension stands. */
+export type Extension =
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'sending';
+      readonly requestId: string;
+      /** When it is given up, by the clock that nobody can set. */
+      readonly untilMono: number;
+    }
+  | { readonly status: 'failed'; readonly reason: ExtensionFailure; readonly text: string }
+  /** "Session Extended Successfully!", until the reader goes on. */
+  | { readonly status: 'extended' };
+
+/** An impersonation that runs. */
+export interface ActiveImpersonation {
+  readonly status: 'active';
+  readonly sessionId: string;
+  /** The end by the server's clock, milliseconds since 1970. */
+  readonly deadline: number;
+  /** The server's clock. While it is in doubt the server is being asked, and the less time left counts. */
+  readonly clock: ServerClock;
+  readonly extension: Extension;
+  /** Whether the tab that started it is known to be gone. */
+  readonly isParentGone: boolean;
+}
+
+/** An impersonation, as the tab that acts as somebody else sees it (specification §4). */
+export type ImpersonationState =
+  | { readonly status: 'idle' }
+  | ActiveImpersonation
+  /** The time is over, or the server no longer knows the session. */
+  | { readonly status: 'expired'; readonly sessionId: string }
+  /** Ended by the user, here or in a duplicate of this tab. */
+  | { readonly status: 'ended'; readonly sessionId: string };
+
+/** What happens to an impersonation. */
+export type ImpersonationEvent =
+  | {
+      readonly type: 'START';
+      readonly sessionId: string;
+      /** Milliseconds since 1970 by the server's clock. */
+      readonly deadline: number;
+      /** Its time, with a look at the device's clocks at the same moment. */
+      readonly serverNow: number;
+      readonly reading: ClockReading;
+    }
+  /** The worker ticked; it may be late or early. */
+  | { readonly type: 'TICK'; readonly reading: ClockReading }
+  /** The tab is looked at again, or the device woke up. */
+  | { readonly type: 'WAKE'; readonly reading: ClockReading }
+  /** An answer told the server's time. */
+  | { readonly type: 'SERVER_TIME'; readonly serverNow: number; readonly reading: ClockReading }
+  /** The server could not be asked for its time. */
+  | { readonly type: 'SERVER_TIME_FAILED' }
+  | { readonly type: 'EXTEND' }
+  | {
+      readonly type: 'EXTENDED';
+      readonly sessionId: string;
+      readonly requestId: string;
+      /** The new end by the server's clock; null when it did not say. */
+      readonly deadline: number | null;
+    }
+  | {
+      readonly type: 'EXTEND_FAILED';
+      readonly sessionId: string;
+      readonly requestId: string;
+      readonly reason: ExtensionFailure;
+      /** What the server said, '' for nothing worth showing. */
+      readonly text: string;
+    }
+  /** The reader has read "Session Extended Successfully!", or what went wrong. */
+  | { readonly type: 'ACKNOWLEDGE' }
+  | { readonly type: 'PARENT_GONE'; readonly sessionId: string }
+  | { readonly type: 'PARENT_BACK'; readonly sessionId: string }
+  | { readonly type: 'END' }
+  /** A duplicate of this tab has ended the session. */
+  | { readonly type: 'ENDED_ELSEWHERE'; readonly sessionId: string }
+  /** The server no longer knows the session. */
+  | { readonly type: 'SERVER_REFUSED' };
+
+/** What has to be done after an event. The machine itself touches nothing. */
+export type ImpersonationEffect =
+  /** Remove this tab's own keys and sign it out; comes exactly once. */
+  | { readonly type: 'signOut'; readonly reason: 'expired' | 'ended' }
+  /** Tell the server that it is over. */
+  | { readonly type: 'endOnServer'; readonly sessionId: string }
+  /** Tell duplicates of this tab that it is over. */
+  | { readonly type: 'tellEnded'; readonly sessionId: string }
+  /** Ask the tab that started it for more time. */
+  | { readonly type: 'askParent'; readonly sessionId: string; readonly requestId: string }
+  /** Ask the server for its time, by any call: its answer has a date. */
+  | { readonly type: 'askServerTime' }
+  /** Say how many minutes are left: 5, 2 or 1. */
+  | { readonly type: 'announce'; readonly minutes: number };
+
+/** What an event makes of a state. */
+export interface Transition {
+  readonly state: ImpersonationState;
+  readonly effects: readonly ImpersonationEffect[];
+}
+
+/** Milliseconds left, never below 0. It is the server's time that counts, rather too little than too much. */
+export function remainingMsOf({ deadline, clock }: ActiveImpersonation): number {
+  return Math.max(0, deadline - clock.serverNow);
+}
+
+/** The look of the countdown now. It depends on the time left and nothing else. */
+export function phaseOfState(state: ActiveImpersonation): ImpersonationPhase {
+  return phaseOf(minutesLeftOf(remainingMsOf(state)));
+}
+
+/** Whether calls may leave the tab: never after the end (T62). */
+export function mayCall(state: ImpersonationState): boolean {
+  return state.status === 'active' && remainingMsOf(state) > 0;
+}
+
+/**
+ * Names an extension. It is the same in every duplicate of a tab and at every try until it comes
+ * about, so that the tab that is asked makes one call for all of them (invariant 13).
+ */
+export function requestIdOf({ sessionId, deadline }: ActiveImpersonation): string {
+  return `${sessionId}:${deadline}`;
+}
+
+const NONE: Extension = { status: 'none' };
+
+function stay(state: ImpersonationState): Transition {
+  return { state, effects: [] };
+}
+
+function expire({ sessionId }: ActiveImpersonation): Transition {
+  return {
+    state: { status: 'expired', sessionId },
+    effects: [{ type: 'signOut', reason: 'expired' }],
+  };
+}
+
+/** Announces the time left when it has come down to 5, 2 or 1 minutes. */
+function withAnnouncement(
+  before: ActiveImpersonation,
+  after: ActiveImpersonation,
+  effects: readonly ImpersonationEffect[] = [],
+): Transition {
+  const said = announcedMinutesOf(minutesLeftOf(remainingMsOf(before)));
+  const minutes = announcedMinutesOf(minutesLeftOf(remainingMsOf(after)));
+  const isNews = minutes !== null && (said === null || minutes < said);
+  return {
+    state: after,
+    effects: isNews ? [...effects, { type: 'announce', minutes }] : effects,
+  };
+}
+
+/** Time has passed. */
+function pass(state: ActiveImpersonation, reading: ClockReading, isWake: boolean): Transition {
+  const clock = lookAgain(state.clock, reading);
+  if (clock === state.clock) return stay(state);
+  const { deadline, extension } = state;
+  const isSurelyOver = clock.serverNow - clock.doubtMs >= deadline;
+  const isLikelyOver = clock.serverNow >= deadline;
+  // A tab that wakes up takes no chances. One that is only ticking may have had its clock set.
+  if (isSurelyOver || (isWake && isLikelyOver)) return expire(state);
+  const isTooLate = extension.status === 'sending' && reading.mono >= extension.untilMono;
+  const after: ActiveImpersonation = {
+    ...state,
+    clock,
+    extension: isTooLate ? { status: 'failed', reason: 'timeout', text: '' } : extension,
+  };
+  const isNewDoubt = clock.doubtMs > state.clock.doubtMs;
+  return withAnnouncement(state, after, isNewDoubt ? [{ type: 'askServerTime' }] : []);
+}
+
+function settle(state: ActiveImpersonation, told: ServerClock): Transition {
+  if (!Number.isFinite(told.serverNow)) return stay(state);
+  // The answer may be older than the last look at the clocks.
+  const after = { ...state, clock: lookAgain(told, state.clock.reading) };
+  return remainingMsOf(after) === 0 ? expire(state) : withAnnouncement(state, after);
+}
+
+function extend(state: ActiveImpersonation): Transition {
+  const { extension, clock, sessionId } = state;
+  if (extension.status === 'sending' || remainingMsOf(state) === 0) return stay(state);
+  if (state.isParentGone) {
+    return stay({ ...state, extension: { status: 'failed', reason: 'parentGone', text: '' } });
+  }
+  const requestId = requestIdOf(state);
+  const untilMono = clock.reading.mono + PARENT_ANSWER_MS;
+  return {
+    state: { ...state, extension: { status: 'sending', requestId, untilMono } },
+    effects: [{ type: 'askParent', sessionId, requestId }],
+  };
+}
+
+/** The server's word wins over "adds 30", but an extension never shortens a session. */
+function extended(state: ActiveImpersonation, told: number | null): Transition {
+  const end = told ?? state.deadline + SESSION_MINUTES * 60_000;
+  const deadline = Number.isFinite(end) ? Math.max(state.deadline, end) : state.deadline;
+  return stay({ ...state, deadline, extension: { status: 'extended' } });
+}
+
+function react(state: ActiveImpersonation, event: ImpersonationEvent): Transition {
+  const { sessionId, extension } = state;
+  switch (event.type) {
+    case 'START':
+      return stay(state);
+    case 'TICK':
+    case 'WAKE':
+      return pass(state, event.reading, event.type === 'WAKE');
+    case 'SERVER_TIME':
+      return settle(state, toldBy(event.serverNow, event.reading));
+    case 'SERVER_TIME_FAILED':
+      if (remainingMsOf(state) === 0) return expire(state);
+      // Nobody could say better, so the cautious time is the time from here on.
+      return stay({ ...state, clock: { ...state.clock, doubtMs: 0 } });
+    case 'EXTEND':
+      return extend(state);
+    case 'EXTENDED':
+      // A late yes to this very question still counts: the server has extended the session.
+      return event.sessionId === sessionId && event.requestId === requestIdOf(state)
+        ? extended(state, event.deadline)
+        : stay(state);
+    case 'EXTEND_FAILED':
+      if (event.sessionId !== sessionId || extension.status !== 'sending') return stay(state);
+      if (event.requestId !== extension.requestId) return stay(state);
+      return stay({
+        ...state,
+        extension: { status: 'failed', reason: event.reason, text: event.text },
+      });
+    case 'ACKNOWLEDGE':
+      return stay(extension.status === 'sending' ? state : { ...state, extension: NONE });
+    case 'PARENT_GONE':
+      if (event.sessionId !== sessionId) return stay(state);
+      return stay({
+        ...state,
+        isParentGone: true,
+        extension:
+          extension.status === 'sending'
+            ? { status: 'failed', reason: 'parentGone', text: '' }
+            : extension,
+      });
+    case 'PARENT_BACK':
+      return stay(event.sessionId === sessionId ? { ...state, isParentGone: false } : state);
+    case 'END':
+      return {
+        state: { status: 'ended', sessionId },
+        effects: [
+          { type: 'endOnServer', sessionId },
+          { type: 'tellEnded', sessionId },
+          { type: 'signOut', reason: 'ended' },
+        ],
+      };
+    case 'ENDED_ELSEWHERE':
+      if (event.sessionId !== sessionId) return stay(state);
+      return {
+        state: { status: 'ended', sessionId },
+        effects: [{ type: 'signOut', reason: 'ended' }],
+      };
+    case 'SERVER_REFUSED':
+      return expire(state);
+  }
+}
+
+/**
+ * The whole behaviour of an impersonation in one pure function (specification §4, contract §4.4,
+ * §4.5, §4.13). What it says about time follows the server's expiry and clock; nothing that happens
+ * to the device's clock, and no message of another session, ever gives a second more.
+ */
+export function transition(state: ImpersonationState, event: ImpersonationEvent): Transition {
+  if (state.status === 'active') return react(state, event);
+  if (state.status !== 'idle' || event.type !== 'START') return stay(state);
+  const { sessionId, deadline, serverNow, reading } = event;
+  const started: ActiveImpersonation = {
+    status: 'active',
+    sessionId,
+    deadline,
+    clock: toldBy(serverNow, reading),
+    extension: NONE,
+    isParentGone: false,
+  };
+  // An end that is not a number is over as well.
+  return remainingMsOf(started) > 0 ? announceStart(started) : expire(started);
+}
+
+/** A session that is opened late, as after a reload, says how little time is left. */
+function announceStart(started: ActiveImpersonation): Transition {
+  const minutes = announcedMinutesOf(minutesLeftOf(remainingMsOf(started)));
+  return {
+    state: started,
+    effects: minutes === null ? [] : [{ type: 'announce', minutes }],
+  };
+}
