@@ -98,3 +98,9 @@ export { ToastRegion, type ToastRegionProps } from './ui/ToastRegion';
 export { Tooltip, type TooltipProps } from './ui/Tooltip';
 export { useOnScreen } from './ui/useOnScreen';
 export { VisuallyHidden } from './ui/VisuallyHidden';
+export {
+  type ListKey,
+  WindowedList,
+  type WindowedListName,
+  type WindowedListProps,
+} from './ui/WindowedList';
