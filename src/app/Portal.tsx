@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
+import { AlertsProvider } from '../hooks/alerts/AlertsProvider';
 import { SessionProvider } from '../hooks/auth/SessionProvider';
 import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';
 import { createConsole } from '../hooks/console/createConsole';
@@ -7,6 +8,7 @@ import { useStoredTheme } from '../hooks/shell/useStoredTheme';
 import { type MessageOverrides, MessagesProvider } from '../messages/messages';
 import { createTheme } from '../theme/brand';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { AlertsHost } from './alerts/AlertsHost';
 import { ConfigContext } from './ConfigContext';
 import type { PortalConfig } from './config';
 import { PortalRoutes } from './PortalRoutes';
@@ -54,7 +56,10 @@ function ThemedPortal({
   const theme = useMemo(() => (color ? createTheme({ brand: color }) : undefined), [color]);
   const routes = (
     <SessionProvider>
-      <PortalRoutes />
+      <AlertsProvider>
+        <PortalRoutes />
+        <AlertsHost />
+      </AlertsProvider>
     </SessionProvider>
   );
   return (

@@ -1,3 +1,4 @@
+export { AlertsHost } from './alerts/AlertsHost';
 export {
   type ConfigResult,
   type PortalConfig,

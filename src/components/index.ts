@@ -1,4 +1,6 @@
+export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type { InviteValues } from '../domain/forms/invite';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
@@ -16,6 +18,12 @@ export type {
   NavigationSubItem,
   NavigationViewer,
 } from '../domain/shell/navigation';
+export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
+export {
+  type MessageToast,
+  MessageToasts,
+  type MessageToastsProps,
+} from './alerts/MessageToasts';
 export { AuthLayout, type AuthLayoutProps, type AuthLinks } from './auth/AuthLayout';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
@@ -104,3 +112,4 @@ export {
   type WindowedListName,
   type WindowedListProps,
 } from './ui/WindowedList';
+export { InviteModal, type InviteModalProps } from './users/InviteModal';

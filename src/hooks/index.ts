@@ -1,3 +1,5 @@
+export type { AlertInput } from '../domain/alerts/alert-input';
+export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { CurrentUser } from '../domain/users/user';
 export {
   type BrowserPlatformOptions,
@@ -5,6 +7,10 @@ export {
   type Platform,
 } from '../platform/platform';
 export type { ThemeChoice } from '../platform/storage';
+export { AlertsProvider } from './alerts/AlertsProvider';
+export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
+export { type Alerts, useAlerts } from './alerts/useAlerts';
+export { type ShownAlerts, useShownAlerts } from './alerts/useShownAlerts';
 export type { Credentials, CredentialsPurpose, CredentialsVault } from './auth/credentials-vault';
 export { SessionProvider } from './auth/SessionProvider';
 export type { LoginOutcome, LogoutOutcome, Session, SignedOutReason } from './auth/session';
@@ -40,6 +46,7 @@ export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useNow } from './timing/useNow';
 export { useTimedFlag } from './timing/useTimedFlag';
+export { useInviteUser } from './users/useInviteUser';
 export {
   useWrite,
   type Write,

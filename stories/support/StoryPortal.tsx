@@ -6,6 +6,7 @@ import { createMemoryPlatform } from '../../src/platform/memory-platform';
 import { storyClock } from './sandbox';
 // What the portal loads later is here already: a story is about the page, not about its arrival.
 import '../../src/app/SignedInArea';
+import '../../src/app/alerts/AlertsLayer';
 import '../../src/app/roles/RolesPage';
 
 const settings = parseConfig({

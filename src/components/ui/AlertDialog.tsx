@@ -15,6 +15,13 @@ export interface AlertDialogProps {
   text: string;
   /** More under the text: who is affected, a field. @default none */
   children?: ReactNode;
+  /**
+   * Tells apart dialogs that follow each other at once: with another key the focus starts anew, and
+   * at the end goes back to what it left for the first. @default one dialog
+   */
+  contentKey?: string | undefined;
+  /** Whether the children hold a field with `autoFocus`, where the focus starts. @default false */
+  hasField?: boolean | undefined;
   /** Its sign; `danger` colours the confirm button too. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** What the confirm button says: the action, not "Yes". @default 'OK' */
@@ -37,11 +44,12 @@ export interface AlertDialogProps {
 
 /**
  * A question or a message that must be answered before anything else. The focus starts on Cancel,
- * or on the confirm button where there is none; a press outside does nothing. A ref is to the
- * dialog. See specification §2.4.
+ * or on the confirm button where there is none; a press outside does nothing. For 300 milliseconds
+ * the confirm button takes no click, so that a second click meant for what was there before confirms
+ * nothing; a key works at once. A ref is to the dialog. See specification §2.4.
  */
 export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
-  function AlertDialog({ isOpen, isPending = false, className, ...props }, ref) {
+  function AlertDialog({ isOpen, isPending = false, contentKey, className, ...props }, ref) {
     const t = useMessages(uiFeedbackMessages);
     const base = useMessages(uiMessages);
     const titleId = useId();
@@ -50,6 +58,7 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
       <DialogFrame
         ref={ref}
         kind="alert"
+        contentKey={contentKey}
         isOpen={isOpen}
         onOpenChange={(isStillOpen) => {
           if (!isStillOpen) props.onCancel();

@@ -12,6 +12,7 @@ interface AlertDialogLayoutProps {
   title: string;
   text: string;
   children?: ReactNode;
+  hasField?: boolean | undefined;
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   confirmText: string;
   pendingText: string;
@@ -102,6 +103,14 @@ const Footer = /* @__PURE__ */ styled(
   & [data-slot='button-label'] > [data-hidden] { visibility: hidden; }
   & [data-pending] > [data-slot='button-label'] { opacity: 1; }
   & [data-slot='button-spinner'] { display: none; }
+  /* No click in the first 300 ms in which it is seen. Nothing listens to this animation, it moves
+     nothing, and keys are not concerned; a host that forbids motion must not take it away. */
+  & > [data-slot='alert-confirm'] {
+    animation: plinth-no-click var(--alert-click-guard, 300ms) step-end !important;
+  }
+  @keyframes plinth-no-click {
+    from { pointer-events: none; }
+  }
   ${mediaDown('sm')} {
     & > button { flex: 1 1 auto; }
   }
@@ -110,7 +119,7 @@ const Footer = /* @__PURE__ */ styled(
 
 /** The sign, what is asked, and the two answers. */
 export function AlertDialogLayout(props: AlertDialogLayoutProps) {
-  const { tone = 'info', isPending, showCancel = true } = props;
+  const { tone = 'info', isPending, showCancel = true, hasField = false } = props;
   const t = useMessages(uiMessages);
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useOverflow(body);
@@ -136,7 +145,7 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
         {showCancel && (
           <Button
             // The answer that changes nothing is the one that a hasty key press gives.
-            autoFocus
+            autoFocus={!hasField}
             isDisabled={isPending}
             disabledReason={t('pending')}
             onPress={props.onCancel}
@@ -146,7 +155,8 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
         )}
         <Button
           variant={tone === 'danger' ? 'danger' : 'primary'}
-          autoFocus={!showCancel}
+          data-slot="alert-confirm"
+          autoFocus={!showCancel && !hasField}
           isPending={isPending}
           onPress={props.onConfirm}
         >

@@ -20,6 +20,9 @@ interface DialogFrameProps extends OpenState {
   size?: 'sm' | 'md' | 'lg' | undefined;
   isDismissable?: boolean | undefined;
   isKeyboardDismissDisabled?: boolean | undefined;
+  /** Another key is another dialog in the same place: the focus starts anew, and goes back to what
+   * opened the first. */
+  contentKey?: string | undefined;
   titleId: string;
   textId?: string | undefined;
   className?: string | undefined;
@@ -107,14 +110,25 @@ const Panel = /* @__PURE__ */ styled(
  * goes back to what opened it. It can be used while its opening is still being drawn.
  */
 export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFrameProps>(
-  function DialogFrame({ kind, size, titleId, textId, className, children, ...overlay }, ref) {
+  function DialogFrame(
+    { kind, size, contentKey, titleId, textId, className, children, ...overlay },
+    ref,
+  ) {
     // Opened before its place is there, the page would not become inert.
     if (!usePortalContainer()) return null;
     return (
       <OverlayEnvironment>
-        <Backdrop {...overlay} data-slot="dialog-backdrop" data-kind={kind}>
+        <Backdrop
+          {...overlay}
+          data-slot="dialog-backdrop"
+          data-kind={kind}
+          // An alert may come from anywhere; without this mark a dialog that is open already would
+          // not let the focus go to it.
+          {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
+        >
           <AriaModal data-slot="dialog-place">
             <Panel
+              key={contentKey}
               ref={ref}
               role={kind === 'alert' ? 'alertdialog' : 'dialog'}
               className={className}

@@ -9,7 +9,7 @@ function giveBack(element: Element | null): void {
 }
 
 /**
- * The focus of a toast region: Alt+T goes there, Escape goes back; when the toast that has the focus
+ * The focus of a toast region: Alt+T goes there and back, Escape goes back; when the toast that has the focus
  * is dismissed, the next one takes it, and after the last the place where the focus came from.
  */
 export function useToastFocus(toasts: readonly ToastItem[]) {
@@ -26,6 +26,10 @@ export function useToastFocus(toasts: readonly ToastItem[]) {
       // With Alt held some systems write another letter; the key is the same.
       if (event.code !== 'KeyT' && event.key.toLowerCase() !== 't') return;
       event.preventDefault();
+      if (region.current?.contains(document.activeElement)) {
+        giveBack(cameFrom.current);
+        return;
+      }
       // Browsers show no ring after a key that Alt is held with.
       region.current?.setAttribute('data-focus-visible', '');
       region.current?.focus();

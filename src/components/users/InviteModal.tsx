@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { type InviteValues, inviteRules } from '../../domain/forms/invite';
+import { usersInviteMessages } from '../../messages/en/users-invite';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+
+/** Props of {@link InviteModal}. */
+export interface InviteModalProps {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** While the invitation is sent: nothing closes it, and a second press does nothing. */
+  isPending: boolean;
+  /** Whether the last try failed. What was typed stays. @default false */
+  hasFailed?: boolean | undefined;
+  /** Called with the checked e-mail, without the blanks around it. */
+  onInvite: (values: InviteValues) => void;
+  /** Called by Cancel, Escape and the button in its corner. Close it here. */
+  onClose: () => void;
+}
+
+const Form = /* @__PURE__ */ styled(
+  'form',
+  `
+  display: grid;
+  gap: 16px;
+  & [data-slot='invite-failed'] { display: block; font-weight: 600; }
+  `,
+);
+
+/** Invites a new user by e-mail (specification §2.4, rules of §5, results of §8). */
+export function InviteModal(props: InviteModalProps) {
+  const { isOpen, isPending, onClose } = props;
+  const t = useMessages(usersInviteMessages);
+  const formId = useId();
+  return (
+    <Modal
+      size="sm"
+      title={t('inviteTitle')}
+      description={t('inviteText')}
+      isOpen={isOpen}
+      isCloseDisabled={isPending}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button isDisabled={isPending} disabledReason={t('invitePending')} onPress={onClose}>
+            {t('inviteCancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {t('invite')}
+          </Button>
+        </>
+      }
+    >
+      {/* Goes with the dialog, so that the next invitation starts empty. */}
+      <InviteForm {...props} id={formId} />
+    </Modal>
+  );
+}
+
+function InviteForm({
+  id,
+  isPending,
+  hasFailed = false,
+  onInvite,
+}: InviteModalProps & { id: string }) {
+  const t = useMessages(usersInviteMessages);
+  const form = useForm(inviteRules, { email: '' });
+  const { errorCode, ...email } = form.field('email');
+  return (
+    <Form
+      id={id}
+      data-slot="invite-form"
+      noValidate
+      onSubmit={(event) =>
+        form.submit(event, (values) => {
+          if (!isPending) onInvite(values);
+        })
+      }
+    >
+      <TextField
+        {...email}
+        autoFocus
+        label={t('inviteEmail')}
+        // Somebody else's address: the browser must not offer one's own.
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        readOnly={isPending}
+        errorText={errorCode && t(emailError(errorCode))}
+      />
+      <FormError>
+        {hasFailed && (
+          <>
+            <span data-slot="invite-failed">{t('inviteFailed')}</span>
+            {t('inviteFailedText')}
+          </>
+        )}
+      </FormError>
+    </Form>
+  );
+}
+
+const EMAIL_ERRORS = [
+  'inviteEmailRequired',
+  'inviteEmailTooShort',
+  'inviteEmailTooLong',
+  'inviteEmailFormat',
+] as const;
+
+function emailError(code: string): (typeof EMAIL_ERRORS)[number] {
+  return EMAIL_ERRORS.find((known) => known === code) ?? 'inviteEmailFormat';
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { SIMPLE_EMAIL } from '../text/email-pattern';
+
+/** Shortest and longest e-mail of an invitation, in characters (specification §5). */
+export const INVITE_EMAIL_MIN_LENGTH = 3;
+export const INVITE_EMAIL_MAX_LENGTH = 50;
+
+/** What the invite form collects. */
+export interface InviteValues {
+  readonly email: string;
+}
+
+/**
+ * Rules of the invite form: required, 3 to 50 characters, a simple e-mail pattern; blanks around it
+ * are dropped (specification §5). Issues are message codes of the users room.
+ */
+export const inviteRules = /* @__PURE__ */ v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('inviteEmailRequired'),
+    v.minLength(INVITE_EMAIL_MIN_LENGTH, 'inviteEmailTooShort'),
+    v.maxLength(INVITE_EMAIL_MAX_LENGTH, 'inviteEmailTooLong'),
+    v.regex(SIMPLE_EMAIL, 'inviteEmailFormat'),
+  ),
+});

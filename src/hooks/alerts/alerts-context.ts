@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { AlertsStore } from './alerts-store';
+
+/** Filled by `AlertsProvider`. */
+export const AlertsContext = /* @__PURE__ */ createContext<AlertsStore | null>(null);
+
+/**
+ * The alerts outside of React, for the hooks of this room.
+ * @throws Error without an `AlertsProvider` above.
+ */
+export function useAlertsStore(): AlertsStore {
+  const store = useContext(AlertsContext);
+  if (!store) throw new Error('Alert hooks need an <AlertsProvider> above them.');
+  return store;
+}

@@ -1,0 +1,192 @@
+import type { AlertInput } from '../../domain/alerts/alert-input';
+import {
+  type AppMessage,
+  goesByItself,
+  isDialogMessage,
+  TOAST_DURATION_MS,
+} from '../../domain/alerts/app-message';
+import type { Platform } from '../../platform/platform';
+import { createPausableTimer, type PausableTimer } from '../timing/pausable-timer';
+
+/** What an alert does when it is answered, and what it asks for. */
+export interface AlertHandlers {
+  /**
+   * Runs once when the alert is confirmed, with the text of its field where it has one. The dialog
+   * stays, pending, until what it returns is settled. What it throws is shown in the dialog, which
+   * can then be confirmed again; failures that you handle yourself are not thrown.
+   */
+  readonly onConfirm?: (input?: string) => void | Promise<void>;
+  /** Called when a dialog is cancelled, by its button or by Escape, or a toast is dismissed. */
+  readonly onCancel?: () => void;
+  /** A field in the dialog. @default none */
+  readonly input?: AlertInput;
+}
+
+/** An alert that is shown. */
+export interface ShownAlert {
+  /** What tells it from all others, past ones too. */
+  readonly id: string;
+  readonly message: AppMessage;
+  readonly input?: AlertInput | undefined;
+  /** Whether a confirmation does something besides closing it. */
+  readonly hasAction: boolean;
+}
+
+/** The dialog that is open. */
+export interface ShownDialog extends ShownAlert {
+  /** Whether what was confirmed runs. */
+  readonly isPending: boolean;
+  /** What the action threw the last time, or null. */
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** What is shown now. The same object as long as nothing changes. */
+export interface AlertsShown {
+  /** The newest last. */
+  readonly toasts: readonly ShownAlert[];
+  /** The first of the dialogs that wait; the others come after it. */
+  readonly dialog: ShownDialog | null;
+}
+
+/** The alerts of a console, outside of React. */
+export interface AlertsStore {
+  show(message: AppMessage, handlers?: AlertHandlers): string;
+  dismiss(id: string): void;
+  /** Takes everything away without calling anybody, as when its user is gone. */
+  clear(): void;
+  /** The user's yes. @throws what the action threw, after it is shown */
+  confirm(id: string, input?: string): Promise<void>;
+  /** The user's no. Nothing while the action runs. */
+  cancel(id: string): void;
+  /** Keeps the toasts while they are hovered or focused (WCAG 2.2.1). */
+  holdToasts(isHeld: boolean): void;
+  getShown(): AlertsShown;
+  subscribe(listener: () => void): () => void;
+  /** Lets the time of toasts run; answers with the function that stops it. */
+  start(): () => void;
+}
+
+interface Entry extends ShownDialog {
+  readonly handlers: AlertHandlers;
+  readonly timer: PausableTimer | null;
+}
+
+const NOTHING: AlertsShown = { toasts: [], dialog: null };
+
+/** Makes the alerts (specification §3 and §4, "Alerts"). */
+export function createAlertsStore({
+  clock,
+  visibility,
+}: Pick<Platform, 'clock' | 'visibility'>): AlertsStore {
+  const listeners = new Set<() => void>();
+  /** Why the time of toasts stands still. */
+  const pauses = new Set<'held' | 'hidden' | 'stopped'>(['stopped']);
+  let lastId = 0;
+  let toasts: readonly Entry[] = [];
+  let dialogs: readonly Entry[] = [];
+  let shown = NOTHING;
+
+  const find = (id: string) => [...toasts, ...dialogs].find((entry) => entry.id === id);
+
+  function change(next: { toasts?: readonly Entry[]; dialogs?: readonly Entry[] }): void {
+    toasts = next.toasts ?? toasts;
+    dialogs = next.dialogs ?? dialogs;
+    shown = { toasts: next.toasts ?? shown.toasts, dialog: dialogs[0] ?? null };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function remove(id: string): void {
+    const entry = find(id);
+    if (!entry) return;
+    entry.timer?.pause();
+    const without = (list: readonly Entry[]) => list.filter((one) => one !== entry);
+    change(toasts.includes(entry) ? { toasts: without(toasts) } : { dialogs: without(dialogs) });
+  }
+
+  function update(id: string, facts: Partial<Entry>): void {
+    change({ dialogs: dialogs.map((one) => (one.id === id ? { ...one, ...facts } : one)) });
+  }
+
+  function setPaused(reason: 'held' | 'hidden' | 'stopped', isPaused: boolean): void {
+    if (isPaused) pauses.add(reason);
+    else pauses.delete(reason);
+    for (const { timer } of toasts) {
+      if (pauses.size > 0) timer?.pause();
+      else timer?.resume();
+    }
+  }
+
+  function show(message: AppMessage, handlers: AlertHandlers = {}): string {
+    lastId += 1;
+    const id = `alert-${lastId}`;
+    const { input } = handlers;
+    const hasAction = handlers.onConfirm !== undefined;
+    const base = { id, message, input, hasAction, handlers, isPending: false, failure: null };
+    if (isDialogMessage(message, { hasAction, hasInput: input !== undefined })) {
+      change({ dialogs: [...dialogs, { ...base, timer: null }] });
+      return id;
+    }
+    const timer = goesByItself(message)
+      ? createPausableTimer(clock, TOAST_DURATION_MS, () => remove(id))
+      : null;
+    if (pauses.size === 0) timer?.resume();
+    change({ toasts: [...toasts, { ...base, timer }] });
+    return id;
+  }
+
+  async function confirm(id: string, input?: string): Promise<void> {
+    const entry = find(id);
+    // Only what is open can be answered, and only once.
+    if (!entry || entry.isPending || (dialogs.includes(entry) && dialogs[0] !== entry)) return;
+    const { onConfirm } = entry.handlers;
+    if (!onConfirm || toasts.includes(entry)) {
+      remove(id);
+      await onConfirm?.(input);
+      return;
+    }
+    update(id, { isPending: true, failure: null });
+    try {
+      await onConfirm(input);
+    } catch (error) {
+      update(id, { isPending: false, failure: { error } });
+      throw error;
+    }
+    remove(id);
+  }
+
+  function cancel(id: string): void {
+    const entry = find(id);
+    if (!entry || entry.isPending) return;
+    remove(id);
+    entry.handlers.onCancel?.();
+  }
+
+  return {
+    show,
+    dismiss: remove,
+    clear() {
+      for (const { timer } of toasts) timer?.pause();
+      change({ toasts: [], dialogs: [] });
+    },
+    confirm,
+    cancel,
+    holdToasts: (isHeld) => setPaused('held', isHeld),
+    getShown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    start() {
+      const watch = () => setPaused('hidden', !visibility.isVisible());
+      const stopWatching = visibility.subscribe(watch);
+      watch();
+      setPaused('stopped', false);
+      return () => {
+        stopWatching();
+        setPaused('stopped', true);
+      };
+    },
+  };
+}
