@@ -1,13 +1,13 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { LOOKS, lookOf } from './look';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Plinth',
-    brandImage: null,
-    colorPrimary: '#3056d3',
-    colorSecondary: '#3056d3',
-    appBorderRadius: 10,
-  }),
+addons.setConfig({ theme: LOOKS.light });
+
+// One tool turns all of it: a dark story in a light frame cannot be judged.
+addons.register('plinth/look', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: lookOf(globals.theme) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });

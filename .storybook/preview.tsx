@@ -13,6 +13,8 @@ import { createCallGuard } from '../stories/support/call-guard';
 import { StoryClock } from '../stories/support/StoryClock';
 import { StoryServer } from '../stories/support/StoryServer';
 import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
+import { readableArgTypes } from './arg-types';
+import { DocsPage } from './DocsPage';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import '../src/app/portal.css';
 
@@ -46,6 +48,7 @@ async function startWorker() {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableArgTypes],
   initialGlobals,
   globalTypes,
   loaders: [mswLoader(startWorker)],
@@ -85,6 +88,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     viewport: { options: viewports },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'UI', 'Screens', 'Pages', 'Portal'] },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../src/components/ui/Badge';
-import { Row } from './support/layout';
+import { narrow, Row } from './support/layout';
 
 const meta = {
   title: 'UI/Badge',
@@ -28,11 +28,5 @@ export const Tones: Story = {
 
 export const LongText: Story = {
   args: { children: 'A role that somebody gave a name of many words, or'.repeat(3) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(240)],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/components/ui/Button';
 import { AddIcon, DeleteIcon } from '../../src/components/ui/icons';
-import { Row, Stack } from './support/layout';
+import { narrow, Row, Stack } from './support/layout';
 
 const meta = {
   title: 'UI/Button',
@@ -121,11 +121,5 @@ export const LongText: Story = {
     children:
       'A name of two hundred characters must not push the page aside, however long somebody made it, and so the words go on to the next line and stay inside the button, which grows in height',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(288)],
 };

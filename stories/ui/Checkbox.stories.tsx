@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../src/components/ui/Checkbox';
 import { Link } from '../../src/components/ui/Link';
-import { Row, Stack } from './support/layout';
+import { narrow, Row, Stack } from './support/layout';
 
 const meta = {
   title: 'UI/Checkbox',
@@ -152,11 +152,5 @@ export const LongTexts: Story = {
       'A sentence that helps to decide and needs more than the one line that there is room for.',
     errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(288)],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CodeField } from '../../src/components/ui/CodeField';
-import { Stack } from './support/layout';
+import { narrow, Stack } from './support/layout';
 
 const meta = {
   title: 'UI/CodeField',
@@ -100,11 +100,5 @@ export const LongTexts: Story = {
     description: 'Unbroken'.repeat(25),
     errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(288)],
 };

@@ -1,28 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Banner } from '../../src/components/ui/Banner';
 import { Button } from '../../src/components/ui/Button';
-import { Drawer, type DrawerProps } from '../../src/components/ui/Drawer';
+import { Drawer } from '../../src/components/ui/Drawer';
 import { EmptyState } from '../../src/components/ui/EmptyState';
-import { Stack } from './support/layout';
-
-function Opener(props: DrawerProps) {
-  const [isOpen, setOpen] = useState(props.isOpen ?? false);
-  return (
-    <div style={{ minBlockSize: 480 }}>
-      <Button onPress={() => setOpen(true)}>Notifications</Button>
-      <Drawer
-        {...props}
-        isOpen={isOpen}
-        onOpenChange={(isNowOpen) => {
-          setOpen(isNowOpen);
-          props.onOpenChange?.(isNowOpen);
-        }}
-      />
-    </div>
-  );
-}
+import { Opener, Stack } from './support/layout';
 
 const list = (count: number) => (
   <Stack>
@@ -44,7 +26,11 @@ const meta = {
     children: list(3),
     onOpenChange: fn(),
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => (
+    <Opener label="Notifications" isOpen={args.isOpen} onOpenChange={args.onOpenChange}>
+      {(held) => <Drawer {...args} {...held} />}
+    </Opener>
+  ),
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

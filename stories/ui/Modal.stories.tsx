@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/ui/Button';
-import { Modal, type ModalProps } from '../../src/components/ui/Modal';
+import { Modal } from '../../src/components/ui/Modal';
 import { TextField } from '../../src/components/ui/TextField';
-import { Stack } from './support/layout';
+import { Opener, Stack } from './support/layout';
 
 const onSave = fn();
-
-/** A page with a button that opens the dialog. */
-function Opener(props: ModalProps) {
-  const [isOpen, setOpen] = useState(props.isOpen ?? false);
-  return (
-    <div style={{ minBlockSize: 480 }}>
-      <Button onPress={() => setOpen(true)}>Open</Button>
-      <Modal
-        {...props}
-        isOpen={isOpen}
-        onOpenChange={(isNowOpen) => {
-          setOpen(isNowOpen);
-          props.onOpenChange?.(isNowOpen);
-        }}
-      />
-    </div>
-  );
-}
 
 const inviteForm = (
   <form
@@ -74,7 +55,11 @@ const meta = {
   beforeEach: () => {
     onSave.mockClear();
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => (
+    <Opener label="Open" isOpen={args.isOpen} onOpenChange={args.onOpenChange}>
+      {(held) => <Modal {...args} {...held} />}
+    </Opener>
+  ),
 } satisfies Meta<typeof Modal>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pager } from '../../src/components/ui/Pager';
+import { narrow } from './support/layout';
 
 const meta = {
   title: 'UI/Pager',
@@ -70,11 +71,5 @@ export const TotalsUnknownLast: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(320)],
 };

@@ -31,10 +31,10 @@ export const Indeterminate: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack>
-      <ProgressBar label="Importing" value={40} valueText="40 %" />
-      <ProgressBar label="Imported" value={100} valueText="100 %" tone="success" />
-      <ProgressBar label="Storage" value={82} valueText="82 % used" tone="warning" />
-      <ProgressBar label="Import failed" value={61} valueText="61 %" tone="danger" />
+      <ProgressBar label="Importing" value={40} valueText="40%" />
+      <ProgressBar label="Imported" value={100} valueText="100%" tone="success" />
+      <ProgressBar label="Storage" value={82} valueText="82% used" tone="warning" />
+      <ProgressBar label="Import failed" value={61} valueText="61%" tone="danger" />
     </Stack>
   ),
 };

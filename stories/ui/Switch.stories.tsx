@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '../../src/components/ui/Switch';
-import { Row } from './support/layout';
+import { narrow, Row } from './support/layout';
 
 const meta = {
   title: 'UI/Switch',
@@ -93,11 +93,5 @@ export const LongTexts: Story = {
     description:
       'A sentence that helps to decide and needs more than the one line that there is room for.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(288)],
 };

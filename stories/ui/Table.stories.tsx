@@ -5,8 +5,18 @@ import { Button } from '../../src/components/ui/Button';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { ErrorState } from '../../src/components/ui/ErrorState';
 import { Pager } from '../../src/components/ui/Pager';
+import { SearchField } from '../../src/components/ui/SearchField';
 import { Table, type TableKey } from '../../src/components/ui/Table';
-import type { PagePosition } from '../../src/domain/paging';
+import { clampPage, lastPageOf, type PagePosition } from '../../src/domain/paging';
+import {
+  canRemind,
+  type Invoice,
+  invoiceColumns,
+  invoiceKey,
+  invoiceLabel,
+  invoices,
+} from './support/invoices';
+import { narrow, Stack } from './support/layout';
 import {
   canSelect,
   columns,
@@ -23,6 +33,11 @@ const people = manyPeople(8);
 
 const PeopleTable = (props: ComponentProps<typeof Table<Person>>) => <Table<Person> {...props} />;
 
+/**
+ * A list of records as a semantic table. Rows are bare elements that render only when something of
+ * their own changes: keep `columns`, `rowActions` and `getRowLabel` stable. Checkboxes are native;
+ * Shift selects from the last one to this one. All rows share one menu, fetched when it is needed.
+ */
 const meta = {
   title: 'UI/Table',
   component: PeopleTable,
@@ -189,13 +204,7 @@ export const WithPager: Story = {
 
 /** In 320 pixels it scrolls inside its frame, which then can be reached by key. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(320)],
   render: () => <Paged total={23} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Users Assigned (23)' })).toBeVisible();
@@ -223,6 +232,64 @@ export const Columns: Story = {
       { id: 'state', header: 'State', cell: () => 'Paid', align: 'center', width: 120 },
       { id: 'sum', header: 'Amount', cell: () => '1,250.00', align: 'end' },
     ],
+  },
+};
+
+/** Everything that is held is held here; whoever has fewer records than before is put on a page. */
+function Invoices() {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<PagePosition>({ pageNumber: 1, pageSize: 5 });
+  const found = invoices.filter(({ customer }) =>
+    customer.toLowerCase().includes(text.trim().toLowerCase()),
+  );
+  const { pageSize } = asked;
+  const pageNumber = clampPage(
+    asked.pageNumber,
+    lastPageOf({ ...asked, totalRecords: found.length }),
+  );
+  return (
+    <Stack>
+      <SearchField label="Search invoices" isLabelHidden value={text} onChange={setText} />
+      <Table<Invoice>
+        caption={`Invoices (${found.length})`}
+        columns={invoiceColumns}
+        rows={found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)}
+        getRowKey={invoiceKey}
+        getRowLabel={invoiceLabel}
+        selectable
+        canSelect={canRemind}
+        footer={
+          <Pager value={{ pageNumber, pageSize }} onChange={setAsked} totalRecords={found.length} />
+        }
+      />
+    </Stack>
+  );
+}
+
+/**
+ * Data of your own: any record, any key, your own rule of what may be selected. The table asks for
+ * columns, rows and a key; the pager for a number of records. `clampPage` and `lastPageOf` put
+ * whoever stands behind the last page onto it.
+ */
+export const YourOwnData: Story = {
+  render: () => <Invoices />,
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('textbox', { name: 'Page of 9' });
+    await userEvent.type(page, '9{Enter}');
+    await expect(canvas.getByText('41 - 42 of 42')).toBeVisible();
+    // The list shrinks under the page that is shown (T103): to two pages, to one, to nothing.
+    const search = canvas.getByRole('searchbox', { name: 'Search invoices' });
+    await userEvent.type(search, 'contoso');
+    await expect(canvas.getByText('6 - 9 of 9')).toBeVisible();
+    await userEvent.type(search, ' x');
+    await expect(canvas.getByText('There are no matching records')).toBeVisible();
+    await expect(canvas.getByText('0 - 0 of 0')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.clear(search);
+    await expect(canvas.getByText('41 - 42 of 42')).toBeVisible();
   },
 };
 

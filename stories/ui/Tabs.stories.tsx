@@ -5,6 +5,7 @@ import { Badge } from '../../src/components/ui/Badge';
 import { PermissionsIcon, SettingsIcon, UsersIcon } from '../../src/components/ui/icons';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import { type TabItem, Tabs, type TabsProps } from '../../src/components/ui/Tabs';
+import { narrow } from './support/layout';
 
 const navigate = fn();
 
@@ -101,13 +102,7 @@ export const Narrow: Story = {
       content: `Permissions of category ${at + 1}.`,
     })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(320)],
 };
 
 export const LongTexts: Story = {

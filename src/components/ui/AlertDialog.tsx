@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { uiMessages } from '../../messages/en/ui';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
@@ -52,8 +52,6 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
   function AlertDialog({ isOpen, isPending = false, contentKey, className, ...props }, ref) {
     const t = useMessages(uiFeedbackMessages);
     const base = useMessages(uiMessages);
-    const titleId = useId();
-    const textId = useId();
     return (
       <DialogFrame
         ref={ref}
@@ -64,11 +62,10 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
           if (!isStillOpen) props.onCancel();
         }}
         isKeyboardDismissDisabled={isPending}
-        titleId={titleId}
-        textId={textId}
+        hasText
         className={className}
       >
-        {() => (
+        {({ titleId, textId }) => (
           <AlertDialogLayout
             {...props}
             isPending={isPending}

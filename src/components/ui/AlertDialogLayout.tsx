@@ -1,12 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { uiMessages } from '../../messages/en/ui';
 import { useMessages } from '../../messages/messages';
-import { mediaDown } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
-import { FOCUS_RING } from './control-css';
-import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
-import { useOverflow } from './useOverflow';
+import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
+import { TONE_ICONS } from './tone-icons';
 
 interface AlertDialogLayoutProps {
   title: string;
@@ -25,21 +23,10 @@ interface AlertDialogLayoutProps {
   textId: string;
 }
 
-const ICONS = {
-  info: InfoIcon,
-  success: SuccessIcon,
-  warning: WarningIcon,
-  danger: DangerIcon,
-} as const;
-
 const Body = /* @__PURE__ */ styled(
   'div',
   () => `
-  min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  overflow-wrap: anywhere;
-  &:focus-visible { ${FOCUS_RING} outline-offset: -2px; }
+  ${DIALOG_BODY}
   & > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -74,29 +61,17 @@ const Body = /* @__PURE__ */ styled(
     background: var(--plinth-danger-soft);
     color: var(--plinth-danger-text);
   }
-  & h2 {
-    margin: 0;
-    padding-block-start: 6px;
-    font-size: var(--plinth-font-size-lg);
-    font-weight: 600;
-    line-height: 24px;
-    letter-spacing: -0.01em;
-  }
+  & h2 { ${DIALOG_HEADING} padding-block-start: 6px; }
   & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: 8px; }
   `,
 );
 
 const Footer = /* @__PURE__ */ styled(
-  'footer',
-  () => `
-  flex: none;
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
+  DialogFooter,
+  `
   padding: 0 24px 20px;
+  border: 0;
   /* Both words share a place, so that the button keeps its width. */
   & [data-slot='button-label'] { display: grid; }
   & [data-slot='button-label'] > span { grid-area: 1 / 1; }
@@ -111,9 +86,6 @@ const Footer = /* @__PURE__ */ styled(
   @keyframes plinth-no-click {
     from { pointer-events: none; }
   }
-  ${mediaDown('sm')} {
-    & > button { flex: 1 1 auto; }
-  }
   `,
 );
 
@@ -121,17 +93,10 @@ const Footer = /* @__PURE__ */ styled(
 export function AlertDialogLayout(props: AlertDialogLayoutProps) {
   const { tone = 'info', isPending, showCancel = true, hasField = false } = props;
   const t = useMessages(uiMessages);
-  const body = useRef<HTMLDivElement>(null);
-  const isScrollable = useOverflow(body);
-  const Icon = ICONS[tone];
+  const Icon = TONE_ICONS[tone];
   return (
     <>
-      <Body
-        ref={body}
-        data-slot="dialog-body"
-        data-tone={tone}
-        {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': props.titleId })}
-      >
+      <Body {...useDialogBody(props.titleId)} data-tone={tone}>
         <div>
           <span data-slot="alert-icon" aria-hidden>
             <Icon />

@@ -3,7 +3,8 @@ import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
-import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
+import { CloseIcon } from './icons';
+import { TONE_ICONS } from './tone-icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link Banner}. What a native div takes is passed on to it. */
@@ -24,13 +25,6 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
    */
   announce?: 'polite' | 'assertive' | 'off' | undefined;
 }
-
-const ICONS = {
-  info: InfoIcon,
-  success: SuccessIcon,
-  warning: WarningIcon,
-  danger: DangerIcon,
-} as const;
 
 const Root = /* @__PURE__ */ styled(
   'div',
@@ -87,7 +81,7 @@ export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(fu
   ref,
 ) {
   const t = useMessages(uiFeedbackMessages);
-  const Icon = ICONS[tone];
+  const Icon = TONE_ICONS[tone];
   const manner = announce ?? (tone === 'danger' ? 'assertive' : 'polite');
   const role = { polite: 'status', assertive: 'alert', off: undefined }[manner];
   return (

@@ -1,17 +1,11 @@
-import {
-  type ComponentPropsWithoutRef,
-  type FocusEvent,
-  forwardRef,
-  type MouseEvent,
-  type PointerEvent,
-  useId,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { uiMessages } from '../../messages/en/ui';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { ACTION, ACTION_PRIMARY, ACTION_SECONDARY } from './control-css';
+import { idList } from './field-ids';
 import { Spinner } from './Spinner';
-import { useHint } from './useHint';
+import { useDisabledReason } from './useDisabledReason';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link Button}. What a native button takes is passed on to it. */
@@ -81,14 +75,8 @@ const Root = /* @__PURE__ */ styled(
     box-shadow: var(--plinth-shadow-control);
   }
   &[data-variant='danger']:is(:hover, :active) { background: var(--plinth-danger-hover); }
-  &[data-disabled] {
-    cursor: not-allowed;
-    background: var(--plinth-surface-hover);
-    border-color: var(--plinth-border);
-    color: var(--plinth-text-disabled);
-    box-shadow: none;
-  }
   &[data-disabled]:is([data-variant], :hover, :active) {
+    cursor: not-allowed;
     background: var(--plinth-surface-hover);
     border-color: var(--plinth-border);
     color: var(--plinth-text-disabled);
@@ -139,9 +127,8 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
   ref,
 ) {
   const t = useMessages(uiMessages);
-  const hint = useHint();
-  const reasonId = useId();
   const reason = isDisabled && disabledReason ? disabledReason : undefined;
+  const why = useDisabledReason(reason, native);
   const isBlocked = isDisabled || isPending === true;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
@@ -149,7 +136,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       // Also keeps a form from being sent, by press or by Enter in a field.
       event.preventDefault();
       event.stopPropagation();
-      if (reason) hint.show(event.currentTarget, reason, 'focus');
+      why.show(event.currentTarget);
       return;
     }
     if (type === 'submit' && event.detail > 1) {
@@ -161,34 +148,13 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
     onPress?.(event);
   }
 
-  const explain = reason && {
-    'aria-describedby': [native['aria-describedby'], reasonId].filter(Boolean).join(' '),
-    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
-      native.onFocus?.(event);
-      if (event.currentTarget.matches(':focus-visible')) {
-        hint.show(event.currentTarget, reason, 'focus');
-      }
-    },
-    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
-      native.onBlur?.(event);
-      hint.hide();
-    },
-    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
-      native.onPointerEnter?.(event);
-      if (event.pointerType === 'mouse') hint.show(event.currentTarget, reason, 'hover');
-    },
-    onPointerLeave: (event: PointerEvent<HTMLButtonElement>) => {
-      native.onPointerLeave?.(event);
-      if (event.pointerType === 'mouse') hint.hide(event.relatedTarget);
-    },
-  };
-
   return (
     <>
       <Root
         data-slot="button"
         {...native}
-        {...explain}
+        {...why.listeners}
+        aria-describedby={idList(native['aria-describedby'], why.id)}
         ref={ref}
         type={type}
         data-variant={variant}
@@ -211,12 +177,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       {isPending !== undefined && (
         <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>
       )}
-      {reason && (
-        <span hidden id={reasonId}>
-          {reason}
-        </span>
-      )}
-      {reason && hint.element}
+      {why.element}
     </>
   );
 });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { StyledComponent } from '../../theme/styled';
 import { FieldTexts } from './FieldTexts';
+import { fieldIds, idList } from './field-ids';
 import { useDisabledReason } from './useDisabledReason';
 
 /** Either a label that is seen, or a name that is only heard: in a table, for example. */
@@ -107,10 +108,9 @@ export function Choice({
     () => input.current,
   );
   const reason = isDisabled && disabledReason ? disabledReason : undefined;
-  const why = useDisabledReason(reason);
-  const descriptionId = description ? `${id}-description` : undefined;
-  const errorId = errorText ? `${id}-error` : undefined;
-  const describedBy = [errorId, descriptionId, reason && why.id, native['aria-describedby']];
+  const why = useDisabledReason(reason, { onFocus, onBlur });
+  const { onPointerEnter, onPointerLeave, ...focus } = why.listeners;
+  const { descriptionId, errorId, describedBy } = fieldIds(id, { description, errorText });
 
   useEffect(() => {
     // HTML has no attribute for it.
@@ -142,11 +142,7 @@ export function Choice({
       data-invalid={errorText ? '' : undefined}
       className={className}
     >
-      <label
-        data-slot="choice-row"
-        onPointerEnter={reason ? why.onPointerEnter : undefined}
-        onPointerLeave={reason ? why.onPointerLeave : undefined}
-      >
+      <label data-slot="choice-row" {...{ onPointerEnter, onPointerLeave }}>
         <input
           {...native}
           {...(isSelected === undefined
@@ -161,17 +157,10 @@ export function Choice({
           disabled={isDisabled && !reason}
           aria-disabled={reason ? true : undefined}
           aria-invalid={errorText ? true : undefined}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          aria-describedby={idList(describedBy, why.id, native['aria-describedby'])}
           onClick={handleClick}
           onChange={handleChange}
-          onFocus={(event) => {
-            onFocus?.(event);
-            why.onFocus(event);
-          }}
-          onBlur={(event) => {
-            onBlur?.(event);
-            if (reason) why.onBlur();
-          }}
+          {...focus}
         />
         {label !== undefined && <span data-slot="choice-label">{label}</span>}
       </label>

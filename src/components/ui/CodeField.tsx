@@ -11,7 +11,8 @@ import {
 import { toDigits } from '../../domain/text/digits';
 import { boxActivity, codeAfterEdit, insertText } from './code-edit';
 import { CodeBoxes } from './code-field-css';
-import { Field, type FieldProps, fieldIds } from './Field';
+import { Field, type FieldProps } from './Field';
+import { controlProps } from './field-ids';
 import { useFieldSelection } from './useFieldSelection';
 
 /** Props of {@link CodeField}. What a native input takes is passed on to it. */
@@ -86,8 +87,6 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
     const [selection, look] = useFieldSelection(input);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-    const describedBy = [fieldIds(id, props).describedBy, native['aria-describedby']];
-
     /** A reset of the form reaches the element only; React and we would miss the same code again. */
     function takeReset(field: HTMLInputElement): void {
       const code = field.value;
@@ -155,14 +154,10 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
               {...native}
               {...(value === undefined ? { defaultValue } : { value: draft ?? value })}
               ref={input}
-              id={id}
+              {...controlProps(id, props)}
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
-              required={isRequired}
-              disabled={isDisabled}
-              aria-invalid={errorText ? true : undefined}
-              aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
               onChange={handleChange}
               onPaste={handlePaste}
               onCompositionEnd={(event) => {

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
@@ -15,6 +15,15 @@ export interface OpenState {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
+/** What the content of a dialog needs of its frame. */
+export interface DialogTools {
+  /** For the heading. */
+  readonly titleId: string;
+  /** For the text that is read when it opens. */
+  readonly textId: string;
+  close(): void;
+}
+
 interface DialogFrameProps extends OpenState {
   kind: 'modal' | 'alert' | 'drawer';
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -23,10 +32,10 @@ interface DialogFrameProps extends OpenState {
   /** Another key is another dialog in the same place: the focus starts anew, and goes back to what
    * opened the first. */
   contentKey?: string | undefined;
-  titleId: string;
-  textId?: string | undefined;
+  /** Whether there is a text beside the heading. */
+  hasText: boolean;
   className?: string | undefined;
-  children: (close: () => void) => ReactNode;
+  children: (tools: DialogTools) => ReactNode;
 }
 
 // Closing is not animated, nor does it wait for an opening that is still being drawn: the page and
@@ -110,10 +119,9 @@ const Panel = /* @__PURE__ */ styled(
  * goes back to what opened it. It can be used while its opening is still being drawn.
  */
 export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFrameProps>(
-  function DialogFrame(
-    { kind, size, contentKey, titleId, textId, className, children, ...overlay },
-    ref,
-  ) {
+  function DialogFrame({ kind, size, contentKey, hasText, className, children, ...overlay }, ref) {
+    const titleId = useId();
+    const textId = useId();
     // Opened before its place is there, the page would not become inert.
     if (!usePortalContainer()) return null;
     return (
@@ -136,9 +144,9 @@ export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFramePr
               data-kind={kind}
               data-size={size}
               aria-labelledby={titleId}
-              aria-describedby={textId}
+              aria-describedby={hasText ? textId : undefined}
             >
-              {({ close }) => children(close)}
+              {({ close }) => children({ titleId, textId, close })}
             </Panel>
           </AriaModal>
         </Backdrop>

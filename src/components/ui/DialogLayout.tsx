@@ -1,14 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { uiMessages } from '../../messages/en/ui';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
-import { mediaDown } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
-import { FOCUS_RING } from './control-css';
-import type { OpenState } from './DialogFrame';
+import type { DialogTools, OpenState } from './DialogFrame';
+import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
-import { useOverflow } from './useOverflow';
 
 /** Content of a dialog; a function is given what closes the dialog. */
 type DialogContent = ReactNode | ((close: () => void) => ReactNode);
@@ -37,28 +35,18 @@ export interface DialogProps extends OpenState {
   className?: string | undefined;
 }
 
-interface DialogLayoutProps extends Omit<DialogProps, keyof OpenState | 'className'> {
-  titleId: string;
-  textId: string;
-  close: () => void;
-}
+type DialogLayoutProps = Omit<DialogProps, keyof OpenState | 'className'> & DialogTools;
 
 const Header = /* @__PURE__ */ styled(
   'header',
-  `
+  () => `
   display: flex;
   align-items: flex-start;
   gap: 12px;
   padding-block: 18px 14px;
   padding-inline: 24px 16px;
   & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  & h2 {
-    margin: 0;
-    font-size: var(--plinth-font-size-lg);
-    font-weight: 600;
-    line-height: 24px;
-    letter-spacing: -0.01em;
-  }
+  & h2 { ${DIALOG_HEADING} }
   & p { margin: 4px 0 0; color: var(--plinth-text-muted); }
   /* A heading of many lines must leave room for what it heads. */
   max-block-size: 40%;
@@ -70,32 +58,10 @@ const Header = /* @__PURE__ */ styled(
 const Body = /* @__PURE__ */ styled(
   'div',
   () => `
-  flex: 1 1 auto;
-  min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  overflow-wrap: anywhere;
-  &:focus-visible { ${FOCUS_RING} outline-offset: -2px; }
+  ${DIALOG_BODY}
   & > div { padding: 4px 24px 24px; }
   &[data-scrollable] { border-block-start: 1px solid var(--plinth-border); }
   &[data-scrollable] > div { padding-block-start: 16px; }
-  `,
-);
-
-const Footer = /* @__PURE__ */ styled(
-  'footer',
-  () => `
-  flex: none;
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-  padding: 14px 24px;
-  border-block-start: 1px solid var(--plinth-border);
-  ${mediaDown('sm')} {
-    & > button { flex: 1 1 auto; }
-  }
   `,
 );
 
@@ -107,14 +73,6 @@ export function DialogLayout(props: DialogLayoutProps) {
   const { title, description, children, footer, isCloseDisabled = false, close } = props;
   const t = useMessages(uiFeedbackMessages);
   const base = useMessages(uiMessages);
-  const body = useRef<HTMLDivElement>(null);
-  const isScrollable = useOverflow(body);
-  const reach = isScrollable && {
-    tabIndex: 0,
-    role: 'group',
-    'aria-labelledby': props.titleId,
-    'data-scrollable': '',
-  };
   return (
     <>
       <Header data-slot="dialog-header">
@@ -132,10 +90,10 @@ export function DialogLayout(props: DialogLayoutProps) {
           <CloseIcon aria-hidden />
         </IconButton>
       </Header>
-      <Body ref={body} data-slot="dialog-body" {...reach}>
+      <Body {...useDialogBody(props.titleId)}>
         <div>{filled(children, close)}</div>
       </Body>
-      {footer && <Footer data-slot="dialog-footer">{filled(footer, close)}</Footer>}
+      {footer && <DialogFooter data-slot="dialog-footer">{filled(footer, close)}</DialogFooter>}
     </>
   );
 }

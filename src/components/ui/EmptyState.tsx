@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from '../../theme/styled';
 import { EmptyIcon } from './icons';
 
@@ -68,23 +68,18 @@ export const StateFrame = /* @__PURE__ */ styled(
 );
 
 /** Empty is designed: what this is, why there is nothing, what to do. */
-export function EmptyState({
-  title,
-  text,
-  icon,
-  actions,
-  headingLevel = 2,
-  className,
-}: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <StateFrame data-slot="empty-state" className={className}>
-      <span data-slot="state-icon" aria-hidden>
-        {icon ?? <EmptyIcon />}
-      </span>
-      <Heading>{title}</Heading>
-      {text && <p>{text}</p>}
-      {actions && <div data-slot="state-actions">{actions}</div>}
-    </StateFrame>
-  );
-}
+export const EmptyState = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyStateProps>(
+  function EmptyState({ title, text, icon, actions, headingLevel = 2, className }, ref) {
+    const Heading = `h${headingLevel}` as const;
+    return (
+      <StateFrame ref={ref} data-slot="empty-state" className={className}>
+        <span data-slot="state-icon" aria-hidden>
+          {icon ?? <EmptyIcon />}
+        </span>
+        <Heading>{title}</Heading>
+        {text && <p>{text}</p>}
+        {actions && <div data-slot="state-actions">{actions}</div>}
+      </StateFrame>
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
 import { Button } from './Button';
@@ -20,31 +21,29 @@ export interface ErrorStateProps {
 }
 
 /** A part that failed, where its content would be; the rest of the page lives on. */
-export function ErrorState({
-  title,
-  text,
-  onRetry,
-  isRetrying = false,
-  headingLevel = 2,
-  className,
-}: ErrorStateProps) {
-  const t = useMessages(uiFeedbackMessages);
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <StateFrame data-slot="error-state" role="alert" className={className}>
-      <span data-slot="state-icon" data-tone="danger" aria-hidden>
-        <WarningIcon />
-      </span>
-      <Heading>{title}</Heading>
-      {text && <p>{text}</p>}
-      {onRetry && (
-        <div data-slot="state-actions">
-          <Button isPending={isRetrying} onPress={onRetry}>
-            <RetryIcon aria-hidden />
-            {t('tryAgain')}
-          </Button>
-        </div>
-      )}
-    </StateFrame>
-  );
-}
+export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateProps>(
+  function ErrorState(
+    { title, text, onRetry, isRetrying = false, headingLevel = 2, className },
+    ref,
+  ) {
+    const t = useMessages(uiFeedbackMessages);
+    const Heading = `h${headingLevel}` as const;
+    return (
+      <StateFrame ref={ref} data-slot="error-state" role="alert" className={className}>
+        <span data-slot="state-icon" data-tone="danger" aria-hidden>
+          <WarningIcon />
+        </span>
+        <Heading>{title}</Heading>
+        {text && <p>{text}</p>}
+        {onRetry && (
+          <div data-slot="state-actions">
+            <Button isPending={isRetrying} onPress={onRetry}>
+              <RetryIcon aria-hidden />
+              {t('tryAgain')}
+            </Button>
+          </div>
+        )}
+      </StateFrame>
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled';
 import { FIELD_TEXTS, FieldTexts } from './FieldTexts';
+import { fieldIds } from './field-ids';
 
 /** What every field of a form has around its control. */
 export interface FieldProps {
@@ -51,17 +52,6 @@ const Root = /* @__PURE__ */ styled(
   ${FIELD_TEXTS}
   `,
 );
-
-/** The ids that tie a field's texts to its control. */
-export function fieldIds(id: string, { description, errorText }: FieldProps) {
-  const descriptionId = description ? `${id}-description` : undefined;
-  const errorId = errorText ? `${id}-error` : undefined;
-  return {
-    descriptionId,
-    errorId,
-    describedBy: [errorId, descriptionId].filter(Boolean).join(' ') || undefined,
-  };
-}
 
 /** Props of {@link Field}. */
 export interface FieldFrameProps extends FieldProps {

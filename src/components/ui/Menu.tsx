@@ -109,17 +109,9 @@ const Surface = /* @__PURE__ */ styled(
   Popover,
   () => `
   ${FLOATING}
-  box-sizing: border-box;
   min-inline-size: 208px;
   max-inline-size: min(360px, calc(100vw - 16px));
   overflow: auto;
-  font-family: var(--plinth-font-family);
-  font-size: var(--plinth-font-size-md);
-  line-height: 20px;
-  outline: none;
-  transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
-  &[data-entering], &[data-exiting] { opacity: 0; }
-  @media (prefers-reduced-motion: reduce) { transition: none; }
   & [data-slot='menu-header'] {
     padding: 12px 14px;
     border-block-end: 1px solid var(--plinth-border);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { MenuItem as AriaMenuItem, Separator } from 'react-aria-components';
 import { isSafeHref } from '../../domain/text/safe-href';
 
@@ -105,43 +105,47 @@ export interface MenuItemProps {
   isDisabled?: boolean | undefined;
   /** Why it is disabled: its second line. It can then still be reached by key. @default none */
   disabledReason?: string | undefined;
+  /** Called when it is chosen. */
   onAction?: (() => void) | undefined;
 }
 
 /** An action of a `Menu`. */
-export function MenuItem(props: MenuItemProps) {
-  const { id, children, textValue, icon, end, href, tone = 'neutral', onAction } = props;
-  const reason = props.isDisabled && props.disabledReason ? props.disabledReason : undefined;
-  const text = reason ?? props.description;
-  const isUnsafe = href !== undefined && !isSafeHref(href);
-  // React-aria skips disabled items, and a reason that cannot be reached explains nothing: such an
-  // item is only marked, does nothing and leaves the menu open.
-  const target = reason
-    ? {
-        shouldCloseOnSelect: false,
-        render: (native: object) => <div {...native} aria-disabled="true" />,
-      }
-    : { isDisabled: props.isDisabled || isUnsafe, onAction, ...(isUnsafe ? {} : { href }) };
+export const MenuItem = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuItemProps>(
+  function MenuItem(props, ref) {
+    const { id, children, textValue, icon, end, href, tone = 'neutral', onAction } = props;
+    const reason = props.isDisabled && props.disabledReason ? props.disabledReason : undefined;
+    const text = reason ?? props.description;
+    const isUnsafe = href !== undefined && !isSafeHref(href);
+    // React-aria skips disabled items, and a reason that cannot be reached explains nothing: such an
+    // item is only marked, does nothing and leaves the menu open.
+    const target = reason
+      ? {
+          shouldCloseOnSelect: false,
+          render: (native: object) => <div {...native} aria-disabled="true" />,
+        }
+      : { isDisabled: props.isDisabled || isUnsafe, onAction, ...(isUnsafe ? {} : { href }) };
 
-  return (
-    <AriaMenuItem
-      id={id}
-      data-slot="menu-item"
-      data-tone={tone}
-      textValue={textValue ?? (typeof children === 'string' ? children : '')}
-      {...target}
-    >
-      {icon && (
-        <span data-slot="menu-item-icon" aria-hidden>
-          {icon}
-        </span>
-      )}
-      <span data-slot="menu-item-label">{children}</span>
-      {text && <span data-slot="menu-item-text">{text}</span>}
-      {end && <span data-slot="menu-item-end">{end}</span>}
-    </AriaMenuItem>
-  );
-}
+    return (
+      <AriaMenuItem
+        ref={ref}
+        id={id}
+        data-slot="menu-item"
+        data-tone={tone}
+        textValue={textValue ?? (typeof children === 'string' ? children : '')}
+        {...target}
+      >
+        {icon && (
+          <span data-slot="menu-item-icon" aria-hidden>
+            {icon}
+          </span>
+        )}
+        <span data-slot="menu-item-label">{children}</span>
+        {text && <span data-slot="menu-item-text">{text}</span>}
+        {end && <span data-slot="menu-item-end">{end}</span>}
+      </AriaMenuItem>
+    );
+  },
+);
 
 /** A line between items. */
 export function MenuSeparator() {

@@ -1,6 +1,6 @@
-import { forwardRef, useId } from 'react';
-import { DialogFrame } from './DialogFrame';
-import { DialogLayout, type DialogProps } from './DialogLayout';
+import { forwardRef } from 'react';
+import { ContentDialog } from './ContentDialog';
+import type { DialogProps } from './DialogLayout';
 
 /** Props of {@link Modal}. */
 export interface ModalProps extends DialogProps {
@@ -13,27 +13,8 @@ export interface ModalProps extends DialogProps {
  * in its corner close it, and the focus goes back to what opened it. A ref is to the dialog.
  */
 export const Modal = /* @__PURE__ */ forwardRef<HTMLElement, ModalProps>(function Modal(
-  { size = 'md', isOpen, defaultOpen, onOpenChange, className, ...layout },
+  { size = 'md', ...dialog },
   ref,
 ) {
-  const { description, isDismissable = false, isCloseDisabled = false } = layout;
-  const titleId = useId();
-  const textId = useId();
-  return (
-    <DialogFrame
-      ref={ref}
-      kind="modal"
-      size={size}
-      isOpen={isOpen}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable && !isCloseDisabled}
-      isKeyboardDismissDisabled={isCloseDisabled}
-      titleId={titleId}
-      textId={description ? textId : undefined}
-      className={className}
-    >
-      {(close) => <DialogLayout {...layout} titleId={titleId} textId={textId} close={close} />}
-    </DialogFrame>
-  );
+  return <ContentDialog {...dialog} ref={ref} kind="modal" size={size} />;
 });

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
+  /** What the page is about: its heading of the first level. */
   title: string;
   /** A sentence under the heading. @default none */
-  text?: string;
+  text?: string | undefined;
   /** Buttons at the end of the line. @default none */
   actions?: ReactNode;
 }
@@ -37,15 +38,17 @@ const Header = /* @__PURE__ */ styled(
   `,
 );
 
-/** The heading of a page. A route change moves focus to it (contract §4.10). */
-export function PageHeader({ title, text, actions }: PageHeaderProps) {
-  return (
-    <Header data-slot="page-header">
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        {text && <p>{text}</p>}
-      </div>
-      {actions}
-    </Header>
-  );
-}
+/** The heading of a page. A route change moves focus to it (contract §4.10). A ref is to the whole. */
+export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(
+  function PageHeader({ title, text, actions }, ref) {
+    return (
+      <Header ref={ref} data-slot="page-header">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {text && <p>{text}</p>}
+        </div>
+        {actions}
+      </Header>
+    );
+  },
+);

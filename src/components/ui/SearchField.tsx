@@ -2,6 +2,8 @@ import { forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } fr
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
+import { VISUALLY_HIDDEN } from './control-css';
+import { idList } from './field-ids';
 import { IconButton } from './IconButton';
 import { CloseIcon, SearchIcon } from './icons';
 import { Spinner } from './Spinner';
@@ -34,19 +36,7 @@ const Root = /* @__PURE__ */ styled(
   `,
 );
 
-const Unlabelled = /* @__PURE__ */ styled(
-  Root,
-  `
-  & > label {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  `,
-);
+const Unlabelled = /* @__PURE__ */ styled(Root, () => `& > label { ${VISUALLY_HIDDEN} }`);
 
 /**
  * A native search field. Escape and a button clear it; an Escape with nothing to clear goes on, so
@@ -89,9 +79,7 @@ export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFi
         placeholder={field.placeholder || ' '}
         ref={input}
         type="search"
-        aria-describedby={
-          [hint && hintId, field['aria-describedby']].filter(Boolean).join(' ') || undefined
-        }
+        aria-describedby={idList(hint && hintId, field['aria-describedby'])}
         onKeyDown={handleKeyDown}
         startSlot={isBusy ? <Spinner /> : <SearchIcon aria-hidden />}
         endSlot={

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link Skeleton}. */
@@ -38,14 +39,13 @@ const Root = /* @__PURE__ */ styled(
  * The shape of what comes. Decoration: say once, in words, that the list loads. It is an empty
  * picture because its size is then an attribute, which a strict policy allows from a server too.
  */
-export function Skeleton({
-  shape = 'text',
-  width = '100%',
-  height = 14,
-  className,
-}: SkeletonProps) {
+export const Skeleton = /* @__PURE__ */ forwardRef<SVGSVGElement, SkeletonProps>(function Skeleton(
+  { shape = 'text', width = '100%', height = 14, className },
+  ref,
+) {
   return (
     <Root
+      ref={ref}
       aria-hidden
       data-slot="skeleton"
       data-shape={shape}
@@ -54,4 +54,4 @@ export function Skeleton({
       className={className}
     />
   );
-}
+});

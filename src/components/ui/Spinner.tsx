@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { styled } from '../../theme/styled';
 
 const Root = /* @__PURE__ */ styled(
@@ -24,17 +25,22 @@ const Root = /* @__PURE__ */ styled(
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** 16 or 24 pixels. @default 'md' */
-  size?: 'md' | 'lg';
-  className?: string;
+  size?: 'md' | 'lg' | undefined;
+  /** A class of yours. @default none */
+  className?: string | undefined;
 }
 
 /**
  * A turning ring in the colour of the text around it. It is decoration: what is waited for is said
  * in words beside it. Under reduced motion it stands still, as a ring with a gap.
  */
-export function Spinner({ size = 'md', className }: SpinnerProps) {
+export const Spinner = /* @__PURE__ */ forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(
+  { size = 'md', className },
+  ref,
+) {
   return (
     <Root
+      ref={ref}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
@@ -48,4 +54,4 @@ export function Spinner({ size = 'md', className }: SpinnerProps) {
       <path d="M14 8a6 6 0 0 0-6-6" strokeLinecap="round" />
     </Root>
   );
-}
+});

@@ -17,9 +17,9 @@ import { TABLE } from './table/table-css';
 import type { TableProps } from './table/table-props';
 import { useActionsMenu } from './table/useActionsMenu';
 import { useBodyEvents } from './table/useBodyEvents';
-import { useInlineOverflow } from './table/useInlineOverflow';
 import { useTableSelection } from './table/useTableSelection';
 import { useHint } from './useHint';
+import { useOverflow } from './useOverflow';
 
 export type {
   TableAction,
@@ -39,7 +39,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
   const t = useMessages(uiDataMessages);
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
-  const isScrolled = useInlineOverflow(region);
+  const isScrolled = useOverflow(region, 'inline');
   const hint = useHint();
   const menu = useActionsMenu((anchor) => hint.show(anchor, t('menuFailed'), 'focus'));
 

@@ -89,6 +89,7 @@ const Root = /* @__PURE__ */ styled(
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & [data-slot='tab'] > :not([data-slot='tab-label']) { flex: none; }
   & [data-slot='tab'] svg { flex: none; inline-size: 16px; block-size: 16px; }
   & [data-slot='tab'][data-hovered] { color: var(--plinth-text); background: var(--plinth-surface-hover); }
   & [data-slot='tab'][data-selected] { color: var(--plinth-brand-text); }

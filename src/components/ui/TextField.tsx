@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION } from './control-css';
-import { Field, type FieldProps, fieldIds } from './Field';
+import { Field, type FieldProps } from './Field';
+import { controlProps } from './field-ids';
 
 /**
  * Props of {@link TextField}. What a native input takes is passed on to it, `autoComplete`,
@@ -64,8 +65,10 @@ const Control = /* @__PURE__ */ styled(
     font-size: var(--plinth-font-size-md);
     line-height: 20px;
     outline: none;
-    /* An address typed on a right-to-left page keeps its order. */
+    /* An address typed on a right-to-left page keeps its order, and starts where the label does. */
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & > input::placeholder { color: var(--plinth-text-subtle); opacity: 1; }
   & > input:is(:autofill, :autofill:hover, :autofill:focus) {
@@ -85,6 +88,7 @@ const Control = /* @__PURE__ */ styled(
     outline: 2px solid var(--plinth-focus-ring);
     outline-offset: -1px;
   }
+  &:has(> input[readonly]) { background: var(--plinth-surface-sunken); box-shadow: none; }
   &[data-invalid] { border-color: var(--plinth-danger-text); }
   &[data-disabled] {
     background: var(--plinth-surface-hover);
@@ -128,8 +132,6 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
     } = props;
     const madeId = useId();
     const id = ownId ?? madeId;
-    const isInvalid = Boolean(errorText);
-    const describedBy = [fieldIds(id, props).describedBy, native['aria-describedby']];
     // A slot of a caller that wraps the field, such as PasswordField, names the whole.
     const { 'data-slot': slot = 'text-field', ...input } = native as typeof native & {
       'data-slot'?: string;
@@ -139,19 +141,15 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
       <Field {...{ id, slot, label, labelAction, description, errorText, className, notice }}>
         <Control
           data-size={size}
-          data-invalid={isInvalid ? '' : undefined}
+          data-invalid={errorText ? '' : undefined}
           data-disabled={isDisabled ? '' : undefined}
         >
           {startSlot && <span data-slot="field-start">{startSlot}</span>}
           <input
             {...input}
             ref={ref}
-            id={id}
+            {...controlProps(id, props)}
             type={type}
-            required={isRequired}
-            disabled={isDisabled}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
             // A value without a listener is what the caller asked for: a field that only shows.
             readOnly={native.readOnly ?? (native.value !== undefined && !onChange)}

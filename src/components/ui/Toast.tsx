@@ -2,7 +2,8 @@ import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
+import { CloseIcon } from './icons';
+import { TONE_ICONS } from './tone-icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A short message that does not stop anybody. */
@@ -17,13 +18,6 @@ export interface ToastItem {
   /** One thing to do about it, such as "Undo". It does not dismiss the toast. @default none */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
-
-const ICONS = {
-  info: InfoIcon,
-  success: SuccessIcon,
-  warning: WarningIcon,
-  danger: DangerIcon,
-} as const;
 
 /** CSS of toasts, used once by their region. */
 export const TOAST = `
@@ -72,7 +66,7 @@ interface ToastProps {
 export function Toast({ toast, onDismiss }: ToastProps) {
   const { id, tone, title, text, action } = toast;
   const t = useMessages(uiFeedbackMessages);
-  const Icon = ICONS[tone];
+  const Icon = TONE_ICONS[tone];
   return (
     <li data-slot="toast" data-tone={tone} data-toast-id={id}>
       <Icon aria-hidden />

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, forwardRef, type ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
 import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
@@ -31,17 +31,20 @@ const Box = /* @__PURE__ */ styled(
 
 /**
  * Words about an element, on hover after a moment and on focus at once; Escape hides it, and the
- * pointer may move onto it (WCAG 1.4.13).
+ * pointer may move onto it (WCAG 1.4.13). A ref is to the words; the element keeps its own.
  */
-export function Tooltip({ text, children, placement = 'top', defaultOpen }: TooltipProps) {
+export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { text, children, placement = 'top', defaultOpen },
+  ref,
+) {
   return (
     <OverlayEnvironment>
       <TooltipTrigger delay={400} closeDelay={100} defaultOpen={defaultOpen}>
         <Focusable>{children as Target}</Focusable>
-        <Box data-slot="tooltip" placement={placement} offset={6}>
+        <Box ref={ref} data-slot="tooltip" placement={placement} offset={6}>
           {text}
         </Box>
       </TooltipTrigger>
     </OverlayEnvironment>
   );
-}
+});

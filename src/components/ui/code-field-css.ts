@@ -8,6 +8,10 @@ export const CodeBoxes = /* @__PURE__ */ styled(
   'div',
   `
   container-type: inline-size;
+  /* The input is wider than its boxes, by the caret after the last digit: it must not widen the page. */
+  margin-inline: -4px;
+  padding-inline: 4px;
+  overflow-x: clip;
   &[data-length='4'] { --plinth-code-length: 4; }
   &[data-length='5'] { --plinth-code-length: 5; }
   &[data-length='6'] { --plinth-code-length: 6; }

@@ -18,13 +18,36 @@ export const COLOR_TRANSITION = `
   }
 `;
 
-/** What floats: menus, popovers. */
+/** Only for screen readers: it takes no room and is never hidden from them. */
+export const VISUALLY_HIDDEN = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/**
+ * What floats: menus, lists of choices. It can be used while it appears, and is gone at once: the
+ * focus goes back to what opened it only when it is.
+ */
 export const FLOATING = `
+  box-sizing: border-box;
   border: 1px solid var(--plinth-border);
   border-radius: var(--plinth-radius-md);
   background: var(--plinth-surface-raised);
   box-shadow: var(--plinth-shadow);
   color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  outline: none;
+  transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
+  &[data-entering] { opacity: 0; }
+  &[data-exiting] { transition: none; }
+  @media (prefers-reduced-motion: reduce) { transition: none; }
 `;
 
 /** The box of a tooltip. */

@@ -114,17 +114,9 @@ export const SelectSurface = /* @__PURE__ */ styled(
   Popover,
   () => `
   ${FLOATING}
-  box-sizing: border-box;
   display: flex;
   min-inline-size: min(var(--trigger-width), calc(100vw - 16px));
   max-inline-size: min(max(360px, var(--trigger-width)), calc(100vw - 16px));
-  font-family: var(--plinth-font-family);
-  font-size: var(--plinth-font-size-md);
-  line-height: 20px;
-  outline: none;
-  transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
-  &[data-entering], &[data-exiting] { opacity: 0; }
-  @media (prefers-reduced-motion: reduce) { transition: none; }
   & [data-slot='select-list'] {
     box-sizing: border-box;
     flex: 1;

@@ -1,42 +1,59 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useId } from 'react';
+import { type DOMAttributes, type ReactNode, useId } from 'react';
 import { useHint } from './useHint';
 
+type Listeners = Pick<
+  DOMAttributes<HTMLElement>,
+  'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'
+>;
+
 interface DisabledReason {
-  /** Id of the reason, for `aria-describedby`. */
-  readonly id: string;
+  /** Id of the reason, for `aria-describedby`; undefined without a reason. */
+  readonly id: string | undefined;
   /** Shows it at the control, for example when it was pressed in vain. */
-  show(anchor: HTMLElement): void;
-  onFocus(event: FocusEvent<HTMLElement>): void;
-  onBlur(): void;
-  /** For what is pointed at; the hint shows at the control inside it. */
-  onPointerEnter(event: PointerEvent<HTMLElement>): void;
-  onPointerLeave(event: PointerEvent<HTMLElement>): void;
+  show(control: HTMLElement): void;
+  /** The caller's own, and with a reason what shows and hides it. */
+  readonly listeners: Listeners;
+  /** What to render beside the control. Nothing without a reason. */
   readonly element: ReactNode;
 }
 
-/** Why a control is disabled: to the eye on focus and hover, to a reader as its description. */
-export function useDisabledReason(reason: string | undefined): DisabledReason {
+/**
+ * Why a control is disabled: to the eye on focus and hover, to a reader as its description.
+ *
+ * @param reason - the sentence; undefined for a control that is not disabled, or gives no reason
+ * @param own - listeners of the caller, called first. Those of the pointer may go on what holds the
+ *   control
+ */
+export function useDisabledReason(reason: string | undefined, own: Listeners): DisabledReason {
   const id = useId();
   const hint = useHint();
+  const show = (control: HTMLElement, by: 'focus' | 'hover' = 'focus') => {
+    if (reason) hint.show(control, reason, by);
+  };
+  if (!reason) return { id: undefined, show, listeners: own, element: undefined };
   return {
     id,
-    show: (anchor) => {
-      if (reason) hint.show(anchor, reason, 'focus');
+    show,
+    listeners: {
+      onFocus(event) {
+        own.onFocus?.(event);
+        if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
+      },
+      onBlur(event) {
+        own.onBlur?.(event);
+        hint.hide();
+      },
+      onPointerEnter(event) {
+        own.onPointerEnter?.(event);
+        const { currentTarget: target, pointerType } = event;
+        if (pointerType === 'mouse') show(target.querySelector('input') ?? target, 'hover');
+      },
+      onPointerLeave(event) {
+        own.onPointerLeave?.(event);
+        if (event.pointerType === 'mouse') hint.hide(event.relatedTarget);
+      },
     },
-    onFocus: (event) => {
-      if (reason && event.currentTarget.matches(':focus-visible')) {
-        hint.show(event.currentTarget, reason, 'focus');
-      }
-    },
-    onBlur: () => hint.hide(),
-    onPointerEnter: (event) => {
-      const control = event.currentTarget.querySelector('input');
-      if (reason && control && event.pointerType === 'mouse') hint.show(control, reason, 'hover');
-    },
-    onPointerLeave: (event) => {
-      if (event.pointerType === 'mouse') hint.hide(event.relatedTarget);
-    },
-    element: reason && (
+    element: (
       <>
         <span hidden id={id}>
           {reason}

@@ -5,19 +5,24 @@ import { type RefObject, useEffect, useState } from 'react';
  * such an element, and only such a one.
  *
  * @param box - the element; its one child holds the content
+ * @param axis - `block` for content that is too high, `inline` for content that is too wide
  */
-export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 'inline'): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
+    const content = element?.firstElementChild;
+    // A DOM without layout, as in a host's unit tests, has no observer either.
+    if (!element || !content || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      const excess = axis === 'block' ? scrollHeight - clientHeight : scrollWidth - clientWidth;
       // Sizes are rounded: a pixel is no content.
-      setOverflowing(element.scrollHeight > element.clientHeight + 1),
-    );
+      setOverflowing(excess > 1);
+    });
     observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    observer.observe(content);
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, axis]);
   return isOverflowing;
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../src/components/ui/Button';
 
 /** Things beside each other. */
 export function Row({ children }: { children: ReactNode }) {
@@ -14,6 +16,48 @@ export function Stack({ children, width }: { children: ReactNode; width?: number
   return (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: width, justifyItems: 'stretch' }}>
       {children}
+    </div>
+  );
+}
+
+/** A place that is no wider than so many pixels. */
+export const narrow =
+  (width: number): Decorator =>
+  (Story) => (
+    <div style={{ maxInlineSize: width }}>
+      <Story />
+    </div>
+  );
+
+/** Whether something is open, as its holder says it. */
+interface Held {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A page with a button that opens what `children` makes. */
+export function Opener({
+  label,
+  isOpen: isOpenFirst = false,
+  onOpenChange,
+  children,
+}: {
+  label: string;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  children: (held: Held) => ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  return (
+    <div style={{ minBlockSize: 480 }}>
+      <Button onPress={() => setOpen(true)}>{label}</Button>
+      {children({
+        isOpen,
+        onOpenChange: (isNowOpen) => {
+          setOpen(isNowOpen);
+          onOpenChange?.(isNowOpen);
+        },
+      })}
     </div>
   );
 }

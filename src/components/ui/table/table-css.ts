@@ -1,4 +1,4 @@
-import { FOCUS_RING } from '../control-css';
+import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 
 /** All the rules of a table and of what is in it: one class, so that a row is bare elements. */
 export const TABLE = () => `
@@ -66,6 +66,7 @@ export const TABLE = () => `
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
   & tbody tr[data-selected] > * { border-block-color: var(--plinth-brand-border); }
+  & table:has(td[data-state]) :is(th, td) { min-inline-size: 0; white-space: normal; }
   & tbody td[data-state] { padding: 0; text-align: center; color: var(--plinth-text-muted); }
   & tbody td[data-state] > p { margin: 0; padding: 40px 24px; }
   & :is(th, td)[data-tool] {
@@ -146,14 +147,7 @@ export const TABLE = () => `
   }
   & [data-slot='table-count'] { font-variant-numeric: tabular-nums; }
   & [data-slot='table-footer'] { flex: 1 1 auto; min-inline-size: 0; }
-  & [data-said] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  & [data-said] { ${VISUALLY_HIDDEN} }
   @media (pointer: coarse) {
     & :is(th, td)[data-tool='select'] { padding-inline-end: 16px; }
     & input[data-select] { inline-size: 20px; block-size: 20px; }
@@ -164,6 +158,7 @@ export const TABLE = () => `
   }
   @media (forced-colors: active) {
     & input[data-select] { accent-color: auto; }
+    & button[data-actions]::before { forced-color-adjust: none; }
     & tbody tr[data-selected] { outline: 2px solid Highlight; outline-offset: -2px; }
     & [data-skeleton] { border: 1px solid GrayText; }
   }

@@ -1,0 +1,48 @@
+import type {
+  ArgTypesEnhancer,
+  InputType,
+  SBType,
+  StrictInputType,
+} from 'storybook/internal/types';
+
+/** As a reader sees a type: its members, without the `undefined` that every optional prop has. */
+function membersOf(type: SBType): readonly SBType[] {
+  if (type.name !== 'union') return [type];
+  return type.value.filter(({ name, value }: SBType & { value?: unknown }) => {
+    return String(value ?? name) !== 'undefined';
+  });
+}
+
+const wordOf = (type: SBType & { value?: unknown }): string => {
+  if (type.name === 'literal' || type.name === 'other') return String(type.value);
+  return type.raw ?? type.name;
+};
+
+function readable(arg: StrictInputType): InputType {
+  const [text, fallback] = (arg.description ?? '').split(/\s*@default\s+/);
+  const type = typeof arg.type === 'object' ? arg.type : undefined;
+  const members = type ? membersOf(type) : [];
+  const only = members.length === 1 ? members[0] : undefined;
+  return {
+    ...arg,
+    ...(only && { type: only }),
+    description: text,
+    table: {
+      ...arg.table,
+      ...(members.length > 0 && {
+        type: {
+          ...arg.table?.type,
+          summary: members.map(wordOf).join(' | ').replace(' | undefined', ''),
+        },
+      }),
+      ...(fallback && { defaultValue: { summary: fallback.trim() } }),
+    },
+  };
+}
+
+/**
+ * The table of props as somebody reads it: `@default` in its own column, unions by their members,
+ * and a switch for what is a boolean though it may be left out.
+ */
+export const readableArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, arg]) => [name, readable(arg)]));

@@ -1,0 +1,28 @@
+import { forwardRef } from 'react';
+import { DialogFrame } from './DialogFrame';
+import { DialogLayout, type DialogProps } from './DialogLayout';
+
+interface ContentDialogProps extends DialogProps {
+  kind: 'modal' | 'drawer';
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/** A dialog with a heading, content and buttons: what `Modal` and `Drawer` are. */
+export const ContentDialog = /* @__PURE__ */ forwardRef<HTMLElement, ContentDialogProps>(
+  function ContentDialog(
+    { kind, size, isOpen, defaultOpen, onOpenChange, className, ...layout },
+    ref,
+  ) {
+    const { description, isDismissable = false, isCloseDisabled = false } = layout;
+    return (
+      <DialogFrame
+        {...{ ref, kind, size, isOpen, defaultOpen, onOpenChange, className }}
+        isDismissable={isDismissable && !isCloseDisabled}
+        isKeyboardDismissDisabled={isCloseDisabled}
+        hasText={Boolean(description)}
+      >
+        {(tools) => <DialogLayout {...layout} {...tools} />}
+      </DialogFrame>
+    );
+  },
+);

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { mediaDown } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { FOCUS_RING } from './control-css';
+import { useOverflow } from './useOverflow';
+
+/** CSS of the heading of every dialog. */
+export const DIALOG_HEADING = `
+  margin: 0;
+  font-size: var(--plinth-font-size-lg);
+  font-weight: 600;
+  line-height: 24px;
+  letter-spacing: -0.01em;
+`;
+
+/** CSS of {@link useDialogBody}'s element: what scrolls between the heading and the buttons. */
+export const DIALOG_BODY = `
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+  &:focus-visible { ${FOCUS_RING} outline-offset: -2px; }
+`;
+
+/**
+ * Props of the element that holds a dialog's content, with one child. It scrolls where it is long,
+ * and then can be reached by key.
+ */
+export function useDialogBody(titleId: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isScrollable = useOverflow(ref, 'block');
+  return {
+    ref,
+    'data-slot': 'dialog-body',
+    ...(isScrollable && {
+      tabIndex: 0,
+      role: 'group',
+      'aria-labelledby': titleId,
+      'data-scrollable': '',
+    }),
+  };
+}
+
+/** The buttons of a dialog, at its end. */
+export const DialogFooter = /* @__PURE__ */ styled(
+  'footer',
+  () => `
+  flex: none;
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 14px 24px;
+  border-block-start: 1px solid var(--plinth-border);
+  ${mediaDown('sm')} {
+    & > button { flex: 1 1 auto; }
+  }
+  `,
+);

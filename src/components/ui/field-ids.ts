@@ -1,0 +1,33 @@
+/** Ids for an attribute such as `aria-describedby`: those that are there, or nothing at all. */
+export function idList(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+interface Told {
+  description?: string | undefined;
+  errorText?: string | undefined;
+}
+
+/** The ids that tie a control's texts to it. */
+export function fieldIds(id: string, { description, errorText }: Told) {
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = errorText ? `${id}-error` : undefined;
+  return { descriptionId, errorId, describedBy: idList(errorId, descriptionId) };
+}
+
+interface ControlState extends Told {
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** What the native control of a field is told of the field's state. */
+export function controlProps(id: string, state: ControlState) {
+  return {
+    id,
+    required: state.isRequired,
+    disabled: state.isDisabled,
+    'aria-invalid': state.errorText ? true : undefined,
+    'aria-describedby': idList(fieldIds(id, state).describedBy, state['aria-describedby']),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../src/components/ui/Button';
+import { AddIcon } from '../../src/components/ui/icons';
+import { PageHeader } from '../../src/components/ui/PageHeader';
+import { narrow, Row } from './support/layout';
+
+const meta = {
+  title: 'UI/PageHeader',
+  component: PageHeader,
+  args: { title: 'Roles' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It can take the focus, so that a change of page can be heard; Tab never stops at it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Roles' });
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const WithText: Story = { args: { text: 'What people may do, and who they are.' } };
+
+export const WithActions: Story = {
+  args: {
+    text: 'What people may do, and who they are.',
+    actions: (
+      <Row>
+        <Button>Export</Button>
+        <Button variant="primary">
+          <AddIcon aria-hidden />
+          Create role
+        </Button>
+      </Row>
+    ),
+  },
+};
+
+/** Where there is no room beside the heading, the buttons stand under it. */
+export const Narrow: Story = { ...WithActions, decorators: [narrow(288)] };
+
+export const LongTexts: Story = {
+  args: {
+    ...WithActions.args,
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
+    text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
+  },
+};
