@@ -19,6 +19,8 @@ function sessionTimerWorker(): Plugin {
   };
 }
 
+const isNotWorker = (id: string) => !id.includes(WORKER);
+
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
 export default defineConfig({
   plugins: [react(), sessionTimerWorker()],
@@ -31,6 +33,10 @@ export default defineConfig({
       input: { index: 'index.html', [WORKER]: WORKER_SOURCE },
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What the first screen needs comes in one file, however much of it later pages share.
+        codeSplitting: {
+          groups: [{ name: 'first-screen', tags: ['$initial'], test: isNotWorker }],
+        },
       },
     },
   },
