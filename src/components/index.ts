@@ -39,6 +39,11 @@ export { NotBuiltScreen } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
+export {
+  type PermissionCatalogueState,
+  PermissionEditor,
+  type PermissionEditorProps,
+} from './roles/PermissionEditor';
 export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export type { RoleCardMembersState } from './roles/RoleCardMembers';
 export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
@@ -112,4 +117,11 @@ export {
   type WindowedListName,
   type WindowedListProps,
 } from './ui/WindowedList';
+export {
+  type CheckState,
+  type TreeMark,
+  type TreeNode,
+  WindowedTree,
+  type WindowedTreeProps,
+} from './ui/WindowedTree';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';

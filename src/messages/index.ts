@@ -10,6 +10,7 @@ export { connectivityMessages } from './en/connectivity';
 export { dashboardMessages } from './en/dashboard';
 export { errorsMessages } from './en/errors';
 export { rolesMessages } from './en/roles';
+export { rolePermissionsMessages } from './en/roles-permissions';
 export { shellMessages } from './en/shell';
 export { uiMessages } from './en/ui';
 export { uiDataMessages } from './en/ui-data';

@@ -157,3 +157,27 @@ export const LongTexts: Story = {
     await screen.findByRole('listbox');
   },
 };
+
+const THOUSAND = Array.from({ length: 1000 }, (_, at) => ({
+  id: `${at + 1}`,
+  label: `Customer ${at + 1}`,
+  description: at % 10 === 0 ? 'Has a second line' : undefined,
+}));
+
+/** Of more than a hundred only those on screen are drawn; each says which one of how many it is. */
+export const ThousandItems: Story = {
+  args: { label: 'Customer', items: THOUSAND, defaultValue: '700' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer 700 Customer' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Customer 700' })).toHaveFocus());
+    const options = screen.getAllByRole('option');
+    await expect(options.length).toBeLessThan(60);
+    for (const option of options) await expect(option).toHaveAttribute('aria-setsize', '1000');
+    await userEvent.keyboard('{End}');
+    const last = await screen.findByRole('option', { name: 'Customer 1000' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-posinset', '1000');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1000');
+  },
+};

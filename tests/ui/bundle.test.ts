@@ -43,6 +43,12 @@ describe('what a bundler keeps', () => {
     },
   );
 
+  it.each(['WindowedList', 'WindowedTree'])('a %s: no react-aria, under 22 KB', async (name) => {
+    const { files, gzip } = await bundle(`export { ${name} } from './src/components/ui/${name}'`);
+    expect(files.filter((file) => /react-(aria|stately)/.test(file))).toEqual([]);
+    expect(gzip).toBeLessThan(22 * 1024);
+  });
+
   it('a ThemeProvider: no react-aria, under 8 KB', async () => {
     const { files, gzip } = await bundle(
       "export { ThemeProvider } from './src/theme/ThemeProvider'",

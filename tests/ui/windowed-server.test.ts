@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WindowedList, type WindowedListProps } from '../../src/components/ui/WindowedList';
+import { type TreeNode, WindowedTree } from '../../src/components/ui/WindowedTree';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
 const list = (count: number): WindowedListProps<number> => ({
@@ -11,10 +12,25 @@ const list = (count: number): WindowedListProps<number> => ({
   renderItem: (at) => `row ${at}`,
 });
 
+const nodes: readonly TreeNode[] = [
+  {
+    key: 'group',
+    label: 'Group',
+    children: Array.from({ length: 1000 }, (_, at) => ({ key: `${at}`, label: `Leaf ${at}` })),
+  },
+];
+const tree = { 'aria-label': 'text', nodes, isCheckable: true } as const;
+
 const WIDGETS: Readonly<Record<string, ReactElement>> = {
   'WindowedList, short': createElement(WindowedList<number>, list(10)),
   'WindowedList, long': createElement(WindowedList<number>, list(10_000)),
   'WindowedList, empty': createElement(WindowedList<number>, { ...list(0), empty: 'nothing' }),
+  WindowedTree: createElement(WindowedTree, tree),
+  'WindowedTree, open': createElement(WindowedTree, {
+    ...tree,
+    defaultExpandedKeys: new Set(['group']),
+  }),
+  'WindowedTree, empty': createElement(WindowedTree, { ...tree, nodes: [], empty: 'nothing' }),
 };
 
 describe('on a server, under a strict policy', () => {

@@ -6,7 +6,9 @@ import {
   ListBox,
   ListBoxItem,
   ListBoxSection,
+  ListLayout,
   SelectValue,
+  Virtualizer,
 } from 'react-aria-components';
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
@@ -14,6 +16,15 @@ import { FieldTexts } from './FieldTexts';
 import { CheckIcon, ChevronDownIcon } from './icons';
 import { OverlayEnvironment } from './OverlayEnvironment';
 import { SelectRoot, SelectSurface } from './select-css';
+
+/** Up to here all items are drawn when the list opens. */
+const DRAW_ALL_UP_TO = 100;
+/** About the height of an item and of a section's title, in pixels; they are measured when drawn. */
+const LAYOUT = { estimatedRowSize: 32, estimatedHeadingSize: 24 } as const;
+
+function countItems(parts: readonly (SelectItem | SelectSection)[]): number {
+  return parts.reduce((sum, part) => sum + ('items' in part ? part.items.length : 1), 0);
+}
 
 /** One of the things to choose from. */
 export interface SelectItem {
@@ -100,7 +111,8 @@ function renderPart(part: SelectItem | SelectSection): ReactNode {
 
 /**
  * One of several, chosen from a list that opens over the page. Arrows, Enter and Space open it,
- * typing goes to an item, Escape closes it. For more than some dozens of items a search is better.
+ * typing goes to an item, Escape closes it. Of more than a hundred items only those on screen are
+ * drawn; for so many a search is better.
  * The ref is the button.
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>(function Select(
@@ -111,6 +123,12 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
   const id = useId();
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = errorText ? `${id}-error` : undefined;
+  const isLong = countItems(items) > DRAW_ALL_UP_TO;
+  const list = (
+    <ListBox data-slot="select-list" data-windowed={isLong ? '' : undefined} className="">
+      {items.map(renderPart)}
+    </ListBox>
+  );
 
   return (
     <OverlayEnvironment>
@@ -135,9 +153,13 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
         </AriaButton>
         <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
         <SelectSurface data-slot="select-surface" offset={6}>
-          <ListBox data-slot="select-list" className="">
-            {items.map(renderPart)}
-          </ListBox>
+          {isLong ? (
+            <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+              {list}
+            </Virtualizer>
+          ) : (
+            list
+          )}
         </SelectSurface>
       </SelectRoot>
     </OverlayEnvironment>

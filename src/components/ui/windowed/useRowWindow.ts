@@ -2,13 +2,13 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type CSSProperties, type RefObject, useSyncExternalStore } from 'react';
 import type { ListKey } from './list-key';
 
-/** Up to here all rows are drawn: that costs less than looking which ones are seen. */
-export const DRAW_ALL_UP_TO = 100;
+/** Up to here all rows of a list are drawn: that costs less than looking which ones are seen. */
+const DRAW_ALL_UP_TO = 100;
 
 /** Pixels that count as seen before anything was measured: on a server, and at the first render. */
 const FIRST_HEIGHT = 640;
 /** Rows drawn beyond each edge, so that Tab and a wheel find them ready. */
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 
 const never = () => () => {};
 
@@ -28,6 +28,8 @@ interface RowWindowOptions {
   estimateSize: (index: number) => number;
   /** Rows that stay drawn wherever the list is scrolled to. Asked whenever the window moves. */
   keep: () => readonly number[];
+  /** Up to here all rows are drawn. @default 100 */
+  drawAllUpTo?: number;
 }
 
 /** A row that is drawn. */
@@ -41,9 +43,16 @@ export interface DrawnRow {
  * Which rows of a scrolling list are drawn. They lie in the normal flow, each as high as it is; what
  * is left out is a margin before the next drawn row, so that nothing has to be placed by hand.
  */
-export function useRowWindow({ count, scroller, getKey, estimateSize, keep }: RowWindowOptions) {
+export function useRowWindow({
+  count,
+  scroller,
+  getKey,
+  estimateSize,
+  keep,
+  drawAllUpTo = DRAW_ALL_UP_TO,
+}: RowWindowOptions) {
   const mayStyle = useMayStyle();
-  const isWindowed = count > DRAW_ALL_UP_TO;
+  const isWindowed = count > drawAllUpTo;
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     enabled: isWindowed,

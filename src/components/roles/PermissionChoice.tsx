@@ -1,0 +1,221 @@
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { countIn, coverageOf, withNames } from '../../domain/roles/permission-selection';
+import type { PermissionCategory } from '../../domain/roles/role';
+import { rolePermissionsMessages } from '../../messages/en/roles-permissions';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { EmptyState } from '../ui/EmptyState';
+import { FIELD_TEXTS, FieldTexts } from '../ui/FieldTexts';
+import { SearchIcon } from '../ui/icons';
+import { SearchField } from '../ui/SearchField';
+import { type TreeMark, type TreeNode, WindowedTree } from '../ui/WindowedTree';
+import { filterNodes, namesByCategory, namesOf, permissionNodes } from './permission-nodes';
+import { usePermissionFilter } from './usePermissionFilter';
+
+interface PermissionChoiceProps {
+  categories: readonly PermissionCategory[];
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  isDisabled: boolean;
+  defaultExpanded: boolean;
+  errorText: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  color: var(--plinth-text);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  & > [data-slot='permission-tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    padding-inline-start: 10px;
+  }
+  & [data-slot='permission-count'] {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-slot='permission-notice']:empty { display: none; }
+  & > [data-slot='permission-unlisted'] {
+    margin: 0;
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+  }
+  ${FIELD_TEXTS}
+  `,
+);
+
+const NONE: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+const MARKS = {
+  full: { message: 'coverageFull', tone: 'success' },
+  partial: { message: 'coveragePartial', tone: 'brand' },
+  none: { message: 'coverageNone', tone: 'neutral' },
+} as const;
+
+/** The permissions to choose from, by category: filter, select all, expand all, and the tree. */
+export function PermissionChoice(props: PermissionChoiceProps) {
+  const { categories, selected, onChange, isDisabled, errorText } = props;
+  const t = useMessages(rolePermissionsMessages);
+  const errorId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const filter = usePermissionFilter({ categories, selected, onChange });
+
+  const all = useMemo(() => permissionNodes(categories), [categories]);
+  const nodes = useMemo(() => filterNodes(all, filter.shown), [all, filter.shown]);
+  const everyName = useMemo(() => namesOf(all.nodes), [all]);
+  const names = useMemo(
+    () => (nodes === all.nodes ? everyName : namesOf(nodes)),
+    [nodes, all, everyName],
+  );
+  const namesIn = useMemo(() => namesByCategory(categories), [categories]);
+  const keys = useMemo(() => new Set(nodes.map(({ key }) => key)), [nodes]);
+
+  const [open, setOpen] = useState<ReadonlySet<string>>(props.defaultExpanded ? keys : NONE);
+  // What a filter finds is open at first, whatever was open before.
+  const [closed, setClosed] = useState(NONE);
+  const { isActive } = filter;
+  const expanded = useMemo(
+    () => (isActive ? withNames(keys, closed, false) : open),
+    [isActive, keys, closed, open],
+  );
+  const isAllOpen = countIn(keys, expanded) === keys.size;
+  const isFolded = nodes.some(({ children }) => children.length > 0);
+
+  const count = countIn(names, selected);
+  const isAll = count > 0 && count === names.size;
+  const chosen = countIn(everyName, selected);
+  const unlisted = selected.size - chosen;
+
+  const changeExpanded = useCallback(
+    (next: ReadonlySet<string>): void => {
+      if (isActive) setClosed(withNames(keys, next, false));
+      else setOpen(next);
+    },
+    [isActive, keys],
+  );
+
+  function changeFilter(text: string): void {
+    if (text === '') setClosed(NONE);
+    filter.change(text);
+  }
+
+  function clearFilter(): void {
+    changeFilter('');
+    field.current?.focus();
+  }
+
+  // The keystroke paints first: until the tree shows another filter it is not looked at again.
+  const tree = useMemo(() => {
+    function getMark({ key, children }: TreeNode): TreeMark | undefined {
+      if (!children) return undefined;
+      const { coverage, count: had, total } = coverageOf(namesIn(key), selected);
+      const { message, tone } = MARKS[coverage];
+      return { text: t(message), tone, detail: t('coverageCount', { count: had, total }) };
+    }
+    if (nodes.length === 0) return null;
+    return (
+      <WindowedTree
+        aria-label={t('editorLabel')}
+        nodes={nodes}
+        expandedKeys={expanded}
+        onExpandedChange={changeExpanded}
+        isCheckable
+        checkedKeys={selected}
+        onCheckedChange={onChange}
+        getMark={getMark}
+        isDisabled={isDisabled}
+      />
+    );
+  }, [nodes, expanded, changeExpanded, selected, onChange, isDisabled, namesIn, t]);
+
+  const found = isActive ? `${t('editorFound', { count: names.size })} · ` : '';
+  return (
+    <Root
+      data-slot="permission-editor"
+      role="group"
+      aria-label={t('editorLabel')}
+      aria-describedby={errorText ? errorId : undefined}
+    >
+      <SearchField
+        ref={field}
+        label={t('editorFilter')}
+        isLabelHidden
+        placeholder={t('editorFilterPlaceholder')}
+        value={filter.text}
+        onChange={changeFilter}
+        isDisabled={isDisabled}
+      />
+      <div data-slot="permission-tools">
+        <Checkbox
+          label={t('editorSelectAll')}
+          isSelected={isAll}
+          isIndeterminate={count > 0 && !isAll}
+          onChange={() => onChange(withNames(selected, names, !isAll))}
+          isDisabled={isDisabled || names.size === 0}
+        />
+        <span data-slot="permission-count" role="status">
+          {found}
+          {t('editorSelected', { selected: chosen, total: everyName.size })}
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          isDisabled={!isFolded}
+          onPress={() => changeExpanded(isAllOpen ? NONE : keys)}
+        >
+          {t(isAllOpen && isFolded ? 'editorCollapseAll' : 'editorExpandAll')}
+        </Button>
+      </div>
+      <div data-slot="permission-notice" role="status">
+        {filter.dropped.length > 0 && (
+          <Banner
+            announce="off"
+            title={t('editorDropped', { count: filter.dropped.length })}
+            actions={
+              <Button
+                size="sm"
+                isDisabled={isDisabled}
+                onPress={() => {
+                  filter.undo();
+                  setClosed(NONE);
+                  field.current?.focus();
+                }}
+              >
+                {t('editorUndo')}
+              </Button>
+            }
+            onDismiss={() => {
+              filter.forget();
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {tree ?? (
+        <EmptyState
+          icon={<SearchIcon />}
+          headingLevel={3}
+          title={t('editorNoMatchTitle')}
+          text={t('editorNoMatchText')}
+          actions={<Button onPress={clearFilter}>{t('editorClearFilter')}</Button>}
+        />
+      )}
+      {unlisted > 0 && (
+        <p data-slot="permission-unlisted">{t('editorUnlisted', { count: unlisted })}</p>
+      )}
+      <FieldTexts errorText={errorText} errorId={errorId} descriptionId={undefined} />
+    </Root>
+  );
+}

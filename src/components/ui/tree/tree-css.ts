@@ -1,0 +1,162 @@
+/** How far a level is set in, in pixels. */
+const INDENT = 26;
+const LEVELS = [2, 3, 4, 5, 6, 7, 8] as const;
+
+/** All the rules of a tree and of what is in it: one class, so that a row is bare elements. */
+export const TREE = () => `
+  box-sizing: border-box;
+  min-inline-size: 0;
+  max-block-size: min(400px, 60vh);
+  padding: 4px;
+  overflow-x: hidden;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-anchor: none;
+  border: 1px solid var(--plinth-border);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-surface);
+  color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  outline: none;
+  &:focus-visible { border-color: var(--plinth-focus-ring); }
+  & > div { display: flow-root; container-type: inline-size; }
+  & [role='treeitem'] {
+    box-sizing: border-box;
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    align-items: start;
+    min-block-size: 36px;
+    padding-block: 4px;
+    padding-inline: 0 8px;
+    border-radius: var(--plinth-radius-sm);
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  ${LEVELS.map((level) => `& [aria-level='${level}'] { padding-inline-start: ${(level - 1) * INDENT}px; }`).join('\n')}
+  & [role='treeitem']:hover { background: var(--plinth-surface-sunken); }
+  &:focus-visible [data-active] {
+    outline: 2px solid var(--plinth-focus-ring);
+    outline-offset: -2px;
+  }
+  & [data-fold] {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--plinth-radius-sm);
+  }
+  & [data-toggle]:hover { background: var(--plinth-surface-pressed); }
+  & [data-toggle]::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border: solid var(--plinth-text-muted);
+    border-width: 0;
+    border-block-start-width: 1.5px;
+    border-inline-end-width: 1.5px;
+    rotate: 45deg;
+  }
+  & [data-toggle]:dir(rtl)::before { rotate: -45deg; }
+  & [aria-expanded='true'] > [data-toggle]::before { rotate: 135deg; translate: 0 -2px; }
+  & [aria-expanded='true'] > [data-toggle]:dir(rtl)::before { rotate: -135deg; }
+  & [data-box] {
+    box-sizing: border-box;
+    display: grid;
+    place-content: center;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block: 6px;
+    margin-inline: 2px 10px;
+    border: 1px solid var(--plinth-border-control);
+    border-radius: 5px;
+    background: var(--plinth-surface);
+    color: var(--plinth-on-brand);
+    box-shadow: var(--plinth-shadow-control);
+  }
+  & [data-box]::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 10px;
+    background: currentColor;
+    clip-path: polygon(15% 46%, 4% 58%, 37% 90%, 97% 24%, 85% 12%, 37% 66%);
+    visibility: hidden;
+  }
+  & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box] {
+    background: var(--plinth-brand);
+    border-color: var(--plinth-brand-edge);
+  }
+  & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box]::before { visibility: visible; }
+  & [aria-checked='mixed'] > [data-box]::before { clip-path: inset(40% 8% round 1px); }
+  & [data-name] {
+    grid-column: 3;
+    display: grid;
+    min-inline-size: 0;
+    padding-block: 4px;
+    overflow-wrap: anywhere;
+  }
+  /* Beside boxes, an empty group has none. */
+  &[data-checkable] [data-fold] + [data-name] { margin-inline-start: 28px; }
+  & [aria-expanded] > [data-name] { font-weight: 550; }
+  & [data-name] > small {
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    font-weight: 400;
+    line-height: 16px;
+  }
+  & [data-end] {
+    grid-column: 4;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-block: 4px;
+    margin-inline-start: 12px;
+  }
+  & [data-end] > small {
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    font-variant-numeric: tabular-nums;
+    line-height: 20px;
+    white-space: nowrap;
+  }
+  @container (max-width: 360px) {
+    & [data-end] > small { display: none; }
+  }
+  & [data-mark] {
+    padding-inline: 8px;
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-sm);
+    background: var(--plinth-surface-hover);
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    font-weight: 550;
+    line-height: 18px;
+  }
+  & [data-mark='brand'] {
+    border-color: var(--plinth-brand-border);
+    background: var(--plinth-brand-soft);
+    color: var(--plinth-brand-text);
+  }
+  & [data-mark='success'] {
+    border-color: var(--plinth-success-border);
+    background: var(--plinth-success-soft);
+    color: var(--plinth-success-text);
+  }
+  &[aria-disabled='true'] { background: var(--plinth-surface-sunken); }
+  &[aria-disabled='true'] [data-box] { opacity: 0.55; }
+  &[aria-disabled='true'] [role='treeitem'] { cursor: default; }
+  @media (pointer: coarse) {
+    & [role='treeitem'] { min-block-size: var(--plinth-control-touch); padding-block: 8px; }
+  }
+  @media (forced-colors: active) {
+    & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box] {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+    & [data-toggle]::before { border-color: ButtonText; }
+    &:focus-visible [data-active] { outline-color: Highlight; }
+  }
+`;

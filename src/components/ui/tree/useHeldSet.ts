@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+
+/** A set that the caller holds, or else this one. */
+export function useHeldSet(
+  given: ReadonlySet<string> | undefined,
+  start: ReadonlySet<string> | undefined,
+  onChange: ((next: ReadonlySet<string>) => void) | undefined,
+): [ReadonlySet<string>, (next: ReadonlySet<string>) => void] {
+  const [own, setOwn] = useState(start ?? NOTHING);
+  return [
+    given ?? own,
+    (next) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+  ];
+}

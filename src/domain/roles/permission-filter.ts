@@ -1,0 +1,48 @@
+import type { Permission, PermissionCategory } from './role';
+
+/** What is looked at in a permission; lowered once, since every key asks for it again. */
+const lowered = /* @__PURE__ */ new WeakMap<Permission, readonly [name: string, text: string]>();
+
+/** Whether the name or the description of a permission holds what {@link filterTerm} gave. */
+export function matchesTerm(permission: Permission, term: string): boolean {
+  let texts = lowered.get(permission);
+  if (!texts) {
+    texts = [permission.name.toLowerCase(), permission.description.toLowerCase()];
+    lowered.set(permission, texts);
+  }
+  return texts[0].includes(term) || texts[1].includes(term);
+}
+
+/** What a filter looks for: white space around it means nothing, and neither does its case. */
+export function filterTerm(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/**
+ * The permissions whose name or description holds a text, whatever its case (specification §5), in
+ * the server's order; categories with none are left out. The same categories when all of them match.
+ */
+export function filterPermissions(
+  catalogue: readonly PermissionCategory[],
+  text: string,
+): readonly PermissionCategory[] {
+  const term = filterTerm(text);
+  if (term === '') return catalogue;
+  const found: PermissionCategory[] = [];
+  for (const category of catalogue) {
+    const permissions = category.permissions.filter((permission) => matchesTerm(permission, term));
+    if (permissions.length === category.permissions.length && permissions.length > 0) {
+      found.push(category);
+    } else if (permissions.length > 0) found.push({ name: category.name, permissions });
+  }
+  return found.length === catalogue.length && found.every((one, at) => one === catalogue[at])
+    ? catalogue
+    : found;
+}
+
+/** The names in a catalogue, each once: a name in two categories is one permission. */
+export function permissionNames(catalogue: readonly PermissionCategory[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { permissions } of catalogue) for (const { name } of permissions) names.add(name);
+  return names;
+}

@@ -1,0 +1,70 @@
+import { filterPermissions, filterTerm, permissionNames } from './permission-filter';
+import type { PermissionCategory } from './role';
+
+/** What a filter leaves of a selection. */
+export interface PrunedSelection {
+  /** The selection, or the same one when nothing was taken away. */
+  readonly selected: ReadonlySet<string>;
+  /** Names that were taken away, in the order in which they were selected. */
+  readonly dropped: readonly string[];
+}
+
+/**
+ * A filter prunes the selected permissions to those visible (specification §5). An empty filter hides
+ * nothing, and takes nothing away.
+ */
+export function pruneSelection(
+  selected: ReadonlySet<string>,
+  catalogue: readonly PermissionCategory[],
+  filter: string,
+): PrunedSelection {
+  if (filterTerm(filter) === '' || selected.size === 0) return { selected, dropped: [] };
+  const visible = permissionNames(filterPermissions(catalogue, filter));
+  const dropped = [...selected].filter((name) => !visible.has(name));
+  if (dropped.length === 0) return { selected, dropped };
+  return { selected: new Set([...selected].filter((name) => visible.has(name))), dropped };
+}
+
+/** How much of some permissions is selected. */
+export type Coverage = 'none' | 'partial' | 'full';
+
+/** The mark of a category: whether all, some or none of its permissions are selected. */
+export interface CategoryCoverage {
+  readonly coverage: Coverage;
+  /** Selected ones. */
+  readonly count: number;
+  /** All of them. A name that is repeated counts once. */
+  readonly total: number;
+}
+
+/** Whether a category is wholly, partly or not selected; an empty one is not. */
+export function coverageOf(
+  names: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
+): CategoryCoverage {
+  const count = countIn(names, selected);
+  const coverage = count === 0 ? 'none' : count === names.size ? 'full' : 'partial';
+  return { coverage, count, total: names.size };
+}
+
+/** How many names are in both. */
+export function countIn(names: ReadonlySet<string>, selected: ReadonlySet<string>): number {
+  const [few, many] = names.size < selected.size ? [names, selected] : [selected, names];
+  let count = 0;
+  for (const name of few) if (many.has(name)) count += 1;
+  return count;
+}
+
+/** The selection with some names put in, or taken out. The same one when that changes nothing. */
+export function withNames(
+  selected: ReadonlySet<string>,
+  names: Iterable<string>,
+  isSelected: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const name of names) {
+    if (isSelected) next.add(name);
+    else next.delete(name);
+  }
+  return next.size === selected.size ? selected : next;
+}

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PermissionEditor } from '../../../src/components/roles/PermissionEditor';
+import { seedCatalogue } from '../../../src/sandbox/seed/catalogue';
+
+const categories = seedCatalogue();
+const ready = { status: 'ready', categories } as const;
+const many = { status: 'ready', categories: seedCatalogue(10_000) } as const;
+
+const TEN = new Set([
+  'User.Read',
+  'User.Invite',
+  'User.Export',
+  'Customer.Read',
+  'Customer.Export',
+  'Order.Read',
+  'Order.Export',
+  'Billing.Read',
+  'Ticket.Read',
+  'Settings.Read',
+]);
+
+/** Holds the selection as a dialog would. */
+function HeldEditor(props: ComponentProps<typeof PermissionEditor>) {
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <div style={{ maxInlineSize: 560 }}>
+      <PermissionEditor
+        {...props}
+        selected={selected}
+        onChange={(next) => {
+          setSelected(next);
+          props.onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/Roles/Permission editor',
+  component: PermissionEditor,
+  args: { catalogue: ready, selected: new Set(), onChange: fn() },
+  render: (args) => <HeldEditor {...args} />,
+} satisfies Meta<typeof PermissionEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 80 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+    await expect(canvas.getAllByText('None')).toHaveLength(12);
+  },
+};
+
+/** A mark says of each category whether all, some or none of it is selected. */
+export const Marks: Story = {
+  args: {
+    selected: new Set([...TEN, ...(categories[6]?.permissions ?? []).map(({ name }) => name)]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treeitem', { name: /^Users/ })).toHaveAccessibleName(
+      'Users 3 of 8 Partial',
+    );
+    await expect(canvas.getByRole('treeitem', { name: /^Cart/ })).toHaveAccessibleName(
+      'Cart 5 of 5 Full',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+  },
+};
+
+/** Descriptions show in open categories. */
+export const Expanded: Story = {
+  args: { selected: TEN, defaultExpanded: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('User.Delete'));
+    await expect(canvas.getByText('11 of 80 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    await waitFor(() => expect(canvas.queryByText('User.Delete')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await expect(await canvas.findByText('User.Delete')).toBeVisible();
+  },
+};
+
+/** The filter takes away what it hides, says so, and gives it back. */
+export const FilterPrunes: Story = {
+  args: { selected: TEN },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Filter permissions' });
+    await userEvent.type(field, 'EXPORT');
+    await expect(
+      await canvas.findByText('7 selected permissions hidden by the filter were deselected'),
+    ).toBeVisible();
+    await expect(await canvas.findByText('User.Export')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      new Set(['User.Export', 'Customer.Export', 'Order.Export']),
+    );
+    await userEvent.clear(field);
+    await expect(await canvas.findByText('3 of 80 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('10 of 80 selected')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** What it looks like after a filter. */
+export const Filtered: Story = {
+  args: { selected: TEN },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'export');
+    await expect(await canvas.findByText('Billing.Export')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such thing');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filter' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such thing');
+    await expect(await canvas.findByText('No permission matches the filter')).toBeVisible();
+  },
+};
+
+/** Ten thousand permissions; only what is seen is drawn. */
+export const TenThousand: Story = {
+  args: { catalogue: many, defaultExpanded: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(40);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(await canvas.findByText('10,000 of 10,000 selected')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Names are data: keys of objects, markup, numbers, nothing, twice the same, 2,000 characters. */
+export const StrangeNames: Story = {
+  args: {
+    defaultExpanded: true,
+    selected: new Set(['__proto__']),
+    catalogue: {
+      status: 'ready',
+      categories: [
+        {
+          name: '__proto__',
+          permissions: [
+            { name: '__proto__', description: 'In two categories' },
+            { name: 'constructor', description: '<b>markup</b> & <script>alert(1)</script>' },
+            { name: '10', description: '' },
+          ],
+        },
+        {
+          name: '10',
+          permissions: [
+            { name: '__proto__', description: 'In two categories' },
+            { name: 'x'.repeat(2000), description: 'A long one '.repeat(20) },
+          ],
+        },
+        { name: '<i>empty</i>', permissions: [] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('treeitem', { name: /two categories/ })).toHaveLength(2);
+    for (const item of canvas.getAllByRole('treeitem', { name: /two categories/ })) {
+      await expect(item).toBeChecked();
+    }
+    await expect(canvas.getByText('1 of 4 selected')).toBeVisible();
+    await expect(canvas.getByText('<i>empty</i>')).toBeVisible();
+  },
+};
+
+/** The role holds a permission that the catalogue does not list. */
+export const NotInTheCatalogue: Story = {
+  args: { selected: new Set(['User.Read', 'Legacy.Everything']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 80 selected')).toBeVisible();
+    await expect(canvas.getByText('1 more selected permission is not in this list.')).toBeVisible();
+  },
+};
+
+export const WithError: Story = { args: { errorText: 'Select at least one permission' } };
+
+/** While the role is saved. */
+export const Disabled: Story = {
+  args: { selected: TEN, isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Orders'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { catalogue: { status: 'loading' } } };
+export const Empty: Story = { args: { catalogue: { status: 'empty' } } };
+
+export const Failed: Story = {
+  args: { catalogue: { status: 'error' }, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
