@@ -5,6 +5,7 @@ import { ShellSkeleton } from '../components/shell/ShellSkeleton';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
 import { isCurrentPath } from '../domain/shell/navigation';
 import { useSession } from '../hooks/auth/useSession';
+import { NoticeProvider } from './alerts/NoticeProvider';
 import { LoginPage } from './auth/LoginPage';
 import { LogoutPage } from './auth/LogoutPage';
 import { NotBuiltPage } from './errors/NotBuiltPage';
@@ -15,6 +16,12 @@ import { paths } from './paths';
 const loadSignedInArea = () => import('./SignedInArea');
 const SignedInArea = /* @__PURE__ */ lazy(async () => ({
   default: (await loadSignedInArea()).SignedInArea,
+}));
+const TwoFactorPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./auth/TwoFactorPage')).TwoFactorPage,
+}));
+const ProfileCompletionPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
 }));
 
 /** Routing by session: a user counts as signed in when the session holds his e-mail (§2.1). */
@@ -31,7 +38,14 @@ export function PortalRoutes() {
         <Suspense fallback={<ShellSkeleton />}>
           <Routes>
             <Route path={paths.logout} element={<LogoutPage />} />
-            <Route path="*" element={<RoutesBySession />} />
+            <Route
+              path="*"
+              element={
+                <NoticeProvider>
+                  <RoutesBySession />
+                </NoticeProvider>
+              }
+            />
           </Routes>
         </Suspense>
       </PageBoundary>
@@ -53,7 +67,10 @@ function RoutesBySession() {
     case 'profileIncomplete':
       return (
         <Routes>
-          <Route path={paths.userData} element={<NotBuiltPage homeHref={paths.logout} />} />
+          <Route
+            path={paths.userData}
+            element={<ProfileCompletionPage email={session.email} known={session.profile} />}
+          />
           <Route path="*" element={<Navigate to={paths.userData} replace />} />
         </Routes>
       );
@@ -82,6 +99,7 @@ function SignedOutRoutes() {
       <Route path={paths.auth}>
         <Route index element={<Navigate to={paths.login} replace />} />
         <Route path="login" element={<LoginPage onSubmitting={() => void loadSignedInArea()} />} />
+        <Route path="2fa" element={<TwoFactorPage />} />
         <Route path="*" element={<NotBuiltPage homeHref={paths.login} />} />
       </Route>
       <Route path={paths.externalLogin} element={<NotBuiltPage homeHref={paths.login} />} />

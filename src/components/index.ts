@@ -1,6 +1,7 @@
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { InviteValues } from '../domain/forms/invite';
+export type { ProfileValues } from '../domain/forms/profile';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
@@ -27,6 +28,16 @@ export {
 export { AuthLayout, type AuthLayoutProps, type AuthLinks } from './auth/AuthLayout';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
+export {
+  ProfileCompletionForm,
+  type ProfileCompletionFormProps,
+} from './auth/ProfileCompletionForm';
+export {
+  ProfileCompletionScreen,
+  type ProfileCompletionScreenProps,
+} from './auth/ProfileCompletionScreen';
+export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
+export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
 export { OfflineBanner } from './connectivity/OfflineBanner';
 export {
   type DashboardArea,

@@ -11,15 +11,32 @@ export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
 export { type Alerts, useAlerts } from './alerts/useAlerts';
 export { type ShownAlerts, useShownAlerts } from './alerts/useShownAlerts';
-export type { Credentials, CredentialsPurpose, CredentialsVault } from './auth/credentials-vault';
+export type {
+  Credentials,
+  CredentialsPurpose,
+  CredentialsVault,
+  TakenCredentials,
+} from './auth/credentials-vault';
 export { SessionProvider } from './auth/SessionProvider';
-export type { LoginOutcome, LogoutOutcome, Session, SignedOutReason } from './auth/session';
+export type {
+  KnownProfile,
+  LoginOutcome,
+  LogoutOutcome,
+  Session,
+  SignedOutReason,
+} from './auth/session';
+export {
+  type CompleteProfile,
+  type CompleteProfileOptions,
+  useCompleteProfile,
+} from './auth/useCompleteProfile';
 export { useCredentialsVault } from './auth/useCredentialsVault';
 export { useLogin } from './auth/useLogin';
 export { useLogout } from './auth/useLogout';
 export { useRefreshUser } from './auth/useRefreshUser';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
+export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
 export { useOnline } from './connectivity/useOnline';
 export {
   type Realtime,

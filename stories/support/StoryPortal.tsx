@@ -7,6 +7,8 @@ import { storyClock } from './sandbox';
 // What the portal loads later is here already: a story is about the page, not about its arrival.
 import '../../src/app/SignedInArea';
 import '../../src/app/alerts/AlertsLayer';
+import '../../src/app/auth/ProfileCompletionPage';
+import '../../src/app/auth/TwoFactorPage';
 import '../../src/app/roles/RolesPage';
 
 const settings = parseConfig({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VAULT_MS } from '../../src/hooks/auth/credentials-vault';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
+import { totpCode } from '../../src/sandbox/auth/totp';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { openSession } from './support/open-session';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
@@ -118,7 +119,10 @@ describe('second factor (T22)', () => {
     expect(platform.storage.auth.get()).toBeNull();
     expect(store.vault.emailFor('twoFactor')).toBe(ADMIN_EMAIL);
     expect(store.vault.take('profile')).toBeNull();
-    expect(store.vault.take('twoFactor')).toEqual(CREDENTIALS);
+    expect(store.vault.take('twoFactor')).toEqual({
+      ...CREDENTIALS,
+      until: browser.clock.now() + VAULT_MS,
+    });
     expect(store.vault.take('twoFactor')).toBeNull();
   });
 
@@ -148,6 +152,30 @@ describe('second factor (T22)', () => {
     });
   }
 
+  it('leaves a refused code to another try, and signs in with the right one', async () => {
+    const { store, browser } = await openSignedOut('twoFactor');
+    await store.login(CREDENTIALS);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(store.login({ ...CREDENTIALS, tfaCode: '000000' })).rejects.toMatchObject({
+        serverMessage: 'This code is not right, or no longer.',
+      });
+    }
+    expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'none' });
+    expect(browser.count(LOGOUT)).toBe(0);
+    const tfaCode = await totpCode(DEMO_TOTP_SECRET, browser.clock.now());
+    expect(await store.login({ ...CREDENTIALS, tfaCode })).toBe('signedIn');
+  });
+
+  it('leaves no half session when the user cannot be loaded after the code (T23)', async () => {
+    const { store, browser, platform } = await openSignedOut('twoFactor');
+    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
+    const tfaCode = await totpCode(DEMO_TOTP_SECRET, browser.clock.now());
+    await expect(store.login({ ...CREDENTIALS, tfaCode })).rejects.toMatchObject({ status: 400 });
+    await expect.poll(() => browser.cookie).toBeNull();
+    expect(browser.count(LOGOUT)).toBe(1);
+    expect(platform.storage.auth.get()).toBeNull();
+  });
+
   it('forgets them after five minutes and when another sign-in begins', async () => {
     const { store, browser } = await openSignedOut('twoFactor');
     await store.login(CREDENTIALS);
@@ -166,12 +194,43 @@ describe('first sign-in (T24)', () => {
   it('stops at the profile, which may be skipped', async () => {
     const { store, platform } = await openSignedOut('firstLogin');
     expect(await store.login(CREDENTIALS)).toBe('profileIncomplete');
-    expect(store.getSession()).toEqual({ status: 'profileIncomplete', email: ADMIN_EMAIL });
+    expect(store.getSession()).toEqual({
+      status: 'profileIncomplete',
+      email: ADMIN_EMAIL,
+      profile: { firstname: '', lastname: '', username: '', phone: '' },
+    });
     expect(platform.storage.auth.get()).toBeNull();
     expect(store.vault.take('profile')?.password).toBe(DEMO_PASSWORD);
     await store.enter();
     expect(store.getSession()).toMatchObject({ status: 'signedIn', user: { email: ADMIN_EMAIL } });
     expect(platform.storage.auth.get()?.email).toBe(ADMIN_EMAIL);
+  });
+
+  it('stays where it is when Skip fails, so that it can be tried again (T36)', async () => {
+    const { store, browser } = await openSignedOut('firstLogin');
+    await store.login(CREDENTIALS);
+    const up = browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
+    await expect(store.enter()).rejects.toMatchObject({ status: 400 });
+    expect(store.getSession().status).toBe('profileIncomplete');
+    expect(browser.count(LOGOUT)).toBe(0);
+    up();
+    await store.enter();
+    expect(store.getSession().status).toBe('signedIn');
+  });
+
+  it('stops for whoever lacks only one of the names, and knows the others', async () => {
+    for (const missing of ['firstname', 'lastname', 'username'] as const) {
+      for (const nothing of ['', '  ', null]) {
+        const { store, browser } = await openSignedOut();
+        const names = { firstname: 'Ada', lastname: 'Lindqvist', username: 'Ada L' };
+        const body = JSON.stringify({ email: ADMIN_EMAIL, ...names, [missing]: nothing });
+        browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 200, body });
+        expect(await store.login(CREDENTIALS)).toBe('profileIncomplete');
+        expect(store.getSession()).toMatchObject({
+          profile: { ...names, [missing]: expect.stringMatching(/^\s*$/) },
+        });
+      }
+    }
   });
 
   it('does not need the customer level before the profile is complete', async () => {

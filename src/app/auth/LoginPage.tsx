@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { LoginScreen } from '../../components/auth/LoginScreen';
 import { useLogin } from '../../hooks/auth/useLogin';
 import { useSession } from '../../hooks/auth/useSession';
@@ -6,6 +7,7 @@ import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
+import { paths } from '../paths';
 
 /** `/auth/login`. Once the session is there, the routes lead on by themselves. */
 export function LoginPage({
@@ -18,6 +20,7 @@ export function LoginPage({
   const { brand, links } = useConfig();
   const login = useLogin();
   const session = useSession();
+  const navigate = useNavigate();
   return (
     <PageTitle title={t('loginTitle')}>
       <LoginScreen
@@ -29,7 +32,10 @@ export function LoginPage({
         errorText={errorText()}
         onSubmit={(values) => {
           onSubmitting();
-          void login.run(values);
+          void login.run(values).then((outcome) => {
+            const isDone = outcome.status === 'done';
+            if (isDone && outcome.result === 'twoFactorRequired') void navigate(paths.twoFactor);
+          });
         }}
       />
     </PageTitle>
@@ -43,9 +49,6 @@ export function LoginPage({
 
   function errorText(): string {
     if (login.state.status === 'error') return login.state.error.serverMessage || t('loginFailed');
-    if (login.state.status === 'done' && login.state.result === 'twoFactorRequired') {
-      return t('twoFactorNotBuilt');
-    }
     return '';
   }
 }

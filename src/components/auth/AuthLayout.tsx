@@ -78,6 +78,8 @@ const Main = /* @__PURE__ */ styled(
   inline-size: 100%;
   max-inline-size: 400px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: 28px;
   & h1 {
     margin: 0;

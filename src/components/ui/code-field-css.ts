@@ -26,8 +26,11 @@ export const CodeBoxes = /* @__PURE__ */ styled(
     gap: var(--plinth-code-gap);
     inline-size: fit-content;
     block-size: 48px;
-    /* The caret after the last digit has no box: the last one is marked instead. */
-    clip-path: inset(-4px);
+    /* The caret after the last digit has no box: the last one is marked instead. The input reaches
+       that far, and must not widen a narrow page; the outline of a box needs the room around. */
+    padding: 4px;
+    margin: -4px;
+    overflow: clip;
   }
   & [data-slot='code-field-box'] {
     box-sizing: border-box;
@@ -48,8 +51,8 @@ export const CodeBoxes = /* @__PURE__ */ styled(
     appearance: none;
     box-sizing: border-box;
     position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
+    inset-block: 4px;
+    inset-inline-start: 4px;
     inline-size: calc((var(--plinth-code-length) + 1) * var(--plinth-code-pitch));
     margin: 0;
     padding: 0;

@@ -9,6 +9,8 @@ export interface AuthTraces {
   /** Whether somebody was signed in here lately, so that a skeleton is the better first picture. */
   readonly isLikelySignedIn: () => boolean;
   readonly keep: (record: AuthRecord) => void;
+  /** Removes the shared record alone, unless this tab acts as somebody else. */
+  readonly removeRecord: () => void;
   /** Removes what belongs to this tab's session, each by its name, and nothing else. */
   readonly remove: () => void;
 }
@@ -26,6 +28,9 @@ export function createAuthTraces({ storage, clock }: Platform): AuthTraces {
     },
     keep: (record) => {
       if (!isImpersonating()) storage.auth.set(record);
+    },
+    removeRecord: () => {
+      if (!isImpersonating()) storage.auth.remove();
     },
     remove: () => {
       if (isImpersonating()) {

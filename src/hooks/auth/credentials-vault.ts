@@ -10,6 +10,12 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Credentials that were taken out of the vault. */
+export interface TakenCredentials extends Credentials {
+  /** When whoever took them must have forgotten them, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 /** The step that the credentials are for. */
 export type CredentialsPurpose = 'twoFactor' | 'profile';
 
@@ -21,14 +27,19 @@ export interface CredentialsVault {
   put(purpose: CredentialsPurpose, credentials: Credentials): void;
   /** The e-mail that waits for this step, without taking anything; null when nothing waits. */
   emailFor(purpose: CredentialsPurpose): string | null;
+  /**
+   * Whether a password came with what waits for this step. True as well when nothing waits: nobody
+   * knows then that there is none.
+   */
+  hasPasswordFor(purpose: CredentialsPurpose): boolean;
   /** Takes what waits for this step; null when nothing does, or no longer. */
-  take(purpose: CredentialsPurpose): Credentials | null;
+  take(purpose: CredentialsPurpose): TakenCredentials | null;
   clear(): void;
 }
 
 /** Makes an empty vault. */
 export function createCredentialsVault(clock: Clock): CredentialsVault {
-  let held: { purpose: CredentialsPurpose; credentials: Credentials; until: number } | null = null;
+  let held: { purpose: CredentialsPurpose; credentials: TakenCredentials } | null = null;
   let timer: ClockHandle | null = null;
 
   function clear(): void {
@@ -37,19 +48,20 @@ export function createCredentialsVault(clock: Clock): CredentialsVault {
     timer = null;
   }
 
-  function peek(purpose: CredentialsPurpose): Credentials | null {
+  function peek(purpose: CredentialsPurpose): TakenCredentials | null {
     // The timer may be late after a sleep, so the time is looked at as well.
-    if (held && clock.now() >= held.until) clear();
+    if (held && clock.now() >= held.credentials.until) clear();
     return held?.purpose === purpose ? held.credentials : null;
   }
 
   return {
-    put(purpose, credentials) {
+    put(purpose, { email, password }) {
       clear();
-      held = { purpose, credentials, until: clock.now() + VAULT_MS };
+      held = { purpose, credentials: { email, password, until: clock.now() + VAULT_MS } };
       timer = clock.setTimeout(clear, VAULT_MS);
     },
     emailFor: (purpose) => peek(purpose)?.email ?? null,
+    hasPasswordFor: (purpose) => peek(purpose)?.password !== '',
     take(purpose) {
       const credentials = peek(purpose);
       if (credentials) clear();

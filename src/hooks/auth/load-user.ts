@@ -1,11 +1,16 @@
 import type { ApiClient } from '../../api/client';
 import { getCustomerType } from '../../api/customers';
 import { getCurrentUser } from '../../api/users';
-import { type CurrentUser, isProfileIncomplete, toCurrentUser } from '../../domain/users/user';
+import {
+  type CurrentUser,
+  isProfileIncomplete,
+  toCurrentUser,
+  type User,
+} from '../../domain/users/user';
 
 /** What is known after asking who is signed in. */
 export interface LoadedUser {
-  readonly email: string;
+  readonly user: User;
   /** Whether the first-time profile page comes before the dashboard (specification §4). */
   readonly isProfileIncomplete: boolean;
   /**
@@ -26,7 +31,7 @@ export async function loadUser(client: ApiClient, signal: AbortSignal): Promise<
   customerType.catch(() => {});
   const user = await getCurrentUser(client, { signal });
   return {
-    email: user.email,
+    user,
     isProfileIncomplete: isProfileIncomplete(user),
     complete: async () => toCurrentUser(user, await customerType),
   };

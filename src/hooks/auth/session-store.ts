@@ -24,10 +24,15 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Checks the session and begins to listen; answers with the function that ends it. */
   start(): () => void;
-  /** @throws ApiError after cleaning up: nobody is signed in then (specification §8). */
+  /**
+   * @throws ApiError after cleaning up: nobody is signed in then (specification §8). A refused
+   * second factor leaves the server's session as it is, so that another code can be tried.
+   */
   login(input: LoginInput): Promise<LoginOutcome>;
-  /** Goes on to the dashboard from `profileIncomplete`. @throws ApiError as `login` does. */
+  /** Goes on to the dashboard from `profileIncomplete`. @throws ApiError; it can be tried again. */
   enter(): Promise<void>;
+  /** Removes the stored auth record (specification §8, "Profile save"). What was typed stays. */
+  clearRecord(): void;
   logout(): Promise<LogoutOutcome>;
   /** Loads the signed-in user anew. A failure leaves what is known. */
   refreshUser(): Promise<void>;
@@ -119,8 +124,10 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     const { signal } = activity;
     const loaded = await loadUser(client, signal);
     if (input && loaded.isProfileIncomplete && !signal.aborted) {
-      vault.put('profile', { email: loaded.email, password: input.password });
-      set({ status: 'profileIncomplete', email: loaded.email });
+      const { email, firstname, lastname, username, phone } = loaded.user;
+      vault.put('profile', { email, password: input.password });
+      const profile = { firstname, lastname, username, phone };
+      set({ status: 'profileIncomplete', email, profile });
       return 'profileIncomplete';
     }
     const user = await loaded.complete();
@@ -133,12 +140,16 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     vault.clear();
     if (session.status !== 'signedOut') set({ status: 'signedOut', reason: 'none' });
     await signOut.settle();
+    const isFirstFactor = input.tfaCode === undefined;
+    let isAccepted = false;
     try {
       ({ expires } = await sendLogin(client, input, { signal }));
+      isAccepted = true;
       return await arrive(input);
     } catch (error) {
       if (signal.aborted || !isApiError(error)) throw error;
-      const isFirstFactor = input.tfaCode === undefined;
+      // A sign-out would end the half session of an external sign-in, which the next code needs.
+      if (!isFirstFactor && !isAccepted) throw error;
       if (isFirstFactor && isTwoFactorRequired(error.status ?? 0, error.serverMessage)) {
         vault.put('twoFactor', { email: input.email, password: input.password });
         return 'twoFactorRequired';
@@ -149,13 +160,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
   }
 
   async function enter(): Promise<void> {
-    const { signal } = activity;
-    try {
-      await arrive(null);
-    } catch (error) {
-      if (!signal.aborted) leave('none', { isServerTold: true });
-      throw error;
-    }
+    await arrive(null);
   }
 
   async function logout(): Promise<LogoutOutcome> {
@@ -235,6 +240,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     start: startOnce(run),
     login,
     enter,
+    clearRecord: traces.removeRecord,
     logout,
     refreshUser,
   };

@@ -1,4 +1,7 @@
-import type { CurrentUser } from '../../domain/users/user';
+import type { CurrentUser, User } from '../../domain/users/user';
+
+/** What the server already knows of a profile that is to be completed. */
+export type KnownProfile = Pick<User, 'firstname' | 'lastname' | 'username' | 'phone'>;
 
 /**
  * Why nobody is signed in: `none` (nobody was; a 401 at start is silent, contract §4.12),
@@ -28,6 +31,7 @@ export type Session =
       /** The password was right, but names are missing: `/auth/user-data` comes first. */
       readonly status: 'profileIncomplete';
       readonly email: string;
+      readonly profile: KnownProfile;
     }
   | { readonly status: 'signedIn'; readonly user: CurrentUser };
 

@@ -18,8 +18,6 @@ export const authMessages = /* @__PURE__ */ defineMessages('auth', {
   startFailed:
     'Unable to connect to our servers. Please try again later, or contact support for help.',
   loginFailed: 'The login details are incorrect',
-  twoFactorNotBuilt:
-    'This account asks for a second factor, and this version of the portal cannot take the code yet.',
 
   panelTitle: 'Cloud management, made simple',
   panelMarketplace: 'Explore top vendors in one marketplace',

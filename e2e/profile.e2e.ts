@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, FIRST_LOGIN_EMAIL } from '../src/sandbox/accounts';
+import { expect, expectAccessible, test } from './fixtures';
+import { expectNoTraces, listenToConsole } from './traces';
+
+const NEW_PASSWORD = 'Canary-9157-Plover!';
+const PATCH = { method: 'PATCH', path: '/app/users/*' } as const;
+const FALLBACK = 'Your details could not be saved. Please try again later.';
+
+async function arrive(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/auth/login`);
+  await page.getByLabel('E-mail').fill(FIRST_LOGIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${url}/auth/user-data`);
+  await expect(page.getByRole('heading', { name: 'Complete your profile' })).toBeFocused();
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Frida');
+  await page.getByLabel('Last name').fill('Lund');
+  await page.getByLabel('Phone number').fill('5550100200');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+}
+
+/** The bodies of what is sent to change a user, as they leave. */
+function listenToChanges(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const expectDashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+
+test('completes the profile by keys alone, once, and leaves no trace', async ({ page, portal }) => {
+  const lines = listenToConsole(page);
+  const changes = listenToChanges(page);
+  await arrive(page, portal.url);
+  await expectNoTraces(page, [DEMO_PASSWORD], { lines });
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Sign in with another account' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const text of ['Frida', 'Lund']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Display name')).toHaveValue('Frida Lund');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5550100200');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(NEW_PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(NEW_PASSWORD);
+  portal.sandbox.faults.add({ match: PATCH, latencyMs: 200 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expectDashboard(page);
+  await expect(page.getByText('Your details saved successfully')).toBeVisible();
+  expect(changes).toEqual([
+    {
+      firstname: 'Frida',
+      lastname: 'Lund',
+      displayName: 'Frida Lund',
+      phoneNumber: '5550100200',
+      password: NEW_PASSWORD,
+      changepassword: NEW_PASSWORD,
+      oldPassword: DEMO_PASSWORD,
+    },
+  ]);
+  await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
+  // It is said once.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Your details saved successfully')).toHaveCount(0);
+});
+
+test('twenty presses send it once', async ({ page, portal }) => {
+  const changes = listenToChanges(page);
+  await arrive(page, portal.url);
+  await fill(page);
+  portal.sandbox.faults.add({ match: PATCH, latencyMs: 300 });
+  await submit(page).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 20; press += 1) button.click();
+  });
+  await expectDashboard(page);
+  expect(changes).toHaveLength(1);
+});
+
+test('Submit says why it cannot be pressed', async ({ page, portal }) => {
+  const changes = listenToChanges(page);
+  await arrive(page, portal.url);
+  await fill(page);
+  await page.getByLabel('Confirm password').fill('something else');
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-slot=hint]')).toHaveText(
+    'Fill in every field as described first.',
+  );
+  await expect(page.getByText("Password and Confirm Password didn't match")).toBeVisible();
+
+  await page.getByLabel('New password').fill(DEMO_PASSWORD);
+  await page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
+  await page.getByLabel('Confirm password').blur();
+  await expect(
+    page.getByText('New password must be different from current password'),
+  ).toBeVisible();
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+  expect(changes).toEqual([]);
+});
+
+test('a failure shows its message, clears the auth object and keeps what was typed', async ({
+  page,
+  portal,
+}) => {
+  await arrive(page, portal.url);
+  await fill(page);
+  const message = 'The directory is read-only just now.';
+  for (const [body, text] of [
+    [JSON.stringify({ message }), message],
+    ['<html><h1>502</h1></html>', FALLBACK],
+    ['{"message":{"text":"no"}}', FALLBACK],
+    ['', FALLBACK],
+  ] as const) {
+    await page.evaluate(() =>
+      localStorage.setItem('plinth.auth', '{"email":"a@b.c","expires":""}'),
+    );
+    const remove = portal.sandbox.faults.add({ match: PATCH, status: 502, body });
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveValue('Frida');
+    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('expires');
+    remove();
+  }
+  await submit(page).click();
+  await expectDashboard(page);
+});
+
+test('Skip goes on without saving, says when it fails, and asks once', async ({ page, portal }) => {
+  const changes = listenToChanges(page);
+  await arrive(page, portal.url);
+  await fill(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/app/users/me')) loads += 1;
+  });
+  const up = portal.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to login, please try to login again');
+  await expect(page.getByLabel('First name')).toHaveValue('Frida');
+  up();
+  loads = 0;
+  await page.getByRole('button', { name: 'Skip' }).dblclick();
+  await expectDashboard(page);
+  expect(loads).toBe(1);
+  expect(changes).toEqual([]);
+});
+
+test('saved but not signed in: it says both, and saves nothing twice', async ({ page, portal }) => {
+  const changes = listenToChanges(page);
+  await arrive(page, portal.url);
+  await fill(page);
+  const up = portal.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to login, please try to login again');
+  await expect(page.getByRole('status').first()).toContainText('Your details saved successfully');
+  up();
+  await page.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await expectDashboard(page);
+  expect(changes).toHaveLength(1);
+});
+
+test('a reload takes the session as it is, without the form and without the password', async ({
+  page,
+  portal,
+}) => {
+  const lines = listenToConsole(page);
+  await arrive(page, portal.url);
+  await fill(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
+});
+
+test('somebody else can sign in instead', async ({ page, portal }) => {
+  await arrive(page, portal.url);
+  await page.getByRole('link', { name: 'Sign in with another account' }).click();
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('fits a small screen', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arrive(page, portal.url);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

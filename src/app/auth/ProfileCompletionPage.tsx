@@ -1,0 +1,56 @@
+import { ProfileCompletionScreen } from '../../components/auth/ProfileCompletionScreen';
+import type { KnownProfile } from '../../hooks/auth/session';
+import { useCompleteProfile } from '../../hooks/auth/useCompleteProfile';
+import { useSkipProfile } from '../../hooks/auth/useSkipProfile';
+import { profileMessages } from '../../messages/en/auth-profile';
+import { useMessages } from '../../messages/messages';
+import { useNotice } from '../alerts/NoticeContext';
+import { BrandLogo } from '../BrandLogo';
+import { useConfig } from '../ConfigContext';
+import { PageTitle } from '../PageTitle';
+import { paths } from '../paths';
+
+/** `/auth/user-data`. Once the session is there, the routes lead on by themselves. */
+export function ProfileCompletionPage({ email, known }: { email: string; known: KnownProfile }) {
+  const t = useMessages(profileMessages);
+  const { brand, links } = useConfig();
+  const { show } = useNotice();
+  const profile = useCompleteProfile({ email, onSaved: () => show(t('profileSaved')) });
+  const skip = useSkipProfile();
+  return (
+    <PageTitle title={t('profileTitle')}>
+      <ProfileCompletionScreen
+        brandName={brand.name}
+        logo={<BrandLogo />}
+        links={links}
+        status={profile.isSaved ? 'saved' : 'editing'}
+        email={email}
+        defaultValues={{
+          firstname: known.firstname.trim(),
+          lastname: known.lastname.trim(),
+          displayName: known.username.trim(),
+          phoneNumber: known.phone,
+        }}
+        isCurrentPassword={profile.isCurrentPassword}
+        isCurrentPasswordAsked={profile.isCurrentPasswordAsked}
+        pending={profile.isPending ? 'submit' : skip.isPending ? 'skip' : undefined}
+        errorText={errorText()}
+        signInHref={paths.logout}
+        onSubmit={(values) => {
+          skip.reset();
+          profile.submit(values);
+        }}
+        onSkip={() => {
+          profile.reset();
+          void skip.run();
+        }}
+        onGoOn={profile.goOn}
+      />
+    </PageTitle>
+  );
+
+  function errorText(): string {
+    if (skip.error || (profile.error && profile.isSaved)) return t('profileSkipFailed');
+    return profile.error ? profile.error.serverMessage || t('profileSaveFailed') : '';
+  }
+}

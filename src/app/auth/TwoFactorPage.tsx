@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
+import { useTwoFactor } from '../../hooks/auth/useTwoFactor';
+import { twoFactorMessages } from '../../messages/en/auth-two-factor';
+import { useMessages } from '../../messages/messages';
+import { BrandLogo } from '../BrandLogo';
+import { useConfig } from '../ConfigContext';
+import { PageTitle } from '../PageTitle';
+import { paths } from '../paths';
+
+/** `/auth/2fa`. Once the session is there, the routes lead on by themselves. */
+export function TwoFactorPage() {
+  const t = useMessages(twoFactorMessages);
+  const { brand, links } = useConfig();
+  const { status, email, isPending, error, submit } = useTwoFactor();
+  const navigate = useNavigate();
+  return (
+    <PageTitle title={t('twoFactorTitle')}>
+      <TwoFactorScreen
+        brandName={brand.name}
+        logo={<BrandLogo />}
+        links={links}
+        status={status}
+        email={email}
+        isPending={isPending}
+        errorText={error ? error.serverMessage || t('twoFactorFailed') : ''}
+        signInHref={paths.login}
+        onSubmit={submit}
+        onBack={() => void navigate(paths.login)}
+      />
+    </PageTitle>
+  );
+}

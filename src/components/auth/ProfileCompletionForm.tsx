@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
+import { profileMessages } from '../../messages/en/auth-profile';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { PasswordField } from '../ui/PasswordField';
+import { TextField } from '../ui/TextField';
+import { type FormField, useForm } from '../ui/useForm';
+import { profileError } from './profile-error';
+
+/** Props of {@link ProfileCompletionForm}. */
+export interface ProfileCompletionFormProps {
+  /** Whose profile it is; password managers keep the new password under it. */
+  email: string;
+  /** What is known already. They are read once. @default all empty */
+  defaultValues?: Partial<
+    Pick<ProfileValues, 'firstname' | 'lastname' | 'displayName' | 'phoneNumber'>
+  >;
+  /** Whether a text is the present password, as far as the caller knows it. @default never */
+  isCurrentPassword?: (candidate: string) => boolean;
+  /** Asks for the present password, where the caller does not know it. @default false */
+  isCurrentPasswordAsked?: boolean;
+  /** Which button's work runs: it keeps its width, and the other one waits. @default none */
+  pending?: 'submit' | 'skip' | undefined;
+  /** What went wrong at the last try, in words for the user; '' for nothing. */
+  errorText: string;
+  /** Called with checked values. Passwords are as typed, never trimmed. */
+  onSubmit: (values: ProfileValues) => void;
+  /** Goes on without saving anything. */
+  onSkip: () => void;
+}
+
+const Form = /* @__PURE__ */ styled(
+  'form',
+  `
+  display: grid;
+  gap: 20px;
+  & > [data-slot='form-names'] {
+    display: grid;
+    align-items: start;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+    gap: 20px 16px;
+  }
+  & > [data-slot='form-actions'] { display: grid; gap: 8px; }
+  `,
+);
+
+/** The form of the first sign-in (specification §2.1, rules of §5). */
+export function ProfileCompletionForm({
+  email,
+  defaultValues,
+  isCurrentPassword = () => false,
+  isCurrentPasswordAsked = false,
+  pending,
+  errorText,
+  onSubmit,
+  onSkip,
+}: ProfileCompletionFormProps) {
+  const t = useMessages(profileMessages);
+  const { firstname = '', lastname = '', displayName = '', phoneNumber = '' } = defaultValues ?? {};
+  const form = useForm(profileRules({ isCurrentPassword, isCurrentPasswordAsked }), {
+    firstname,
+    lastname,
+    displayName: displayName || displayNameFrom(firstname, lastname),
+    phoneNumber,
+    oldPassword: '',
+    password: '',
+    changepassword: '',
+  });
+  const [isDisplayNameOwn, setDisplayNameOwn] = useState(displayName !== '');
+  const first = form.field('firstname');
+  const last = form.field('lastname');
+  const display = form.field('displayName');
+
+  function suggest(firstName: string, lastName: string): void {
+    if (!isDisplayNameOwn) display.onChange(displayNameFrom(firstName, lastName));
+  }
+
+  function texts({ errorCode, ...field }: FormField<keyof ProfileValues>) {
+    const code = profileError(errorCode);
+    return { ...field, errorText: code && t(code), isRequired: true };
+  }
+
+  return (
+    <Form
+      data-slot="profile-completion-form"
+      noValidate
+      onSubmit={(event) =>
+        form.submit(event, (values) => {
+          if (!pending) onSubmit(values);
+        })
+      }
+    >
+      {/* A password manager keeps the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <div data-slot="form-names">
+        <TextField
+          {...texts(first)}
+          label={t('profileFirstName')}
+          autoComplete="given-name"
+          onChange={(value) => {
+            first.onChange(value);
+            suggest(value, last.value);
+          }}
+        />
+        <TextField
+          {...texts(last)}
+          label={t('profileLastName')}
+          autoComplete="family-name"
+          onChange={(value) => {
+            last.onChange(value);
+            suggest(first.value, value);
+          }}
+        />
+      </div>
+      <TextField
+        {...texts(display)}
+        label={t('profileDisplayName')}
+        description={t('profileDisplayNameHelp')}
+        autoComplete="nickname"
+        onChange={(value) => {
+          setDisplayNameOwn(true);
+          display.onChange(value);
+        }}
+      />
+      <TextField
+        {...texts(form.field('phoneNumber'))}
+        label={t('profilePhone')}
+        description={t('profilePhoneHelp')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="numeric"
+      />
+      {isCurrentPasswordAsked && (
+        <PasswordField
+          {...texts(form.field('oldPassword'))}
+          label={t('profileCurrentPassword')}
+          description={t('profileCurrentPasswordHelp')}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        {...texts(form.field('password'))}
+        label={t('profilePassword')}
+        description={t('profilePasswordHelp')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...texts(form.field('changepassword'))}
+        label={t('profileConfirmation')}
+        autoComplete="new-password"
+      />
+      <FormError>{errorText}</FormError>
+      <div data-slot="form-actions">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isPending={pending === 'submit'}
+          isDisabled={pending === 'skip' || !form.isValid}
+          disabledReason={t(pending === 'skip' ? 'profileWait' : 'profileSubmitDisabled')}
+        >
+          {t('profileSubmit')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="lg"
+          isPending={pending === 'skip'}
+          isDisabled={pending === 'submit'}
+          disabledReason={t('profileWait')}
+          onPress={onSkip}
+        >
+          {t('profileSkip')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { profileMessages } from '../../messages/en/auth-profile';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { Link } from '../ui/Link';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { ProfileCompletionForm, type ProfileCompletionFormProps } from './ProfileCompletionForm';
+
+/** Props of {@link ProfileCompletionScreen}: those of the form and of the frame beside it. */
+export interface ProfileCompletionScreenProps
+  extends ProfileCompletionFormProps,
+    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+  /** `saved` once the details are on the server: what is left is to go on. */
+  status: 'editing' | 'saved';
+  /** Goes on when the details are saved and loading the user has failed. */
+  onGoOn: () => void;
+  /** Where somebody else can sign in. */
+  signInHref: string;
+}
+
+const Body = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 20px;
+  & > [data-slot='profile-saved']:empty { position: absolute; }
+  & > [data-slot='link'] { justify-self: start; margin-block-start: -16px; font-size: 13px; }
+  `,
+);
+
+/** The whole page of the first sign-in (specification §2.1, §8). */
+export function ProfileCompletionScreen({
+  brandName,
+  logo,
+  links,
+  status,
+  onGoOn,
+  signInHref,
+  ...form
+}: ProfileCompletionScreenProps) {
+  const t = useMessages(profileMessages);
+  const isSaved = status === 'saved';
+  return (
+    <AuthLayout
+      brandName={brandName}
+      logo={logo}
+      links={links}
+      title={t('profileTitle')}
+      {...(isSaved ? {} : { text: t('profileIntro', { email: form.email }) })}
+    >
+      <Body data-slot="profile-completion-screen">
+        {/* Not below the buttons: a double click there would land on it when an error goes away. */}
+        <Link href={signInHref}>{t('profileSignInAgain')}</Link>
+        {/* Always there, so that its text is announced when it comes. */}
+        <div role="status" data-slot="profile-saved">
+          {isSaved && <Banner tone="success" announce="off" title={t('profileSaved')} />}
+        </div>
+        {isSaved ? (
+          <>
+            <FormError>{form.errorText}</FormError>
+            <Button
+              autoFocus
+              variant="primary"
+              size="lg"
+              isPending={form.pending === 'submit'}
+              onPress={onGoOn}
+            >
+              {t('profileGoOn')}
+            </Button>
+          </>
+        ) : (
+          <ProfileCompletionForm {...form} />
+        )}
+      </Body>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { twoFactorMessages } from '../../messages/en/auth-two-factor';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Link } from '../ui/Link';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { TwoFactorForm, type TwoFactorFormProps } from './TwoFactorForm';
+
+/** Props of {@link TwoFactorScreen}: those of the form and of the frame beside it. */
+export interface TwoFactorScreenProps
+  extends TwoFactorFormProps,
+    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+  /** `missing` when the sign-in form handed nothing over: an alert with a way back shows. */
+  status: 'ready' | 'missing';
+  /** Who signs in. */
+  email: string;
+  /** Where the sign-in form is. */
+  signInHref: string;
+}
+
+const Missing = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 20px;
+  `,
+);
+
+/** The whole page of the second factor (specification §2.1, §8). */
+export function TwoFactorScreen({
+  brandName,
+  logo,
+  links,
+  status,
+  email,
+  signInHref,
+  ...form
+}: TwoFactorScreenProps) {
+  const t = useMessages(twoFactorMessages);
+  const isMissing = status === 'missing';
+  return (
+    <AuthLayout
+      brandName={brandName}
+      logo={logo}
+      links={links}
+      title={t('twoFactorTitle')}
+      {...(isMissing ? {} : { text: t('twoFactorIntro', { email }) })}
+    >
+      {isMissing ? (
+        <Missing>
+          <Banner tone="danger" title={t('twoFactorMissingTitle')}>
+            {t('twoFactorMissing')}
+          </Banner>
+          <Link href={signInHref} data-variant="primary">
+            {t('goToSignIn')}
+          </Link>
+        </Missing>
+      ) : (
+        <TwoFactorForm {...form} />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { cutToGraphemes, hasGraphemes } from '../text/graphemes';
+
+/** Shortest and longest first and last name, in characters as a reader counts them (§5). */
+export const NAME_MIN_LENGTH = 3;
+export const NAME_MAX_LENGTH = 50;
+/** Shortest and longest display name, in characters as a reader counts them (§5). */
+export const DISPLAY_NAME_MIN_LENGTH = 3;
+export const DISPLAY_NAME_MAX_LENGTH = 20;
+/** Fewest and most digits of a phone number (§5). */
+export const PHONE_MIN_LENGTH = 9;
+export const PHONE_MAX_LENGTH = 11;
+/** Shortest and longest new password, in UTF-16 units as servers count it (§5). */
+export const PROFILE_PASSWORD_MIN_LENGTH = 8;
+export const PROFILE_PASSWORD_MAX_LENGTH = 50;
+
+/** What the profile form collects, under the names of the call that saves it (contract §2). */
+export interface ProfileValues {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly displayName: string;
+  readonly phoneNumber: string;
+  /** The new password, byte for byte. */
+  readonly password: string;
+  /** Its confirmation. */
+  readonly changepassword: string;
+  /** The present password where it had to be asked, else ''. */
+  readonly oldPassword: string;
+}
+
+/** What {@link profileRules} knows beside the form. */
+export interface ProfileRulesOptions {
+  /** Whether a text is the password that was typed at sign-in, as far as that is known. */
+  readonly isCurrentPassword: (candidate: string) => boolean;
+  /** Whether the form asks for the present password. */
+  readonly isCurrentPasswordAsked: boolean;
+}
+
+function name(required: string, min: number, max: number, tooLong: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(required),
+    v.check((text) => hasGraphemes(text, min), 'profileNameTooShort'),
+    v.check((text) => !hasGraphemes(text, max + 1), tooLong),
+  );
+}
+
+const phoneNumber = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('profilePhoneRequired'),
+  v.regex(/^[0-9]+$/, 'profilePhoneNotNumeric'),
+  v.minLength(PHONE_MIN_LENGTH, 'profilePhoneTooShort'),
+  v.maxLength(PHONE_MAX_LENGTH, 'profilePhoneTooLong'),
+);
+
+/**
+ * Rules of the profile form; the first one that fails is the one shown (specification §5). Issues
+ * are message codes of the auth room.
+ */
+export function profileRules({ isCurrentPassword, isCurrentPasswordAsked }: ProfileRulesOptions) {
+  // Two rules compare fields with each other, so that the rules depend on what is typed.
+  return v.lazy((typed) => {
+    const { password, oldPassword } = typed as Partial<ProfileValues>;
+    return v.object({
+      firstname: name(
+        'profileFirstNameRequired',
+        NAME_MIN_LENGTH,
+        NAME_MAX_LENGTH,
+        'profileNameTooLong',
+      ),
+      lastname: name(
+        'profileLastNameRequired',
+        NAME_MIN_LENGTH,
+        NAME_MAX_LENGTH,
+        'profileNameTooLong',
+      ),
+      displayName: name(
+        'profileUserNameRequired',
+        DISPLAY_NAME_MIN_LENGTH,
+        DISPLAY_NAME_MAX_LENGTH,
+        'profileUserNameTooLong',
+      ),
+      phoneNumber,
+      oldPassword: isCurrentPasswordAsked
+        ? v.pipe(v.string(), v.nonEmpty('profileCurrentPasswordRequired'))
+        : v.string(),
+      password: v.pipe(
+        v.string(),
+        v.nonEmpty('profilePasswordRequired'),
+        v.minLength(PROFILE_PASSWORD_MIN_LENGTH, 'profilePasswordTooShort'),
+        v.maxLength(PROFILE_PASSWORD_MAX_LENGTH, 'profilePasswordTooLong'),
+        v.regex(/\p{Lu}/u, 'profilePasswordNoCapital'),
+        v.regex(/[0-9]/, 'profilePasswordNoNumber'),
+        v.regex(/[^\p{L}\p{N}\s]/u, 'profilePasswordNoSpecial'),
+        v.check(
+          (text) => !isCurrentPassword(text) && !(isCurrentPasswordAsked && text === oldPassword),
+          'profilePasswordSame',
+        ),
+      ),
+      changepassword: v.pipe(
+        v.string(),
+        v.check((text) => text === (password ?? ''), 'profilePasswordMismatch'),
+      ),
+    });
+  });
+}
+
+/**
+ * The display name that first and last name make, until the user writes his own (specification §5):
+ * never longer than it may be, never cut within a character.
+ */
+export function displayNameFrom(firstname: string, lastname: string): string {
+  const both = `${firstname.trim()} ${lastname.trim()}`.trim();
+  return cutToGraphemes(both, DISPLAY_NAME_MAX_LENGTH).trim();
+}

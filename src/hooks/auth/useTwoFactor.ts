@@ -1,0 +1,40 @@
+import type { ApiError } from '../../api/errors';
+import { useWrite } from '../writes/useWrite';
+import { useSessionStore } from './session-context';
+import { useTakenCredentials } from './useTakenCredentials';
+
+/** The second step of a sign-in. */
+export interface TwoFactor {
+  /** `missing` when nothing was handed over: opened directly, reloaded, or more than 5 minutes ago. */
+  readonly status: 'ready' | 'missing';
+  /** Who signs in, '' when it is not known. */
+  readonly email: string;
+  readonly isPending: boolean;
+  /** Why the last code was refused; another one can be tried. */
+  readonly error: ApiError | null;
+  /** Sends six digits. While a code is under way nothing is sent. */
+  readonly submit: (code: string) => void;
+}
+
+/**
+ * Takes what the sign-in form handed over and sends it with the code (specification §2.1, §8). The
+ * session leads on when the code is right. Nothing of it outlives the page or five minutes.
+ */
+export function useTwoFactor(): TwoFactor {
+  const store = useSessionStore();
+  const { email, read, forget } = useTakenCredentials('twoFactor');
+  const write = useWrite((_client, tfaCode: string) => {
+    const credentials = read();
+    if (!credentials) return Promise.resolve();
+    const { email, password } = credentials;
+    return store.login({ email, password, tfaCode }).then(forget);
+  });
+  return {
+    // An answer under way is waited for, also when the time ends meanwhile.
+    status: email === null && !write.isPending ? 'missing' : 'ready',
+    email: email ?? '',
+    isPending: write.isPending,
+    error: write.error,
+    submit: (code) => void write.run(code),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { VAULT_MS } from '../../../src/hooks/auth/credentials-vault';
+import { currentCode } from '../../support/one-time-code';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storyClock, storySandbox } from '../../support/sandbox';
+
+const meta = {
+  title: 'Pages/Auth/Two factor',
+  component: StoryPortal,
+  args: { initialPath: '/auth/login' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'twoFactor',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const arrive: Play = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
+  await expect(await canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+};
+
+export const Ready: Story = {
+  play: async (context) => {
+    await arrive(context);
+    await expect(context.canvas.getByText(/for ada@plinth\.example\.$/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  play: async (context) => {
+    await arrive(context);
+    // The clock of a story stands still, so that this answer never comes.
+    storySandbox.faults.add({ match: { path: '/app/login' }, latencyMs: 1_000 });
+    await userEvent.click(context.canvas.getByLabelText('One-time code'));
+    await userEvent.paste(await currentCode());
+    await expect(context.canvas.getByRole('button', { name: /^Submit/ })).toHaveAttribute(
+      'data-pending',
+    );
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await arrive(context);
+    await userEvent.click(canvas.getByLabelText('One-time code'));
+    await userEvent.paste('000 000');
+    await canvas.findByText('This code is not right, or no longer.');
+    await expect(canvas.getByLabelText('One-time code')).toHaveValue('');
+    await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
+    await userEvent.paste(await currentCode());
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+  },
+};
+
+export const NoServerMessage: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await arrive(context);
+    storySandbox.faults.add({ match: { path: '/app/login' }, cut: 'before' });
+    await userEvent.type(canvas.getByLabelText('One-time code'), '123456{Enter}');
+    await expect(await canvas.findByText('credentials are incorrect')).toBeVisible();
+    storySandbox.faults.clear();
+  },
+};
+
+const expectMissing: Play = async ({ canvas }) => {
+  await canvas.findByText('Something went wrong');
+  const alert = canvas.getByRole('alert');
+  await expect(alert).toHaveTextContent('credentials are incorrect');
+};
+
+export const OpenedDirectly: Story = {
+  args: { initialPath: '/auth/2fa' },
+  play: async (context) => {
+    await expectMissing(context);
+    await userEvent.click(context.canvas.getByRole('link', { name: 'Go to sign in' }));
+    await context.canvas.findByRole('heading', { name: 'Sign in' });
+  },
+};
+
+export const FiveMinutesLater: Story = {
+  play: async (context) => {
+    await arrive(context);
+    storyClock.advance(VAULT_MS);
+    await expectMissing(context);
+  },
+};
+
+export const Back: Story = {
+  play: async (context) => {
+    await arrive(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Back' }));
+    await context.canvas.findByRole('heading', { name: 'Sign in' });
+  },
+};

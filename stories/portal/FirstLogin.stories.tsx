@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryPortal } from '../support/StoryPortal';
+
+const meta = {
+  title: 'Portal/First login',
+  component: StoryPortal,
+  args: { initialPath: '/' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 960 } } },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {
+  play: async ({ canvas, step }) => {
+    await step('sign in for the first time', async () => {
+      await userEvent.type(await canvas.findByLabelText('E-mail'), 'first-login@plinth.example');
+      await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
+      await canvas.findByRole('heading', { name: 'Complete your profile' });
+    });
+  },
+};
+
+export const Complete: Story = {
+  play: async (context) => {
+    await SignIn.play?.(context);
+    const { canvas, step } = context;
+    await step('fill in the profile', async () => {
+      await userEvent.type(canvas.getByLabelText('First name'), 'Frida');
+      await userEvent.type(canvas.getByLabelText('Last name'), 'Lund');
+      await expect(canvas.getByLabelText('Display name')).toHaveValue('Frida Lund');
+      await userEvent.type(canvas.getByLabelText('Phone number'), '5550100200');
+      await userEvent.type(canvas.getByLabelText('New password'), 'Plinth-2027!');
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'Plinth-2027!{Enter}');
+    });
+    await step('arrive at the dashboard', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+      await expect(canvas.getByText('Your details saved successfully')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+      await expect(canvas.queryByText('Your details saved successfully')).toBeNull();
+    });
+  },
+};
+
+export const Skip: Story = {
+  play: async (context) => {
+    await SignIn.play?.(context);
+    const { canvas, step } = context;
+    await step('skip it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+      await expect(canvas.queryByText('Your details saved successfully')).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { currentCode } from '../support/one-time-code';
+import { StoryPortal } from '../support/StoryPortal';
+
+const meta = {
+  title: 'Portal/Sign in with a second factor',
+  component: StoryPortal,
+  args: { initialPath: '/' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Password: Story = {
+  play: async ({ canvas, step }) => {
+    await step('enter e-mail and password', async () => {
+      await userEvent.type(await canvas.findByLabelText('E-mail'), 'two-factor@plinth.example');
+      await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
+      await canvas.findByRole('heading', { name: 'Enter your code' });
+    });
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (context) => {
+    await Password.play?.(context);
+    const { canvas, step } = context;
+    await step('type a wrong code', async () => {
+      await userEvent.type(canvas.getByLabelText('One-time code'), '000000{Enter}');
+      await canvas.findByText('This code is not right, or no longer.');
+    });
+  },
+};
+
+export const RightCode: Story = {
+  play: async (context) => {
+    await WrongCode.play?.(context);
+    const { canvas, step } = context;
+    await step('paste the right one', async () => {
+      await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
+      await userEvent.paste(await currentCode());
+      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    });
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  TwoFactorScreen,
+  type TwoFactorScreenProps,
+} from '../../../src/components/auth/TwoFactorScreen';
+
+const meta = {
+  title: 'Screens/Auth/Two factor',
+  component: TwoFactorScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  args: {
+    brandName: 'Northwind Cloud',
+    links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    status: 'ready',
+    email: 'maren.okafor@northwind.example',
+    signInHref: '/auth/login',
+    isPending: false,
+    errorText: '',
+    onSubmit: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof TwoFactorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypingSendsNothing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('One-time code'), '123456');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const PasteSends: Story = {
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByLabelText('One-time code');
+    await userEvent.click(code);
+    await userEvent.paste('123 45');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.paste('123-456');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByLabelText('One-time code');
+    await userEvent.type(code, '1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(code).toHaveAccessibleDescription('Enter all six digits');
+    await expect(code).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('One-time code'));
+    await userEvent.paste('123456');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { errorText: 'credentials are incorrect' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('credentials are incorrect');
+  },
+};
+
+/** A caller that refuses every code at once. */
+function Refusing(props: TwoFactorScreenProps) {
+  const [errorText, setErrorText] = useState('');
+  const [isPending, setPending] = useState(false);
+  return (
+    <TwoFactorScreen
+      {...props}
+      isPending={isPending}
+      errorText={errorText}
+      onSubmit={(code) => {
+        props.onSubmit(code);
+        setPending(true);
+        setErrorText('');
+        queueMicrotask(() => {
+          setPending(false);
+          setErrorText('credentials are incorrect');
+        });
+      }}
+    />
+  );
+}
+
+export const FiveFastFailures: Story = {
+  render: (args) => <Refusing {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('One-time code'));
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await userEvent.paste(`00000${tries}`);
+      await expect(args.onSubmit).toHaveBeenCalledTimes(tries);
+      await expect(canvas.getByLabelText('One-time code')).toHaveValue('');
+      await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
+    }
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getAllByText('credentials are incorrect')).toHaveLength(1);
+  },
+};
+
+export const Missing: Story = {
+  args: { status: 'missing', email: '' },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong');
+    await expect(alert).toHaveTextContent('credentials are incorrect');
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
+    await expect(canvas.queryByLabelText('One-time code')).toBeNull();
+  },
+};
+
+export const LongEmail: Story = {
+  args: { email: `${'maren.okafor.'.repeat(12)}of@${'northwind.'.repeat(8)}example` },
+};
