@@ -6,6 +6,8 @@ import { systemClock } from '../src/platform/clock';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { createSandbox } from '../src/sandbox/create-sandbox';
 import type { Sandbox } from '../src/sandbox/sandbox';
+import { type Canaries, watchContext } from './canaries';
+import { createSecrets, type Secrets, watchSecrets } from './secrets';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,28 +16,38 @@ interface Portal {
   readonly sandbox: Sandbox;
   /** Errors and warnings of the console, breaches of the policy among them, and uncaught errors. */
   readonly complaints: string[];
+  /** What the browser shows and keeps, searched for secrets when the test ends (T111). */
+  readonly canaries: Canaries;
+  /**
+   * What must be found nowhere at the end: the demo password, every password, code and token that
+   * reached the server, and what the test adds itself.
+   */
+  readonly secrets: Secrets;
 }
 
 interface WorkerPortal {
   readonly url: string;
   readonly sandbox: Sandbox;
+  readonly secrets: Secrets;
 }
 
 /**
  * Every test gets the built portal behind the real server, on a sandbox of its own state, and fails
- * when the console said anything or the content security policy was broken.
+ * when the console said anything, when the content security policy was broken, or when a password,
+ * a code or a token can still be read somewhere at its end.
  */
 export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const sandbox = createSandbox({ clock: systemClock });
+      const secrets = createSecrets();
       const server = await createPortalServer({
-        sandbox,
+        sandbox: watchSecrets(sandbox, secrets),
         portalDir: join(root, 'dist-portal'),
         port: 0,
       });
-      await use({ url: server.url, sandbox });
+      await use({ url: server.url, sandbox, secrets });
       await server.close();
     },
     { scope: 'worker' },
@@ -45,9 +57,14 @@ export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
     const complaints: string[] = [];
     server.sandbox.faults.clear();
     server.sandbox.useScenario('signedOut');
+    server.secrets.clear();
+    server.secrets.add(DEMO_PASSWORD);
     collectComplaints(page, complaints);
-    await use({ url: server.url, sandbox: server.sandbox, complaints });
+    const canaries = watchContext(page.context(), server.url);
+    await use({ ...server, complaints, canaries });
+    const leaks = await canaries.find(server.secrets.all());
     expect(complaints).toEqual([]);
+    expect(leaks, 'places where a secret of this test can be read').toEqual([]);
   },
 });
 
