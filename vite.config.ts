@@ -32,18 +32,6 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', [WORKER]: WORKER_SOURCE },
       output: {
-        // All that the first screen needs is one file, not one for each set of pages that share it:
-        // it has a budget of requests.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'first',
-              tags: ['$initial'],
-              // The worker is a file of its own.
-              test: /^(?!.*session-timer\.worker)/,
-            },
-          ],
-        },
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         // What the first screen needs comes in one file, however much of it later pages share.
         codeSplitting: {

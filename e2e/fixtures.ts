@@ -11,7 +11,7 @@ import { createSecrets, type Secrets, watchSecrets } from './secrets';
 
 const root = join(import.meta.dirname, '..');
 
-interface Portal {
+export interface Portal {
   readonly url: string;
   readonly sandbox: Sandbox;
   /** Errors and warnings of the console, breaches of the policy among them, and uncaught errors. */
@@ -72,11 +72,12 @@ export { expect };
 
 /**
  * Chromium reports every answer of 400 and above, and every cut connection, as an error of its own;
- * so it does when a sign-out meets the live connection in the middle of its greeting. A hub that
+ * so it does when a sign-out meets the live connection in the middle of its greeting, and when a page
+ * with one is cached. A hub that
  * fails in any other way is a complaint.
  */
 const NETWORK_REPORT =
-  /^(Failed to load resource|WebSocket connection to '[^']*' failed: HTTP Authentication failed)/;
+  /^(Failed to load resource|WebSocket connection to '[^']*' failed: (HTTP Authentication failed|Page entered Back-Forward Cache))/;
 
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {

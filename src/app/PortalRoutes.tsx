@@ -8,6 +8,7 @@ import { useSession } from '../hooks/auth/useSession';
 import { NoticeProvider } from './alerts/NoticeProvider';
 import { LoginPage } from './auth/LoginPage';
 import { LogoutPage } from './auth/LogoutPage';
+import { ResetLinkGate } from './auth/ResetLinkGate';
 import { NotBuiltPage } from './errors/NotBuiltPage';
 import { PageBoundary } from './PageBoundary';
 import { paths } from './paths';
@@ -23,13 +24,30 @@ const TwoFactorPage = /* @__PURE__ */ lazy(async () => ({
 const ProfileCompletionPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
 }));
+const ForgotPasswordPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./auth/ForgotPasswordPage')).ForgotPasswordPage,
+}));
+const ResetPasswordPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./auth/ResetPasswordPage')).ResetPasswordPage,
+}));
+
+/** Whether the router can match an address: `.*` stops at a line break, and some escapes are none. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
 
 /** Routing by session: a user counts as signed in when the session holds his e-mail (§2.1). */
 export function PortalRoutes() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const go = useCallback((href: string) => void navigate(href), [navigate]);
+  if (!isReadable(pathname)) return <Navigate to={paths.notFound} replace />;
   return (
-    <NavigationProvider navigate={useCallback((href: string) => void navigate(href), [navigate])}>
+    <NavigationProvider navigate={go}>
       <PageBoundary
         resetKey={pathname}
         onGoBack={() => void navigate(-1)}
@@ -42,7 +60,9 @@ export function PortalRoutes() {
               path="*"
               element={
                 <NoticeProvider>
-                  <RoutesBySession />
+                  <ResetLinkGate>
+                    <RoutesBySession />
+                  </ResetLinkGate>
                 </NoticeProvider>
               }
             />
@@ -100,6 +120,8 @@ function SignedOutRoutes() {
         <Route index element={<Navigate to={paths.login} replace />} />
         <Route path="login" element={<LoginPage onSubmitting={() => void loadSignedInArea()} />} />
         <Route path="2fa" element={<TwoFactorPage />} />
+        <Route path="forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="*" element={<NotBuiltPage homeHref={paths.login} />} />
       </Route>
       <Route path={paths.externalLogin} element={<NotBuiltPage homeHref={paths.login} />} />

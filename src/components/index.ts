@@ -26,6 +26,7 @@ export {
   type MessageToastsProps,
 } from './alerts/MessageToasts';
 export { AuthLayout, type AuthLayoutProps, type AuthLinks } from './auth/AuthLayout';
+export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './auth/ForgotPasswordScreen';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
 export {
@@ -36,6 +37,8 @@ export {
   ProfileCompletionScreen,
   type ProfileCompletionScreenProps,
 } from './auth/ProfileCompletionScreen';
+export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
+export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
 export { OfflineBanner } from './connectivity/OfflineBanner';

@@ -31,9 +31,13 @@ export {
   useCompleteProfile,
 } from './auth/useCompleteProfile';
 export { useCredentialsVault } from './auth/useCredentialsVault';
+export { type ForgotPassword, useForgotPassword } from './auth/useForgotPassword';
 export { useLogin } from './auth/useLogin';
 export { useLogout } from './auth/useLogout';
 export { useRefreshUser } from './auth/useRefreshUser';
+export { useRequestPasswordReset } from './auth/useRequestPasswordReset';
+export { type ResendWait, useResendWait } from './auth/useResendWait';
+export { type ResetPasswordInput, useResetPassword } from './auth/useResetPassword';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';

@@ -6,6 +6,7 @@ export {
   type PluralMessage,
 } from './define-messages';
 export { authMessages } from './en/auth';
+export { recoveryMessages } from './en/auth-recovery';
 export { connectivityMessages } from './en/connectivity';
 export { dashboardMessages } from './en/dashboard';
 export { errorsMessages } from './en/errors';

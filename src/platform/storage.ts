@@ -31,6 +31,8 @@ export interface ConsoleStorage {
   readonly mainUser: StoredValue<boolean>;
   /** Tab: the `state` with which it left for an external provider (contract §2). */
   readonly externalState: StoredValue<string>;
+  /** Tab: until when no other reset link can be asked for, milliseconds since 1970. */
+  readonly resendUntil: StoredValue<number>;
 }
 
 /** The keys of the tab that belong to an impersonation: what its end removes (contract §4.14). */
@@ -95,5 +97,6 @@ export function createConsoleStorage(
     impersonationExpires: createStoredValue(tab, key('impersonationExpires'), instant),
     mainUser: createStoredValue(tab, key('mainUser'), flag),
     externalState: createStoredValue(tab, key('externalState'), text),
+    resendUntil: createStoredValue(tab, key('resendUntil'), instant),
   };
 }

@@ -9,6 +9,8 @@ import '../../src/app/SignedInArea';
 import '../../src/app/alerts/AlertsLayer';
 import '../../src/app/auth/ProfileCompletionPage';
 import '../../src/app/auth/TwoFactorPage';
+import '../../src/app/auth/ForgotPasswordPage';
+import '../../src/app/auth/ResetPasswordPage';
 import '../../src/app/roles/RolesPage';
 
 const settings = parseConfig({

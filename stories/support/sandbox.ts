@@ -8,4 +8,8 @@ export const STORY_NOW = Date.UTC(2026, 2, 2, 9, 0, 0);
 export const storyClock = createManualClock(STORY_NOW);
 
 /** The server behind every story, put back to its seed before each one. */
-export const storySandbox = createSandbox({ clock: storyClock });
+export const storySandbox = createSandbox({
+  clock: storyClock,
+  // What the platform in memory says where it is.
+  portalHosts: ['console.test'],
+});

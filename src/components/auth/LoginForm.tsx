@@ -7,6 +7,7 @@ import { FormError } from '../ui/FormError';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
+import { emailErrorKey } from './email-error';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -57,7 +58,7 @@ export function LoginForm({ defaultEmail = '', isPending, errorText, onSubmit }:
         value={email.value}
         onChange={email.onChange}
         onBlur={email.onBlur}
-        errorText={email.errorCode && t(emailError(email.errorCode))}
+        errorText={email.errorCode && t(emailErrorKey(email.errorCode))}
       />
       <PasswordField
         label={t('password')}
@@ -75,10 +76,4 @@ export function LoginForm({ defaultEmail = '', isPending, errorText, onSubmit }:
       </Button>
     </Form>
   );
-}
-
-const EMAIL_ERRORS = ['emailRequired', 'emailTooShort', 'emailTooLong', 'emailFormat'] as const;
-
-function emailError(code: string): (typeof EMAIL_ERRORS)[number] {
-  return EMAIL_ERRORS.find((known) => known === code) ?? 'emailFormat';
 }

@@ -1,0 +1,59 @@
+import { expect, openRoles, signIn, test } from './fixtures';
+
+// Off by default under automation. It starts a browser of its own, hence a file of its own.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      // An answer that the test rewrites comes from no address, and could open no socket.
+      args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
+    }),
+});
+
+test('Back after a sign-out in another tab shows nothing protected, not for a frame (T57)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  // Our server forbids to store the page, which keeps it out of the cache; others may not.
+  await page.route(`${portal.url}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'cache-control': _, ...headers } = response.headers();
+    return route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { looks: frames, isFromCache: false });
+    window.addEventListener('pageshow', (event) => {
+      if (!event.persisted) return;
+      Object.assign(window, { isFromCache: true });
+      const look = () => {
+        const isHidden = getComputedStyle(document.documentElement).visibility === 'hidden';
+        frames.push(isHidden ? '' : document.body.innerText);
+        if (frames.length < 30) requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await signIn(page, portal);
+  await openRoles(page);
+  await expect(page.getByRole('article', { name: 'Guest', exact: true })).toBeVisible();
+  await page.goto(`${portal.url}/app/sandbox`);
+
+  const other = await context.newPage();
+  await other.goto(`${portal.url}/logout`);
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await page.bringToFront();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const { isFromCache, looks, reasons } = await page.evaluate(() => {
+    const { isFromCache, looks } = window as unknown as { isFromCache: boolean; looks: string[] };
+    const [navigation] = performance.getEntriesByType('navigation');
+    return { isFromCache, looks, reasons: JSON.stringify(navigation) };
+  });
+  expect(isFromCache, reasons).toBe(true);
+  expect(looks.join()).not.toMatch(/Guest|System Role|ada@/);
+});

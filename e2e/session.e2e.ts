@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import type { FaultEffect } from '../src/sandbox/faults/rules';
+import { expect, openRoles, type Portal, signIn, test } from './fixtures';
+
+const CHECK = '/app/login/validate-token';
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+/** Notes in the page whether anything behind the sign-in was ever in the document. */
+async function watchForShell(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const state = { wasShown: false };
+    Object.assign(window, { state });
+    new MutationObserver(() => {
+      state.wasShown ||= document.querySelector('[data-slot=app-shell], article, nav a') !== null;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { state: { wasShown: boolean } }).state.wasShown);
+}
+
+async function expectSignedOut(page: Page, portal: Portal): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  expect(await page.evaluate(() => localStorage.getItem('plinth.auth'))).toBeNull();
+}
+
+const FAILURES: Readonly<Record<string, FaultEffect>> = {
+  '401': { status: 401 },
+  '403': { status: 403 },
+  '500': { status: 500 },
+  'a page of HTML': { status: 200, body: { bad: 'htmlLogin' } },
+};
+
+for (const [name, effect] of Object.entries(FAILURES)) {
+  test(`a start answered by ${name} ends at the sign-in, nothing protected before (T53)`, async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal);
+    const wasShellShown = await watchForShell(page);
+    portal.sandbox.faults.add({ match: { path: CHECK }, ...effect, latencyMs: 200 });
+    await page.goto(`${portal.url}/apps/user-management/roles`);
+    await expectSignedOut(page, portal);
+    expect(await wasShellShown()).toBe(false);
+    // A 401 is silent; whatever else happened is said.
+    await expect(page.getByText('Unable to connect to our servers.')).toHaveCount(
+      name === '401' ? 0 : 1,
+    );
+  });
+}
+
+test('a start without network waits behind the banner and goes on where it was (T53)', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  const works = portal.sandbox.faults.add({ match: { path: CHECK }, cut: 'before' });
+  await page.goto(`${portal.url}/apps/user-management/roles`);
+  await expect(page.getByText("It looks like you're offline.")).toBeVisible();
+  works();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+});
+
+test('a start without network gives up after ten seconds (T53)', async ({ page, portal }) => {
+  await signIn(page, portal);
+  portal.sandbox.faults.add({ match: { path: CHECK }, cut: 'before' });
+  const start = Date.now();
+  await page.goto(`${portal.url}/dashboard`);
+  await expect(page.getByText("It looks like you're offline.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
+  expect(Date.now() - start).toBeGreaterThan(9_500);
+  await expectSignedOut(page, portal);
+});
+
+test('a hand-made record in storage opens nothing (T54)', async ({ page, portal }) => {
+  const wasShellShown = await watchForShell(page);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('planted')) return;
+    sessionStorage.setItem('planted', 'yes');
+    const record = { email: 'forged@plinth.example', expires: '2099-01-01', permissions: ['*'] };
+    localStorage.setItem('plinth.auth', JSON.stringify(record));
+  });
+  portal.sandbox.faults.add({ match: { path: CHECK }, latencyMs: 300 });
+  await page.goto(`${portal.url}/dashboard`);
+  await expectSignedOut(page, portal);
+  await expect(page.locator('body')).not.toContainText('forged@plinth.example');
+  expect(await wasShellShown()).toBe(false);
+});
+
+for (const hasChannel of [true, false]) {
+  test(`signing out in one of six tabs signs all out ${
+    hasChannel ? '' : 'without BroadcastChannel '
+  }(T56)`, async ({ page, context, portal }) => {
+    if (!hasChannel) {
+      await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    }
+    await signIn(page, portal);
+    const others: Page[] = [];
+    for (let tab = 1; tab < 6; tab += 1) {
+      const other = await context.newPage();
+      await other.goto(`${portal.url}/dashboard`);
+      await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      others.push(other);
+    }
+    await page.bringToFront();
+    await signOut(page);
+    for (const tab of [page, ...others]) await expectSignedOut(tab, portal);
+  });
+}
+
+test('nothing of the user is left, even if the server never hears of it (T60)', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await openRoles(page);
+  portal.secrets.add(ADMIN_EMAIL, 'Ada Lovelace');
+  portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, cut: 'before' });
+  await signOut(page);
+  await expectSignedOut(page, portal);
+});
+
+test('another user in another tab: this one forgets and becomes his (T58)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await openRoles(page);
+  const other = await context.newPage();
+  await other.goto(`${portal.url}/app/sandbox`);
+  await context.request.post(`${portal.url}/app/login`, {
+    data: { email: CUSTOMER_EMAIL, password: DEMO_PASSWORD },
+  });
+  await other.evaluate((email) => {
+    localStorage.setItem('plinth.auth', JSON.stringify({ email, expires: '' }));
+  }, CUSTOMER_EMAIL);
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await expect(page.getByText(CUSTOMER_EMAIL)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(ADMIN_EMAIL);
+});
+
+test('a picture of the sign-out address signs nobody out (T59)', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.onerror = resolve;
+        picture.src = '/app/login/logout';
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('/logout loads the sign-in as a new page', async ({ page, portal }) => {
+  await signIn(page, portal);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto(`${portal.url}/logout`);
+  await expectSignedOut(page, portal);
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,110 @@
+import { type ForgotPasswordValues, forgotPasswordRules } from '../../domain/forms/forgot-password';
+import { authMessages } from '../../messages/en/auth';
+import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { Link } from '../ui/Link';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { emailErrorKey } from './email-error';
+import { RECOVERY_FORM } from './recovery-css';
+
+/** Props of {@link ForgotPasswordScreen}. */
+export interface ForgotPasswordScreenProps
+  extends Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+  /** The e-mail to start with: what was typed at the sign-in. @default '' */
+  defaultEmail?: string | undefined;
+  /** While the request is under way, the second before it goes out included. */
+  isPending: boolean;
+  /** Whether the last request was answered well. The page then says so, whatever the e-mail. */
+  isSent: boolean;
+  /** Whether a link was asked for before: the button then reads Resend. */
+  isResend: boolean;
+  /** Whole seconds until another link may be asked for; 0 when one may. */
+  secondsLeft: number;
+  /** What went wrong at the last try, in words for the user; '' for nothing. */
+  errorText: string;
+  /** Where the sign-in is. */
+  signInHref: string;
+  /** Called with checked values. */
+  onSubmit: (values: ForgotPasswordValues) => void;
+}
+
+const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
+
+/** The page on which one asks for a link to set a new password (specification §2.1, §4, §5). */
+export function ForgotPasswordScreen({
+  brandName,
+  logo,
+  links,
+  defaultEmail = '',
+  isPending,
+  isSent,
+  isResend,
+  secondsLeft,
+  errorText,
+  signInHref,
+  onSubmit,
+}: ForgotPasswordScreenProps) {
+  const t = useMessages(recoveryMessages);
+  const auth = useMessages(authMessages);
+  const form = useForm(forgotPasswordRules, { email: defaultEmail });
+  const email = form.field('email');
+  const isWaiting = secondsLeft > 0;
+
+  return (
+    <AuthLayout
+      {...{ brandName, logo, links }}
+      title={t('forgotTitle')}
+      text={t('forgotIntro')}
+      notice={isSent ? t('forgotSent') : ''}
+    >
+      <Form
+        data-slot="forgot-password-form"
+        noValidate
+        onSubmit={(event) =>
+          form.submit(event, (values) => {
+            if (!isPending && !isWaiting) onSubmit(values);
+          })
+        }
+      >
+        <TextField
+          label={auth('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          name={email.name}
+          value={email.value}
+          onChange={email.onChange}
+          onBlur={email.onBlur}
+          errorText={email.errorCode && auth(emailErrorKey(email.errorCode))}
+        />
+        <FormError>{errorText}</FormError>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isPending={isPending}
+          isDisabled={isWaiting}
+          disabledReason={t('forgotWaitReason')}
+        >
+          {isResend && !isWaiting && !isPending ? t('forgotResend') : t('forgotSubmit')}
+        </Button>
+        {isWaiting && (
+          <p data-slot="recovery-wait" role="timer">
+            {t('forgotWait', { seconds: secondsLeft })}
+          </p>
+        )}
+        <span data-slot="recovery-links">
+          <Link href={signInHref}>{t('backToSignIn')}</Link>
+        </span>
+      </Form>
+    </AuthLayout>
+  );
+}

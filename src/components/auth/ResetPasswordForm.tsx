@@ -1,0 +1,87 @@
+import { type ResetPasswordValues, resetPasswordRules } from '../../domain/forms/reset-password';
+import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { PasswordField } from '../ui/PasswordField';
+import { useForm } from '../ui/useForm';
+import { RECOVERY_FORM } from './recovery-css';
+
+/** Props of {@link ResetPasswordForm}. */
+export interface ResetPasswordFormProps {
+  /** Whose password it is: password managers read it from a hidden field. */
+  email: string;
+  isPending: boolean;
+  /** What went wrong at the last try, in words for the user; '' for nothing. */
+  errorText: string;
+  /** Called with checked values. The password is as typed, never trimmed. */
+  onSubmit: (values: ResetPasswordValues) => void;
+}
+
+const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
+
+/** A new password and its confirmation (rules of specification §5). */
+export function ResetPasswordForm({
+  email,
+  isPending,
+  errorText,
+  onSubmit,
+}: ResetPasswordFormProps) {
+  const t = useMessages(recoveryMessages);
+  const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
+  const password = form.field('newPassword');
+  const confirmation = form.field('confirmation');
+
+  return (
+    <Form
+      data-slot="reset-password-form"
+      noValidate
+      onSubmit={(event) =>
+        form.submit(event, (values) => {
+          if (!isPending) onSubmit(values);
+        })
+      }
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('resetPassword')}
+        description={t('resetPasswordHelp')}
+        autoComplete="new-password"
+        isRequired
+        name={password.name}
+        value={password.value}
+        onChange={password.onChange}
+        onBlur={password.onBlur}
+        errorText={password.errorCode && t(passwordErrorKey(password.errorCode))}
+      />
+      <PasswordField
+        label={t('resetConfirmation')}
+        autoComplete="new-password"
+        isRequired
+        name={confirmation.name}
+        value={confirmation.value}
+        onChange={confirmation.onChange}
+        onBlur={confirmation.onBlur}
+        errorText={confirmation.errorCode && t('newPasswordMismatch')}
+      />
+      <FormError>{errorText}</FormError>
+      <Button type="submit" variant="primary" size="lg" isPending={isPending}>
+        {t('resetSubmit')}
+      </Button>
+    </Form>
+  );
+}
+
+const PASSWORD_ERRORS = [
+  'newPasswordRequired',
+  'newPasswordTooShort',
+  'newPasswordTooLong',
+  'newPasswordNoCapital',
+  'newPasswordNoNumber',
+  'newPasswordNoSpecial',
+] as const;
+
+function passwordErrorKey(code: string): (typeof PASSWORD_ERRORS)[number] {
+  return PASSWORD_ERRORS.find((known) => known === code) ?? 'newPasswordRequired';
+}

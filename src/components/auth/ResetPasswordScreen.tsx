@@ -1,0 +1,77 @@
+import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Link } from '../ui/Link';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm';
+
+/** Props of {@link ResetPasswordScreen}. */
+export interface ResetPasswordScreenProps
+  extends ResetPasswordFormProps,
+    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+  /** `broken`: the link lacks its token or e-mail; `done`: the password is changed. */
+  status: 'broken' | 'form' | 'done';
+  /** Where the sign-in is. */
+  signInHref: string;
+  /** Where another link can be asked for. */
+  forgotPasswordHref: string;
+}
+
+const Actions = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 16px;
+  & > span { text-align: center; font-size: 13px; }
+  `,
+);
+
+/** The page that a mailed link leads to: a new password (specification §2.1, §4, §5, §8). */
+export function ResetPasswordScreen({
+  brandName,
+  logo,
+  links,
+  status,
+  signInHref,
+  forgotPasswordHref,
+  ...form
+}: ResetPasswordScreenProps) {
+  const t = useMessages(recoveryMessages);
+  const frame = { brandName, logo, links };
+  if (status === 'done') {
+    return (
+      <AuthLayout {...frame} title={t('resetDoneTitle')} text={t('resetDoneText')}>
+        <Actions>
+          <Link href={signInHref} data-variant="primary">
+            {t('resetSignIn')}
+          </Link>
+        </Actions>
+      </AuthLayout>
+    );
+  }
+  const back = (
+    <span>
+      <Link href={signInHref}>{t('backToSignIn')}</Link>
+    </span>
+  );
+  if (status === 'broken') {
+    return (
+      <AuthLayout {...frame} title={t('resetBroken')} text={t('resetBrokenHelp')}>
+        <Actions>
+          <Link href={forgotPasswordHref} data-variant="primary">
+            {t('resetAskAgain')}
+          </Link>
+          {back}
+        </Actions>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout {...frame} title={t('resetTitle')} text={t('resetIntro', { email: form.email })}>
+      <Actions>
+        <ResetPasswordForm {...form} />
+        {back}
+      </Actions>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { email } from './email';
+
+/** What the form for a reset link collects. */
+export interface ForgotPasswordValues {
+  readonly email: string;
+}
+
+/** Rules of the form for a reset link (specification §5). Issues are message codes of the auth room. */
+export const forgotPasswordRules = /* @__PURE__ */ v.object({ email });

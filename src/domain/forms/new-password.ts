@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** Shortest and longest new password, in characters (specification §5). */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 50;
+
+/** A password that is chosen (specification §5); the first rule that fails is the one shown. */
+export const newPassword = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.nonEmpty('newPasswordRequired'),
+  v.minLength(PASSWORD_MIN_LENGTH, 'newPasswordTooShort'),
+  v.maxLength(PASSWORD_MAX_LENGTH, 'newPasswordTooLong'),
+  v.regex(/\p{Lu}/u, 'newPasswordNoCapital'),
+  v.regex(/\d/, 'newPasswordNoNumber'),
+  v.regex(/[^\p{L}\p{N}\s]/u, 'newPasswordNoSpecial'),
+);

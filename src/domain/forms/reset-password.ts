@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { newPassword } from './new-password';
+
+/** What the form for a new password collects. Both are as typed, never trimmed. */
+export interface ResetPasswordValues {
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** Rules of the form for a new password (specification §5). An empty confirmation differs, too. */
+export const resetPasswordRules = /* @__PURE__ */ v.pipe(
+  v.object({ newPassword, confirmation: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmation']],
+      (values) => values.newPassword === values.confirmation,
+      'newPasswordMismatch',
+    ),
+    ['confirmation'],
+  ),
+);

@@ -1,0 +1,30 @@
+import type { ForgotPasswordValues } from '../../domain/forms/forgot-password';
+import type { WriteState } from '../writes/useWrite';
+import { useRequestPasswordReset } from './useRequestPasswordReset';
+import { useResendWait } from './useResendWait';
+
+/** What {@link useForgotPassword} answers. */
+export interface ForgotPassword {
+  /** How the last request went. */
+  readonly state: WriteState<void>;
+  /** Whole seconds until another link may be asked for; 0 when one may. */
+  readonly secondsLeft: number;
+  /** Whether the next request is not the first. */
+  readonly isResend: boolean;
+  /** Asks for a link; while one is under way or the wait lasts, nothing happens. */
+  readonly send: (values: ForgotPasswordValues) => void;
+}
+
+/** The page "forgot password" (specification §2.1, §4): the request and the wait after it. */
+export function useForgotPassword(): ForgotPassword {
+  const { state, run } = useRequestPasswordReset();
+  const { secondsLeft, hasAsked } = useResendWait();
+  return {
+    state,
+    secondsLeft: state.status === 'pending' ? 0 : secondsLeft,
+    isResend: hasAsked,
+    send: (values) => {
+      if (secondsLeft === 0) void run(values);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { requestPasswordReset } from '../../api/auth';
+import { RESEND_WAIT_SECONDS, RESET_REQUEST_DELAY_MS } from '../../domain/auth/password-reset';
+import { delay } from '../../domain/time/clock';
+import { useConsole } from '../console/console-context';
+import { useWrite, type Write } from '../writes/useWrite';
+
+/**
+ * Has a link to set a new password mailed. The request goes out one second after `run`, and once it
+ * has ended, well or not, the wait of {@link useResendWait} begins (specification §4, §9).
+ */
+export function useRequestPasswordReset(): Write<{ readonly email: string }, void> {
+  const { clock, location, storage } = useConsole().platform;
+  return useWrite(async (client, { email }) => {
+    await delay(clock, RESET_REQUEST_DELAY_MS);
+    try {
+      await requestPasswordReset(client, { email, host: location.host });
+    } finally {
+      storage.resendUntil.set(clock.now() + RESEND_WAIT_SECONDS * 1_000);
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { RESEND_WAIT_SECONDS } from '../../domain/auth/password-reset';
+import { useConsole } from '../console/console-context';
+import { useCountdown } from '../timing/useCountdown';
+
+/** How long nobody can ask for another reset link. */
+export interface ResendWait {
+  /** Whole seconds left, 0 to 60. */
+  readonly secondsLeft: number;
+  /** Whether a link was asked for in this tab. */
+  readonly hasAsked: boolean;
+}
+
+/**
+ * The wait after a reset link was asked for. It is a deadline that the tab remembers, so that a
+ * reload and a sleep neither lengthen nor shorten it. A clock that was set back never makes it
+ * longer than it was, nor ever longer than 60 s; one that was set forward cannot be told from a
+ * sleep.
+ */
+export function useResendWait(): ResendWait {
+  const { clock, storage } = useConsole().platform;
+  const { resendUntil } = storage;
+  const until = useSyncExternalStore(resendUntil.subscribe, resendUntil.get, () => null);
+  const secondsLeft = Math.min(useCountdown(until), RESEND_WAIT_SECONDS);
+  useEffect(() => {
+    // What is remembered follows a clock that was set back, or the next reload would wait anew.
+    const latest = clock.now() + secondsLeft * 1_000;
+    if (until !== null && until > latest && secondsLeft > 0) resendUntil.set(latest);
+  }, [clock, resendUntil, until, secondsLeft]);
+  return { secondsLeft, hasAsked: until !== null };
+}

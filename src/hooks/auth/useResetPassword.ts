@@ -1,0 +1,16 @@
+import { resetPassword } from '../../api/auth';
+import type { ResetLink } from '../../domain/auth/password-reset';
+import { useWrite, type Write } from '../writes/useWrite';
+
+/** What {@link useResetPassword} sends: the password byte for byte. */
+export interface ResetPasswordInput extends ResetLink {
+  readonly newPassword: string;
+}
+
+/** Sets a new password with the token of a mailed link (specification §7.1). */
+export function useResetPassword(): Write<ResetPasswordInput, void> {
+  return useWrite(async (client, input) => {
+    // What the server says is not handed on: the page has its own words.
+    await resetPassword(client, input);
+  });
+}

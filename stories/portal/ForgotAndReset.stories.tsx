@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { lastMailedPath } from '../support/reset-link';
+import { StoryPortal } from '../support/StoryPortal';
+import { storyClock } from '../support/sandbox';
+
+/** The portal beside a mailbox, whose link opens the portal anew as a mail program would. */
+function PortalAndMailbox({ initialPath }: { initialPath: string }) {
+  const [path, setPath] = useState(initialPath);
+  return (
+    <>
+      <StoryPortal key={path} initialPath={path} />
+      <button
+        type="button"
+        style={{ position: 'fixed', insetBlockEnd: 8, insetInlineEnd: 8 }}
+        onClick={() => setPath(lastMailedPath())}
+      >
+        Open the mailed link
+      </button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Portal/Forgot and reset',
+  component: PortalAndMailbox,
+  args: { initialPath: '/auth/forgot-password' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof PortalAndMailbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NEW_PASSWORD = 'Better-2026!';
+
+export const AskForALink: Story = {
+  play: async ({ canvas, step }) => {
+    await step('ask for a link', async () => {
+      await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example{Enter}');
+      storyClock.advance(1_000);
+      await canvas.findByText('Please wait 60 seconds before resend');
+    });
+  },
+};
+
+export const SetANewPassword: Story = {
+  play: async (context) => {
+    await AskForALink.play?.(context);
+    const { canvas, step } = context;
+    await step('follow the link and set a new password', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the mailed link' }));
+      await userEvent.type(await canvas.findByLabelText('New password'), NEW_PASSWORD);
+      await userEvent.type(canvas.getByLabelText('Confirm password'), `${NEW_PASSWORD}{Enter}`);
+      await canvas.findByRole('heading', { name: 'Your password is changed' });
+    });
+  },
+};
+
+export const SignInWithIt: Story = {
+  play: async (context) => {
+    await SetANewPassword.play?.(context);
+    const { canvas, step } = context;
+    await step('sign in with it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+      await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
+      await userEvent.type(canvas.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Dashboard' }),
+      ).toBeVisible();
+    });
+  },
+};

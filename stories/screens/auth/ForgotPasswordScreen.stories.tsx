@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ForgotPasswordScreen } from '../../../src/components/auth/ForgotPasswordScreen';
+
+const meta = {
+  title: 'Screens/Auth/Forgot password',
+  component: ForgotPasswordScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  args: {
+    brandName: 'Northwind Cloud',
+    links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    isPending: false,
+    isSent: false,
+    isResend: false,
+    secondsLeft: 0,
+    errorText: '',
+    signInHref: '/auth/login',
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByText('Email is required')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Prefilled: Story = {
+  args: { defaultEmail: ' maren.okafor@northwind.example ' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'maren.okafor@northwind.example' });
+  },
+};
+
+export const WrongFormat: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('E-mail');
+    for (const [typed, text] of [
+      ['ab', 'Minimum 3 symbols'],
+      ['maren', 'Wrong email format'],
+      [`${'m'.repeat(45)}@x.example`, 'Maximum 50 symbols'],
+    ] as const) {
+      await userEvent.clear(email);
+      await userEvent.type(email, typed);
+      await userEvent.tab();
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+};
+
+export const Pending: Story = {
+  args: { defaultEmail: 'maren.okafor@northwind.example', isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  args: {
+    defaultEmail: 'maren.okafor@northwind.example',
+    isSent: true,
+    isResend: true,
+    secondsLeft: 60,
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Submit' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('A link can be sent once a minute.');
+    await expect(canvas.getByText('Please wait 60 seconds before resend')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Resend: Story = {
+  args: { defaultEmail: 'maren.okafor@northwind.example', isSent: true, isResend: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    defaultEmail: 'maren.okafor@northwind.example',
+    errorText: 'This host is not ours.',
+    isResend: true,
+    secondsLeft: 42,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This host is not ours.');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const LongBrandAndNoLinks: Story = {
+  args: { brandName: 'Northwind '.repeat(20).trim(), links: {}, secondsLeft: 9, isResend: true },
+};
