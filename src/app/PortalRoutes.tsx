@@ -5,7 +5,6 @@ import { ShellSkeleton } from '../components/shell/ShellSkeleton';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
 import { isCurrentPath } from '../domain/shell/navigation';
 import { useSession } from '../hooks/auth/useSession';
-import { NoticeProvider } from './alerts/NoticeProvider';
 import { LoginPage } from './auth/LoginPage';
 import { LogoutPage } from './auth/LogoutPage';
 import { ResetLinkGate } from './auth/ResetLinkGate';
@@ -59,11 +58,9 @@ export function PortalRoutes() {
             <Route
               path="*"
               element={
-                <NoticeProvider>
-                  <ResetLinkGate>
-                    <RoutesBySession />
-                  </ResetLinkGate>
-                </NoticeProvider>
+                <ResetLinkGate>
+                  <RoutesBySession />
+                </ResetLinkGate>
               }
             />
           </Routes>

@@ -6,7 +6,10 @@ export {
   type PluralMessage,
 } from './define-messages';
 export { authMessages } from './en/auth';
+export { newPasswordMessages } from './en/auth-new-password';
+export { profileMessages } from './en/auth-profile';
 export { recoveryMessages } from './en/auth-recovery';
+export { twoFactorMessages } from './en/auth-two-factor';
 export { connectivityMessages } from './en/connectivity';
 export { dashboardMessages } from './en/dashboard';
 export { errorsMessages } from './en/errors';

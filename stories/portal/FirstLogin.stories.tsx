@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
@@ -36,9 +36,9 @@ export const Complete: Story = {
     });
     await step('arrive at the dashboard', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
-      await expect(canvas.getByText('Your details saved successfully')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-      await expect(canvas.queryByText('Your details saved successfully')).toBeNull();
+      await expect(await screen.findByText('Your details saved successfully')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: /^(Dismiss|Close)/ }));
+      await expect(screen.queryByText('Your details saved successfully')).toBeNull();
     });
   },
 };
@@ -50,7 +50,7 @@ export const Skip: Story = {
     await step('skip it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
       await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
-      await expect(canvas.queryByText('Your details saved successfully')).toBeNull();
+      await expect(screen.queryByText('Your details saved successfully')).toBeNull();
     });
   },
 };

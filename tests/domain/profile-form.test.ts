@@ -126,17 +126,17 @@ describe('the profile form (specification §5, T32)', () => {
           const password = start.padEnd(length, 'x').slice(0, length);
           const expected =
             length === 0
-              ? 'profilePasswordRequired'
+              ? 'newPasswordRequired'
               : length < 8
-                ? 'profilePasswordTooShort'
+                ? 'newPasswordTooShort'
                 : length > 50
-                  ? 'profilePasswordTooLong'
+                  ? 'newPasswordTooLong'
                   : !hasCapital
-                    ? 'profilePasswordNoCapital'
+                    ? 'newPasswordNoCapital'
                     : !hasNumber
-                      ? 'profilePasswordNoNumber'
+                      ? 'newPasswordNoNumber'
                       : !hasSpecial
-                        ? 'profilePasswordNoSpecial'
+                        ? 'newPasswordNoSpecial'
                         : undefined;
           expect(errorsOf(both(password))).toEqual(expected ? { password: expected } : {});
         },
@@ -145,12 +145,12 @@ describe('the profile form (specification §5, T32)', () => {
   });
 
   it('password: a space and a letter of another script are not special', () => {
-    expect(errorsOf(both('Plinth 2027 美'))).toEqual({ password: 'profilePasswordNoSpecial' });
+    expect(errorsOf(both('Plinth 2027 美'))).toEqual({ password: 'newPasswordNoSpecial' });
     expect(errorsOf(both('Plinth2027🎉'))).toEqual({});
   });
 
   it('the new password must differ from the old one (T34)', () => {
-    const same = { password: 'profilePasswordSame' };
+    const same = { password: 'newPasswordSame' };
     expect(errorsOf({}, { current: GOOD.password })).toEqual(same);
     expect(errorsOf({}, { current: GOOD.password.toLowerCase() })).toEqual({});
     expect(errorsOf({ oldPassword: GOOD.password }, { isAsked: true })).toEqual(same);
@@ -162,12 +162,12 @@ describe('the profile form (specification §5, T32)', () => {
   });
 
   it('the confirmation must be the same, byte for byte, also when it comes first (T34)', () => {
-    const mismatch = { changepassword: 'profilePasswordMismatch' };
+    const mismatch = { changepassword: 'profileMismatch' };
     for (const changepassword of ['', 'plinth-2027!', 'Plinth-2027! ']) {
       expect(errorsOf({ changepassword })).toEqual(mismatch);
     }
     expect(errorsOf({ password: '' })).toEqual({
-      password: 'profilePasswordRequired',
+      password: 'newPasswordRequired',
       ...mismatch,
     });
     expect(errorsOf(both('É-2027xyz'))).toEqual({});

@@ -35,7 +35,7 @@ describe('a new password (specification §5)', () => {
   });
 
   it.each(['', 'aa1!aaaa', 'Aa1!aaaa '])('is not confirmed by "%s"', (confirmation) => {
-    expect(brokenBy('Aa1!aaaa', confirmation)).toEqual({ confirmation: 'newPasswordMismatch' });
+    expect(brokenBy('Aa1!aaaa', confirmation)).toEqual({ confirmation: 'resetMismatch' });
   });
 });
 

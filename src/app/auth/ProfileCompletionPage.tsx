@@ -1,10 +1,10 @@
 import { ProfileCompletionScreen } from '../../components/auth/ProfileCompletionScreen';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
 import type { KnownProfile } from '../../hooks/auth/session';
 import { useCompleteProfile } from '../../hooks/auth/useCompleteProfile';
 import { useSkipProfile } from '../../hooks/auth/useSkipProfile';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
-import { useNotice } from '../alerts/NoticeContext';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
@@ -14,8 +14,11 @@ import { paths } from '../paths';
 export function ProfileCompletionPage({ email, known }: { email: string; known: KnownProfile }) {
   const t = useMessages(profileMessages);
   const { brand, links } = useConfig();
-  const { show } = useNotice();
-  const profile = useCompleteProfile({ email, onSaved: () => show(t('profileSaved')) });
+  const alerts = useAlerts();
+  const profile = useCompleteProfile({
+    email,
+    onSaved: () => alerts.show({ type: 'success', title: t('profileSaved'), text: '' }),
+  });
   const skip = useSkipProfile();
   return (
     <PageTitle title={t('profileTitle')}>

@@ -4,7 +4,6 @@ import { type CurrentUser, displayNameOf } from '../../domain/users/user';
 import { dashboardMessages } from '../../messages/en/dashboard';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
-import { useNotice } from '../alerts/NoticeContext';
 import { navigationFor } from '../navigation';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
@@ -13,7 +12,6 @@ import { paths } from '../paths';
 export function DashboardPage({ user }: { user: CurrentUser }) {
   const t = useMessages(dashboardMessages);
   const shell = useMessages(shellMessages);
-  const notice = useNotice();
   const areas = navigationFor(user, shell)
     .filter((item) => item.href !== paths.dashboard)
     .flatMap((item) => {
@@ -26,13 +24,7 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
     });
   return (
     <PageTitle title={t('title')}>
-      <DashboardScreen
-        userName={displayNameOf(user)}
-        email={user.email}
-        areas={areas}
-        notice={notice.text}
-        onDismissNotice={notice.dismiss}
-      />
+      <DashboardScreen userName={displayNameOf(user)} email={user.email} areas={areas} />
     </PageTitle>
   );
 }

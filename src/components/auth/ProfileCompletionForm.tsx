@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
+import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -8,6 +9,7 @@ import { FormError } from '../ui/FormError';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
+import { newPasswordError } from './new-password-error';
 import { profileError } from './profile-error';
 
 /** Props of {@link ProfileCompletionForm}. */
@@ -59,6 +61,7 @@ export function ProfileCompletionForm({
   onSkip,
 }: ProfileCompletionFormProps) {
   const t = useMessages(profileMessages);
+  const own = useMessages(newPasswordMessages);
   const { firstname = '', lastname = '', displayName = '', phoneNumber = '' } = defaultValues ?? {};
   const form = useForm(profileRules({ isCurrentPassword, isCurrentPasswordAsked }), {
     firstname,
@@ -80,7 +83,9 @@ export function ProfileCompletionForm({
 
   function texts({ errorCode, ...field }: FormField<keyof ProfileValues>) {
     const code = profileError(errorCode);
-    return { ...field, errorText: code && t(code), isRequired: true };
+    const passwordCode = newPasswordError(errorCode);
+    const errorText = code ? t(code) : passwordCode && own(passwordCode);
+    return { ...field, errorText, isRequired: true };
   }
 
   return (
@@ -143,13 +148,13 @@ export function ProfileCompletionForm({
       )}
       <PasswordField
         {...texts(form.field('password'))}
-        label={t('profilePassword')}
-        description={t('profilePasswordHelp')}
+        label={own('newPassword')}
+        description={own('newPasswordHelp')}
         autoComplete="new-password"
       />
       <PasswordField
         {...texts(form.field('changepassword'))}
-        label={t('profileConfirmation')}
+        label={own('newPasswordConfirmation')}
         autoComplete="new-password"
       />
       <FormError>{errorText}</FormError>

@@ -1,4 +1,5 @@
 import { type ResetPasswordValues, resetPasswordRules } from '../../domain/forms/reset-password';
+import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -6,6 +7,7 @@ import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
+import { newPasswordError } from './new-password-error';
 import { RECOVERY_FORM } from './recovery-css';
 
 /** Props of {@link ResetPasswordForm}. */
@@ -29,9 +31,11 @@ export function ResetPasswordForm({
   onSubmit,
 }: ResetPasswordFormProps) {
   const t = useMessages(recoveryMessages);
+  const own = useMessages(newPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
   const password = form.field('newPassword');
   const confirmation = form.field('confirmation');
+  const passwordError = newPasswordError(password.errorCode);
 
   return (
     <Form
@@ -45,25 +49,25 @@ export function ResetPasswordForm({
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={t('resetPassword')}
-        description={t('resetPasswordHelp')}
+        label={own('newPassword')}
+        description={own('newPasswordHelp')}
         autoComplete="new-password"
         isRequired
         name={password.name}
         value={password.value}
         onChange={password.onChange}
         onBlur={password.onBlur}
-        errorText={password.errorCode && t(passwordErrorKey(password.errorCode))}
+        errorText={passwordError && own(passwordError)}
       />
       <PasswordField
-        label={t('resetConfirmation')}
+        label={own('newPasswordConfirmation')}
         autoComplete="new-password"
         isRequired
         name={confirmation.name}
         value={confirmation.value}
         onChange={confirmation.onChange}
         onBlur={confirmation.onBlur}
-        errorText={confirmation.errorCode && t('newPasswordMismatch')}
+        errorText={confirmation.errorCode && t('resetMismatch')}
       />
       <FormError>{errorText}</FormError>
       <Button type="submit" variant="primary" size="lg" isPending={isPending}>
@@ -71,17 +75,4 @@ export function ResetPasswordForm({
       </Button>
     </Form>
   );
-}
-
-const PASSWORD_ERRORS = [
-  'newPasswordRequired',
-  'newPasswordTooShort',
-  'newPasswordTooLong',
-  'newPasswordNoCapital',
-  'newPasswordNoNumber',
-  'newPasswordNoSpecial',
-] as const;
-
-function passwordErrorKey(code: string): (typeof PASSWORD_ERRORS)[number] {
-  return PASSWORD_ERRORS.find((known) => known === code) ?? 'newPasswordRequired';
 }

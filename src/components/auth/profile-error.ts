@@ -11,14 +11,7 @@ const PROFILE_ERRORS = [
   'profilePhoneTooShort',
   'profilePhoneTooLong',
   'profileCurrentPasswordRequired',
-  'profilePasswordRequired',
-  'profilePasswordTooShort',
-  'profilePasswordTooLong',
-  'profilePasswordNoCapital',
-  'profilePasswordNoNumber',
-  'profilePasswordNoSpecial',
-  'profilePasswordSame',
-  'profilePasswordMismatch',
+  'profileMismatch',
 ] as const;
 
 /** The sentence's key of a broken rule, or nothing where all is well. */

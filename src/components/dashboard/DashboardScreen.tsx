@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { dashboardMessages } from '../../messages/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
-import { Banner } from '../ui/Banner';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
@@ -23,10 +22,6 @@ export interface DashboardScreenProps {
   email: string;
   /** The areas that are open to the viewer. */
   areas: readonly DashboardArea[];
-  /** What the page before has left to say, '' for nothing. @default '' */
-  notice?: string;
-  /** Called when the notice is closed. @default it cannot be */
-  onDismissNotice?: () => void;
 }
 
 const Page = /* @__PURE__ */ styled(
@@ -88,18 +83,11 @@ const Areas = /* @__PURE__ */ styled(
 );
 
 /** The first page after sign-in: who is signed in, and what is open to them. */
-export function DashboardScreen({
-  userName,
-  email,
-  areas,
-  notice,
-  onDismissNotice,
-}: DashboardScreenProps) {
+export function DashboardScreen({ userName, email, areas }: DashboardScreenProps) {
   const t = useMessages(dashboardMessages);
   const headingId = useId();
   return (
     <Page data-slot="dashboard-screen">
-      {notice && <Banner tone="success" title={notice} onDismiss={onDismissNotice} />}
       <PageHeader title={t('title')} text={t('signedInAs', { email })} />
       <section aria-labelledby={headingId}>
         <h2 id={headingId}>{t('welcome', { name: userName })}</h2>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Shortest and longest new password, in characters (specification §5). */
+/** Shortest and longest new password, in UTF-16 units as servers count it (specification §5). */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 50;
 

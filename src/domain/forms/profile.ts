@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cutToGraphemes, hasGraphemes } from '../text/graphemes';
+import { newPassword } from './new-password';
 
 /** Shortest and longest first and last name, in characters as a reader counts them (§5). */
 export const NAME_MIN_LENGTH = 3;
@@ -10,9 +11,6 @@ export const DISPLAY_NAME_MAX_LENGTH = 20;
 /** Fewest and most digits of a phone number (§5). */
 export const PHONE_MIN_LENGTH = 9;
 export const PHONE_MAX_LENGTH = 11;
-/** Shortest and longest new password, in UTF-16 units as servers count it (§5). */
-export const PROFILE_PASSWORD_MIN_LENGTH = 8;
-export const PROFILE_PASSWORD_MAX_LENGTH = 50;
 
 /** What the profile form collects, under the names of the call that saves it (contract §2). */
 export interface ProfileValues {
@@ -87,21 +85,15 @@ export function profileRules({ isCurrentPassword, isCurrentPasswordAsked }: Prof
         ? v.pipe(v.string(), v.nonEmpty('profileCurrentPasswordRequired'))
         : v.string(),
       password: v.pipe(
-        v.string(),
-        v.nonEmpty('profilePasswordRequired'),
-        v.minLength(PROFILE_PASSWORD_MIN_LENGTH, 'profilePasswordTooShort'),
-        v.maxLength(PROFILE_PASSWORD_MAX_LENGTH, 'profilePasswordTooLong'),
-        v.regex(/\p{Lu}/u, 'profilePasswordNoCapital'),
-        v.regex(/[0-9]/, 'profilePasswordNoNumber'),
-        v.regex(/[^\p{L}\p{N}\s]/u, 'profilePasswordNoSpecial'),
+        newPassword,
         v.check(
           (text) => !isCurrentPassword(text) && !(isCurrentPasswordAsked && text === oldPassword),
-          'profilePasswordSame',
+          'newPasswordSame',
         ),
       ),
       changepassword: v.pipe(
         v.string(),
-        v.check((text) => text === (password ?? ''), 'profilePasswordMismatch'),
+        v.check((text) => text === (password ?? ''), 'profileMismatch'),
       ),
     });
   });

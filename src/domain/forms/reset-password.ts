@@ -14,7 +14,7 @@ export const resetPasswordRules = /* @__PURE__ */ v.pipe(
     v.partialCheck(
       [['newPassword'], ['confirmation']],
       (values) => values.newPassword === values.confirmation,
-      'newPasswordMismatch',
+      'resetMismatch',
     ),
     ['confirmation'],
   ),

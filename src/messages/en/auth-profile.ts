@@ -13,10 +13,6 @@ export const profileMessages = /* @__PURE__ */ defineMessages('auth', {
   profileCurrentPassword: 'Current password',
   profileCurrentPasswordHelp:
     'The password that you signed in with. We keep it for five minutes only, so please type it again.',
-  profilePassword: 'New password',
-  profilePasswordHelp:
-    '8 to 50 characters, with a capital letter, a number and a special character',
-  profileConfirmation: 'Confirm password',
   profileSubmit: 'Submit',
   profileSubmitDisabled: 'Fill in every field as described first.',
   profileSkip: 'Skip',
@@ -34,14 +30,7 @@ export const profileMessages = /* @__PURE__ */ defineMessages('auth', {
   profilePhoneTooShort: 'Minimum 9 symbols',
   profilePhoneTooLong: 'Maximum 11 symbols',
   profileCurrentPasswordRequired: 'Current password is required',
-  profilePasswordRequired: 'Password is required',
-  profilePasswordTooShort: 'Minimum 8 symbols',
-  profilePasswordTooLong: 'Maximum 50 symbols',
-  profilePasswordNoCapital: 'Must have a capital letter',
-  profilePasswordNoNumber: 'Must have a number',
-  profilePasswordNoSpecial: 'Must have special character',
-  profilePasswordSame: 'New password must be different from current password',
-  profilePasswordMismatch: "Password and Confirm Password didn't match",
+  profileMismatch: "Password and Confirm Password didn't match",
 
   profileSaved: 'Your details saved successfully',
   profileGoOn: 'Go to the dashboard',

@@ -15,9 +15,6 @@ export const recoveryMessages = /* @__PURE__ */ defineMessages('auth', {
 
   resetTitle: 'Set a new password',
   resetIntro: 'For {email}',
-  resetPassword: 'New password',
-  resetPasswordHelp: '8 to 50 characters, with a capital letter, a number and a special character',
-  resetConfirmation: 'Confirm password',
   resetSubmit: 'Submit',
   resetDoneTitle: 'Your password is changed',
   resetDoneText: 'You can sign in with it now. Other devices have to sign in again.',
@@ -25,12 +22,5 @@ export const recoveryMessages = /* @__PURE__ */ defineMessages('auth', {
   resetBroken: 'Your Link Is Broken, Please Try Again',
   resetBrokenHelp: 'A link works once and not for long. You can have a new one sent.',
   resetAskAgain: 'Send a new link',
-
-  newPasswordRequired: 'Password is required',
-  newPasswordTooShort: 'Minimum 8 symbols',
-  newPasswordTooLong: 'Maximum 50 symbols',
-  newPasswordNoCapital: 'Must have a capital letter',
-  newPasswordNoNumber: 'Must have a number',
-  newPasswordNoSpecial: 'Must have special character',
-  newPasswordMismatch: 'The password and confirm password fields do not match',
+  resetMismatch: 'The password and confirm password fields do not match',
 });

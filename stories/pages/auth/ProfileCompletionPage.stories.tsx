@@ -99,7 +99,7 @@ export const SavedButNotSignedIn: Story = {
     await fill(context);
     storySandbox.faults.add({ match: { path: '/app/users/me' }, status: 400, body: '' });
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Your details saved successfully')).toBeVisible();
+    await canvas.findByText('Your details saved successfully');
     await canvas.findByText('Failed to login, please try to login again');
     storySandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: /^Go to the dashboard/ }));

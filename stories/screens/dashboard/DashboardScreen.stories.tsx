@@ -24,7 +24,3 @@ export const Ready: Story = {};
 export const NothingOpen: Story = { args: { areas: [] } };
 
 export const LongName: Story = { args: { userName: 'Wolfeschlegelsteinhausen'.repeat(8) } };
-
-export const WithNotice: Story = {
-  args: { notice: 'Your details saved successfully', onDismissNotice: () => {} },
-};
