@@ -14,6 +14,7 @@ import { paths } from './paths';
 
 /** Everything behind the sign-in: shell, pages and the query library arrive together, after it. */
 const loadSignedInArea = () => import('./SignedInArea');
+const prefetchSignedInArea = () => void loadSignedInArea();
 const SignedInArea = /* @__PURE__ */ lazy(async () => ({
   default: (await loadSignedInArea()).SignedInArea,
 }));
@@ -39,6 +40,11 @@ function isReadable(pathname: string): boolean {
   }
 }
 
+const loadExternalLogin = () => import('./auth/ExternalLoginPage');
+const ExternalLoginPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadExternalLogin()).ExternalLoginPage,
+}));
+
 /** Routing by session: a user counts as signed in when the session holds his e-mail (§2.1). */
 export function PortalRoutes() {
   const navigate = useNavigate();
@@ -55,6 +61,15 @@ export function PortalRoutes() {
         <Suspense fallback={<ShellSkeleton />}>
           <Routes>
             <Route path={paths.logout} element={<LogoutPage />} />
+            {/* Whoever comes back from a provider wants to be that user, whoever is signed in. */}
+            <Route
+              path={paths.externalLogin}
+              element={
+                <Suspense fallback={null}>
+                  <ExternalLoginPage onExchanged={prefetchSignedInArea} />
+                </Suspense>
+              }
+            />
             <Route
               path="*"
               element={
@@ -92,16 +107,17 @@ function RoutesBySession() {
         </Routes>
       );
     case 'signedOut':
-      return <SignedOutRoutes />;
+      return <SignedOutRoutes key="signedOut" />;
     case 'starting':
     case 'waitingForNetwork':
       return (
         <>
-          {session.status === 'waitingForNetwork' && <OfflineBanner />}
+          {session.status === 'waitingForNetwork' && <OfflineBanner key="offline" />}
           {/* Who comes to sign in gets the form at once, unless somebody was signed in here. Any
               other address is kept until it is known who asks for it. */}
           {isCurrentPath(paths.auth, pathname) && !session.hasStoredSession ? (
-            <SignedOutRoutes />
+            // One key in all states: what is typed stays when the check ends.
+            <SignedOutRoutes key="signedOut" />
           ) : (
             <ShellSkeleton />
           )}
@@ -110,18 +126,23 @@ function RoutesBySession() {
   }
 }
 
+/** `/auth` is the sign-in too: what its address and the page before say goes along. */
+function ToLogin() {
+  const { search, state } = useLocation();
+  return <Navigate to={{ pathname: paths.login, search }} state={state} replace />;
+}
+
 function SignedOutRoutes() {
   return (
     <Routes>
       <Route path={paths.auth}>
-        <Route index element={<Navigate to={paths.login} replace />} />
-        <Route path="login" element={<LoginPage onSubmitting={() => void loadSignedInArea()} />} />
+        <Route index element={<ToLogin />} />
+        <Route path="login" element={<LoginPage onSubmitting={prefetchSignedInArea} />} />
         <Route path="2fa" element={<TwoFactorPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="*" element={<NotBuiltPage homeHref={paths.login} />} />
       </Route>
-      <Route path={paths.externalLogin} element={<NotBuiltPage homeHref={paths.login} />} />
       <Route path="*" element={<Navigate to={paths.auth} replace />} />
     </Routes>
   );

@@ -10,6 +10,12 @@ const link = v.pipe(
   v.string(),
   v.check(isSafeHref, 'must be an http, https or mailto address, or a path'),
 );
+const phrase = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(160, 'must be at most 160 characters'),
+);
 const base = v.pipe(
   v.string(),
   v.check(
@@ -54,6 +60,7 @@ const schema = group({
       about: v.optional(link),
     }),
   ),
+  panel: v.optional(group({ title: v.optional(phrase), points: v.optional(v.array(phrase)) })),
   apiBaseUrl: v.optional(base),
   hubUrl: v.optional(v.string()),
   locale: v.optional(
@@ -86,6 +93,11 @@ export interface PortalConfig {
   };
   /** Links of the pages before sign-in and of the footer. @default none */
   readonly links: { terms?: string; plans?: string; contact?: string; about?: string };
+  /** What the panel beside the forms before sign-in says. @default our sentences */
+  readonly panel: {
+    readonly title?: string | undefined;
+    readonly points?: readonly string[] | undefined;
+  };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
   /** Address of the live hub. @default `{apiBaseUrl}/app/hubs/notifications` */
@@ -113,13 +125,14 @@ export function parseConfig(input: unknown): ConfigResult {
       }),
     };
   }
-  const { brand, links, apiBaseUrl, hubUrl, locale, sandbox } = parsed.output;
+  const { brand, links, panel, apiBaseUrl, hubUrl, locale, sandbox } = parsed.output;
   const api = (apiBaseUrl ?? '').replace(/\/+$/, '');
   return {
     ok: true,
     config: {
       brand: { name: brand?.name ?? 'Plinth', color: brand?.color, logo: brand?.logo },
       links: links ?? {},
+      panel: panel ?? {},
       apiBaseUrl: api,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
       locale: locale ?? 'en',

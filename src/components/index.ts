@@ -1,5 +1,6 @@
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type { ExternalProvider } from '../domain/auth/session';
 export type { InviteValues } from '../domain/forms/invite';
 export type { ProfileValues } from '../domain/forms/profile';
 export {
@@ -26,6 +27,12 @@ export {
   type MessageToastsProps,
 } from './alerts/MessageToasts';
 export { AuthLayout, type AuthLayoutProps, type AuthLinks } from './auth/AuthLayout';
+export type { AuthPanelContent } from './auth/AuthPanel';
+export {
+  type ExternalLoginProgress,
+  ExternalLoginScreen,
+  type ExternalLoginScreenProps,
+} from './auth/ExternalLoginScreen';
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './auth/ForgotPasswordScreen';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';

@@ -1,5 +1,8 @@
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type { ConfirmationLink } from '../domain/auth/confirmation-link';
+export type { ExternalReturn } from '../domain/auth/external-return';
+export type { ExternalProvider } from '../domain/auth/session';
 export type { CurrentUser } from '../domain/users/user';
 export {
   type BrowserPlatformOptions,
@@ -31,6 +34,9 @@ export {
   useCompleteProfile,
 } from './auth/useCompleteProfile';
 export { useCredentialsVault } from './auth/useCredentialsVault';
+export { useEmailConfirmation } from './auth/useEmailConfirmation';
+export { type ExternalLogin, useExternalLogin } from './auth/useExternalLogin';
+export { type ExternalReturnState, useExternalReturn } from './auth/useExternalReturn';
 export { type ForgotPassword, useForgotPassword } from './auth/useForgotPassword';
 export { useLogin } from './auth/useLogin';
 export { useLogout } from './auth/useLogout';
@@ -38,6 +44,7 @@ export { useRefreshUser } from './auth/useRefreshUser';
 export { useRequestPasswordReset } from './auth/useRequestPasswordReset';
 export { type ResendWait, useResendWait } from './auth/useResendWait';
 export { type ResetPasswordInput, useResetPassword } from './auth/useResetPassword';
+export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';

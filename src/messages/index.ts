@@ -6,6 +6,7 @@ export {
   type PluralMessage,
 } from './define-messages';
 export { authMessages } from './en/auth';
+export { authEntryMessages } from './en/auth-entry';
 export { newPasswordMessages } from './en/auth-new-password';
 export { profileMessages } from './en/auth-profile';
 export { recoveryMessages } from './en/auth-recovery';

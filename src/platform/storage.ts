@@ -5,6 +5,9 @@ import { createStoredValue, type StoredValue, textCodec } from './stored-value';
 /** What the theme switch offers (specification §9). */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
+/** Why a tab was signed out, where the page that comes next must say so (specification §4, §8). */
+export type SignOutMessage = 'impersonationClosed' | 'impersonationEnded';
+
 /** What stands before every key of ours, so that a host page's keys are never ours. */
 export const STORAGE_NAMESPACE = 'plinth';
 
@@ -33,6 +36,8 @@ export interface ConsoleStorage {
   readonly externalState: StoredValue<string>;
   /** Tab: until when no other reset link can be asked for, milliseconds since 1970. */
   readonly resendUntil: StoredValue<number>;
+  /** Tab: why it was signed out, for the page that is loaded next. */
+  readonly signOutMessage: StoredValue<SignOutMessage>;
 }
 
 /** The keys of the tab that belong to an impersonation: what its end removes (contract §4.14). */
@@ -50,6 +55,10 @@ const text = textCodec((stored) => (stored === '' || stored.length > LONGEST_TEX
 
 const theme = textCodec<ThemeChoice>((stored) =>
   stored === 'light' || stored === 'dark' || stored === 'system' ? stored : null,
+);
+
+const signOutMessage = textCodec<SignOutMessage>((stored) =>
+  stored === 'impersonationClosed' || stored === 'impersonationEnded' ? stored : null,
 );
 
 const auth = {
@@ -98,5 +107,6 @@ export function createConsoleStorage(
     mainUser: createStoredValue(tab, key('mainUser'), flag),
     externalState: createStoredValue(tab, key('externalState'), text),
     resendUntil: createStoredValue(tab, key('resendUntil'), instant),
+    signOutMessage: createStoredValue(tab, key('signOutMessage'), signOutMessage),
   };
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { parseConfig } from '../../src/app/config';
 import { Portal } from '../../src/app/Portal';
 import { createConsole } from '../../src/hooks/console/createConsole';
-import { createMemoryPlatform } from '../../src/platform/memory-platform';
+import { createMemoryPlatform, type MemoryPlatform } from '../../src/platform/memory-platform';
+import { createMemoryLocation } from '../../src/platform/page-location';
 import { storyClock } from './sandbox';
 // What the portal loads later is here already: a story is about the page, not about its arrival.
 import '../../src/app/SignedInArea';
@@ -12,6 +13,7 @@ import '../../src/app/auth/TwoFactorPage';
 import '../../src/app/auth/ForgotPasswordPage';
 import '../../src/app/auth/ResetPasswordPage';
 import '../../src/app/roles/RolesPage';
+import '../../src/app/auth/ExternalLoginPage';
 
 const settings = parseConfig({
   brand: { name: 'Northwind Cloud' },
@@ -19,10 +21,23 @@ const settings = parseConfig({
 });
 
 /** The whole portal in a story: on the sandbox by MSW, in memory, on the frozen clock. */
-export function StoryPortal({ initialPath }: { initialPath: string }) {
-  const [parts] = useState(() =>
-    createConsole({ platform: createMemoryPlatform({ clock: storyClock }) }),
-  );
+export function StoryPortal({
+  initialPath,
+  prepare,
+}: {
+  initialPath: string;
+  /** What the browser holds before the portal starts. */
+  prepare?: (platform: MemoryPlatform) => void;
+}) {
+  const [parts] = useState(() => {
+    const platform = {
+      ...createMemoryPlatform({ clock: storyClock }),
+      // The sandbox takes no other host for links and returns.
+      location: createMemoryLocation(location.host),
+    };
+    prepare?.(platform);
+    return createConsole({ platform });
+  });
   if (!settings.ok) throw new Error(settings.problems.join());
   return <Portal config={settings.config} console={parts} initialPath={initialPath} />;
 }

@@ -14,6 +14,7 @@ describe('the settings of the portal', () => {
       config: {
         brand: { name: 'Plinth', color: undefined, logo: undefined },
         links: {},
+        panel: {},
         apiBaseUrl: '',
         hubUrl: '/app/hubs/notifications',
         locale: 'en',
@@ -26,6 +27,17 @@ describe('the settings of the portal', () => {
     const result = parseConfig({ apiBaseUrl: 'https://api.example/v1/' });
     expect(result.ok && result.config.apiBaseUrl).toBe('https://api.example/v1');
     expect(result.ok && result.config.hubUrl).toBe('https://api.example/v1/app/hubs/notifications');
+  });
+
+  it('takes what the panel says, and no empty or endless sentence', () => {
+    const panel = { title: ' One console ', points: ['Quotes in minutes'] };
+    const result = parseConfig({ panel });
+    expect(result.ok && result.config.panel).toEqual({ ...panel, title: 'One console' });
+    expect(problemsOf({ panel: { title: ' ', points: ['x'.repeat(161)], text: 'x' } })).toEqual([
+      'panel.title: must not be empty',
+      'panel.points.0: must be at most 160 characters',
+      'panel.text: is not a known setting',
+    ]);
   });
 
   it('names each field that is wrong', () => {

@@ -1,13 +1,16 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LoginScreen } from '../../components/auth/LoginScreen';
+import { useExternalLogin } from '../../hooks/auth/useExternalLogin';
 import { useLogin } from '../../hooks/auth/useLogin';
-import { useSession } from '../../hooks/auth/useSession';
+import { useSavedEmail } from '../../hooks/auth/useSavedEmail';
 import { authMessages } from '../../messages/en/auth';
+import { authEntryMessages } from '../../messages/en/auth-entry';
 import { useMessages } from '../../messages/messages';
-import { BrandLogo } from '../BrandLogo';
-import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
+import { readLoginError } from './login-error';
+import { useAuthFrame } from './useAuthFrame';
+import { useLoginNotice } from './useLoginNotice';
 
 /** `/auth/login`. Once the session is there, the routes lead on by themselves. */
 export function LoginPage({
@@ -17,38 +20,44 @@ export function LoginPage({
   onSubmitting: () => void;
 }) {
   const t = useMessages(authMessages);
-  const { brand, links } = useConfig();
-  const login = useLogin();
-  const session = useSession();
+  const tEntry = useMessages(authEntryMessages);
   const navigate = useNavigate();
+  const location = useLocation();
+  const login = useLogin();
+  const external = useExternalLogin();
+  const { notice, ...said } = useLoginNotice();
+  const isUntouched = login.state.status === 'idle' && !external.pendingProvider && !external.error;
   return (
     <PageTitle title={t('loginTitle')}>
       <LoginScreen
-        brandName={brand.name}
-        logo={<BrandLogo />}
-        links={links}
-        notice={login.state.status === 'idle' ? notice() : ''}
+        {...useAuthFrame()}
+        {...said}
+        notice={isUntouched ? notice : ''}
+        defaultEmail={useSavedEmail()}
         isPending={login.isPending}
+        pendingProvider={external.pendingProvider}
         errorText={errorText()}
-        onSubmit={(values) => {
+        forgotPasswordHref={paths.forgotPassword}
+        onForgotPassword={(email) => void navigate(paths.forgotPassword, { state: { email } })}
+        onExternal={(provider) => {
+          login.reset();
+          external.leaveFor(provider);
+        }}
+        onSubmit={async (values) => {
           onSubmitting();
-          void login.run(values).then((outcome) => {
-            const isDone = outcome.status === 'done';
-            if (isDone && outcome.result === 'twoFactorRequired') void navigate(paths.twoFactor);
-          });
+          external.reset();
+          const outcome = await login.run(values);
+          if (outcome.status === 'done' && outcome.result === 'twoFactorRequired') {
+            void navigate(paths.twoFactor);
+          }
         }}
       />
     </PageTitle>
   );
 
-  function notice(): string {
-    if (session.status !== 'signedOut') return '';
-    if (session.reason === 'expired') return t('sessionEnded');
-    return session.reason === 'startFailed' ? t('startFailed') : '';
-  }
-
   function errorText(): string {
-    if (login.state.status === 'error') return login.state.error.serverMessage || t('loginFailed');
-    return '';
+    if (login.error) return login.error.serverMessage || t('loginFailed');
+    if (external.error) return external.error.serverMessage || tEntry('externalFailed');
+    return isUntouched ? readLoginError(location.state) : '';
   }
 }

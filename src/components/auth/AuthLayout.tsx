@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
-import { AuthPanel } from './AuthPanel';
+import { AuthPanel, type AuthPanelContent } from './AuthPanel';
+import { LanguagePicker } from './LanguagePicker';
 
 /** Where the links under every form lead. A link without an address is left out. */
 export interface AuthLinks {
@@ -20,12 +21,18 @@ export interface AuthLayoutProps {
   logo?: ReactNode;
   /** Terms, Plans and Contact Us. @default none */
   links?: AuthLinks;
+  /** What the marketing panel beside the form says. @default the sentences of `authMessages` */
+  panel?: AuthPanelContent | undefined;
   /** The heading over the form. */
   title: string;
   /** A sentence under the heading. @default none */
   text?: string;
   /** What the reader should know before he goes on, for example why he is here. @default none */
   notice?: string;
+  /** More about the notice, for example why nothing can be entered. @default none */
+  noticeText?: string | undefined;
+  /** How the notice is meant; the words say so too. @default 'info' */
+  noticeTone?: 'info' | 'success' | 'danger' | undefined;
   children: ReactNode;
 }
 
@@ -99,28 +106,44 @@ const Main = /* @__PURE__ */ styled(
 );
 
 const Notice = /* @__PURE__ */ styled(
-  'p',
+  'div',
   `
-  && {
-    margin: 0;
-    padding: 10px 12px;
-    border: 1px solid var(--plinth-info-border);
-    border-radius: var(--plinth-radius-md);
-    background: var(--plinth-info-soft);
-    color: var(--plinth-info-text);
+  padding: 10px 12px;
+  border: 1px solid var(--plinth-info-border);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-info-soft);
+  color: var(--plinth-info-text);
+  overflow-wrap: anywhere;
+  &:empty {
+    position: absolute;
+    padding: 0;
+    border: 0;
+  }
+  && > p { color: inherit; }
+  &[data-tone='success'] {
+    border-color: var(--plinth-success-border);
+    background: var(--plinth-success-soft);
+    color: var(--plinth-success-text);
+  }
+  &[data-tone='danger'] {
+    border-color: var(--plinth-danger-border);
+    background: var(--plinth-danger-soft);
+    color: var(--plinth-danger-text);
   }
   `,
 );
 
-const Links = /* @__PURE__ */ styled(
-  'nav',
+const Foot = /* @__PURE__ */ styled(
+  'footer',
   `
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: 4px 24px;
   min-block-size: 24px;
   font-size: 13px;
+  & > nav { display: inherit; flex-wrap: inherit; gap: inherit; }
   `,
 );
 
@@ -129,12 +152,16 @@ export function AuthLayout({
   brandName,
   logo,
   links,
+  panel,
   title,
   text,
   notice,
+  noticeText,
+  noticeTone,
   children,
 }: AuthLayoutProps) {
   const t = useMessages(authMessages);
+  const noticeId = useId();
   const entries = [
     { text: t('terms'), href: links?.terms },
     { text: t('plans'), href: links?.plans },
@@ -143,28 +170,35 @@ export function AuthLayout({
 
   return (
     <Frame data-slot="auth-layout">
-      <AuthPanel brandName={brandName} logo={logo} />
+      <AuthPanel brandName={brandName} logo={logo} {...panel} />
       <Side>
         <Mark data-slot="auth-logo">{logo ?? brandName}</Mark>
         <Main>
           <header>
-            <h1 tabIndex={-1}>{title}</h1>
+            {/* After a change of page the focus is here: who listens hears the notice as well. */}
+            <h1 tabIndex={-1} aria-describedby={notice ? noticeId : undefined}>
+              {title}
+            </h1>
             {text && <p>{text}</p>}
           </header>
-          {notice && <Notice role="status">{notice}</Notice>}
+          <Notice id={noticeId} role="status" data-slot="auth-notice" data-tone={noticeTone}>
+            {notice}
+            {notice && noticeText && <p>{noticeText}</p>}
+          </Notice>
           {children}
         </Main>
-        {entries.length > 0 ? (
-          <Links aria-label={t('linksLabel')}>
-            {entries.map((entry) => (
-              <Link key={entry.text} href={entry.href} data-variant="quiet">
-                {entry.text}
-              </Link>
-            ))}
-          </Links>
-        ) : (
-          <span />
-        )}
+        <Foot>
+          {entries.length > 0 && (
+            <nav aria-label={t('linksLabel')}>
+              {entries.map((entry) => (
+                <Link key={entry.text} href={entry.href} data-variant="quiet">
+                  {entry.text}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <LanguagePicker />
+        </Foot>
       </Side>
     </Frame>
   );

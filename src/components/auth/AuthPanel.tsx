@@ -29,6 +29,7 @@ const Panel = /* @__PURE__ */ styled(
     font-weight: 650;
     letter-spacing: -0.025em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   & ul {
     list-style: none;
@@ -42,6 +43,7 @@ const Panel = /* @__PURE__ */ styled(
     display: grid;
     grid-template-columns: 20px 1fr;
     gap: 12px;
+    overflow-wrap: anywhere;
   }
   & svg {
     inline-size: 20px;
@@ -60,22 +62,38 @@ const Mark = /* @__PURE__ */ styled(
   `,
 );
 
+/** What the marketing panel says. What is left out stays as it is (specification §1). */
+export interface AuthPanelContent {
+  /** The sentence in large letters. @default 'Cloud management, made simple' */
+  title?: string | undefined;
+  /** Short sentences under it; none for an empty list. @default marketplace, billing, access */
+  points?: readonly string[] | undefined;
+}
+
+/** Props of {@link AuthPanel}. */
+export interface AuthPanelProps extends AuthPanelContent {
+  brandName: string;
+  logo?: ReactNode;
+}
+
 /** The marketing panel beside every form of the authentication area (specification §1, §2.1). */
-export function AuthPanel({ brandName, logo }: { brandName: string; logo?: ReactNode }) {
+export function AuthPanel({ brandName, logo, title, points }: AuthPanelProps) {
   const t = useMessages(authMessages);
-  const points = [t('panelMarketplace'), t('panelBilling'), t('panelAccess')];
+  const lines = points ?? [t('panelMarketplace'), t('panelBilling'), t('panelAccess')];
   return (
     <Panel aria-label={t('panelLabel', { brand: brandName })} data-slot="auth-panel">
       <Mark>{logo ?? brandName}</Mark>
-      <h2>{t('panelTitle')}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>
-            <Tick />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <h2>{title ?? t('panelTitle')}</h2>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <Tick />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

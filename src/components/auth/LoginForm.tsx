@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { Link } from '../ui/Link';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
@@ -17,6 +18,15 @@ export interface LoginFormProps {
   isPending: boolean;
   /** What went wrong at the last try, in words for the user; '' for nothing. */
   errorText: string;
+  /** Where the Forgot Password link leads. @default no link */
+  forgotPasswordHref?: string | undefined;
+  /**
+   * Called instead of following that link in this tab, with what was typed as e-mail: hand it on in
+   * memory, never in the address. @default the link is followed
+   */
+  onForgotPassword?: ((email: string) => void) | undefined;
+  /** Why nobody can sign in here: every control is disabled, the button says so. @default none */
+  disabledReason?: string | undefined;
   /** Called with checked values. The password is as typed, never trimmed. */
   onSubmit: (values: LoginValues) => void;
 }
@@ -30,7 +40,16 @@ const Form = /* @__PURE__ */ styled(
 );
 
 /** Sign-in by e-mail and password (specification §2.1, rules of §5). */
-export function LoginForm({ defaultEmail = '', isPending, errorText, onSubmit }: LoginFormProps) {
+export function LoginForm({
+  defaultEmail = '',
+  isPending,
+  errorText,
+  forgotPasswordHref,
+  onForgotPassword,
+  disabledReason,
+  onSubmit,
+}: LoginFormProps) {
+  const isDisabled = Boolean(disabledReason);
   const t = useMessages(authMessages);
   const form = useForm(loginRules, { email: defaultEmail, password: '' });
   const email = form.field('email');
@@ -42,7 +61,7 @@ export function LoginForm({ defaultEmail = '', isPending, errorText, onSubmit }:
       noValidate
       onSubmit={(event) =>
         form.submit(event, (values) => {
-          if (!isPending) onSubmit(values);
+          if (!isPending && !isDisabled) onSubmit(values);
         })
       }
     >
@@ -54,6 +73,7 @@ export function LoginForm({ defaultEmail = '', isPending, errorText, onSubmit }:
         autoCapitalize="none"
         spellCheck={false}
         isRequired
+        isDisabled={isDisabled}
         name={email.name}
         value={email.value}
         onChange={email.onChange}
@@ -64,14 +84,38 @@ export function LoginForm({ defaultEmail = '', isPending, errorText, onSubmit }:
         label={t('password')}
         autoComplete="current-password"
         isRequired
+        isDisabled={isDisabled}
         name={password.name}
         value={password.value}
         onChange={password.onChange}
         onBlur={password.onBlur}
         errorText={password.errorCode && t('passwordRequired')}
+        labelAction={
+          forgotPasswordHref && (
+            <Link
+              href={forgotPasswordHref}
+              onPress={(event) => {
+                if (!onForgotPassword) return;
+                event.preventDefault();
+                // From the page: a password manager may have filled the field without any event.
+                const form = event.currentTarget.closest('form');
+                onForgotPassword(String(new FormData(form ?? undefined).get('email') ?? ''));
+              }}
+            >
+              {t('forgotPassword')}
+            </Link>
+          )
+        }
       />
       <FormError>{errorText}</FormError>
-      <Button type="submit" variant="primary" size="lg" isPending={isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isPending={isPending}
+        isDisabled={isDisabled}
+        disabledReason={disabledReason}
+      >
         {t('signIn')}
       </Button>
     </Form>

@@ -1,26 +1,56 @@
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
 /** Props of {@link LoginScreen}: those of the form and of the frame beside it. */
 export interface LoginScreenProps
   extends LoginFormProps,
-    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links' | 'notice'> {}
+    Pick<ExternalSignInProps, 'pendingProvider'>,
+    Pick<
+      AuthLayoutProps,
+      'brandName' | 'logo' | 'links' | 'panel' | 'notice' | 'noticeText' | 'noticeTone'
+    > {
+  /** Called with the external provider to go to. @default no buttons for Google and Microsoft */
+  onExternal?: ExternalSignInProps['onExternal'] | undefined;
+}
 
 /** The whole sign-in page: the form with the marketing panel beside it (specification §2.1). */
-export function LoginScreen({ brandName, logo, links, notice, ...form }: LoginScreenProps) {
+export function LoginScreen({
+  brandName,
+  logo,
+  links,
+  panel,
+  notice,
+  noticeText,
+  noticeTone,
+  pendingProvider,
+  onExternal,
+  ...form
+}: LoginScreenProps) {
   const t = useMessages(authMessages);
+  const { disabledReason, isPending } = form;
   return (
     <AuthLayout
-      brandName={brandName}
-      logo={logo}
-      links={links}
-      notice={notice}
+      {...{ brandName, logo, links, panel, notice, noticeText, noticeTone }}
       title={t('loginTitle')}
       text={t('loginIntro')}
     >
-      <LoginForm {...form} />
+      {onExternal && (
+        <ExternalSignIn
+          {...{ pendingProvider, disabledReason }}
+          onExternal={(provider) => {
+            if (!isPending) onExternal(provider);
+          }}
+        />
+      )}
+      <LoginForm
+        {...form}
+        onSubmit={(values) => {
+          if (!pendingProvider) form.onSubmit(values);
+        }}
+      />
     </AuthLayout>
   );
 }

@@ -7,13 +7,10 @@ export {
   ChevronDown as ChevronDownIcon,
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
-  CircleAlert as DangerIcon,
   CircleCheck as SuccessIcon,
   Copy as CopyIcon,
   CreditCard as SubscriptionsIcon,
   Ellipsis as MoreIcon,
-  Eye as ShowIcon,
-  EyeOff as HideIcon,
   House as HomeIcon,
   Inbox as EmptyIcon,
   Info as InfoIcon,
@@ -27,8 +24,8 @@ export {
   Search as SearchIcon,
   Settings as SettingsIcon,
   Trash2 as DeleteIcon,
-  TriangleAlert as WarningIcon,
   UserRound as UserIcon,
   UsersRound as UsersIcon,
   X as CloseIcon,
 } from 'lucide-react';
+export { DangerIcon, HideIcon, ShowIcon, WarningIcon } from './drawn-icons';

@@ -11,8 +11,11 @@ export interface AuthTraces {
   readonly keep: (record: AuthRecord) => void;
   /** Removes the shared record alone, unless this tab acts as somebody else. */
   readonly removeRecord: () => void;
-  /** Removes what belongs to this tab's session, each by its name, and nothing else. */
-  readonly remove: () => void;
+  /**
+   * Removes what belongs to this tab's session, each by its name, and nothing else. The e-mail that
+   * the form starts with stays, unless the user himself has signed out.
+   */
+  readonly remove: (options: { readonly isSignOut: boolean }) => void;
 }
 
 /** The traces of a session in the storage of a platform (contract §4.3). */
@@ -32,13 +35,13 @@ export function createAuthTraces({ storage, clock }: Platform): AuthTraces {
     removeRecord: () => {
       if (!isImpersonating()) storage.auth.remove();
     },
-    remove: () => {
+    remove: ({ isSignOut }) => {
       if (isImpersonating()) {
         for (const name of IMPERSONATION_KEYS) storage[name].remove();
         return;
       }
       storage.auth.remove();
-      storage.savedEmail.remove();
+      if (isSignOut) storage.savedEmail.remove();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { type LoginInput, login as sendLogin, validateToken } from '../../api/auth';
 import { type ApiError, isApiError } from '../../api/errors';
-import { isTwoFactorRequired } from '../../domain/auth/session';
+import { isTwoFactorRequired, type LoginResult } from '../../domain/auth/session';
 import type { CurrentUser } from '../../domain/users/user';
 import type { Console } from '../console/console-context';
 import { createAuthTraces } from './auth-traces';
 import { checkSession } from './check-session';
 import { type CredentialsVault, createCredentialsVault } from './credentials-vault';
-import { loadUser } from './load-user';
+import { type LoadedUser, loadUser } from './load-user';
 import type { LoginOutcome, LogoutOutcome, Session, SignedOutReason } from './session';
 import { createSessionTabs } from './session-tabs';
 import { createSignOut } from './sign-out';
@@ -15,6 +15,23 @@ import { watchSession } from './watch-session';
 
 /** A user is loaded anew after a 403 at most once in this time, in milliseconds. */
 const REFUSALS_QUIET_MS = 10_000;
+
+/** One way to sign in, whatever is sent for it. */
+export interface SignIn {
+  /** What was typed; '' for an external login. */
+  readonly password: string;
+  readonly send: (signal: AbortSignal) => Promise<LoginResult>;
+  /**
+   * The e-mail of the user whose second factor a failure asks for, or null when it is just a failure.
+   * Not asked once the profile has been read.
+   */
+  readonly secondFactorOf: (error: ApiError) => string | null;
+  /**
+   * Whether it is the second step of a sign-in: a refusal then leaves the server's session as it is,
+   * so that another code can be tried. @default false
+   */
+  readonly isSecondFactor?: boolean;
+}
 
 /** The session, outside of React. One for each `SessionProvider`. */
 export interface SessionStore {
@@ -29,18 +46,21 @@ export interface SessionStore {
    * second factor leaves the server's session as it is, so that another code can be tried.
    */
   login(input: LoginInput): Promise<LoginOutcome>;
+  /** What `login` does, by another way in. @throws ApiError as `login` does. */
+  signIn(way: SignIn): Promise<LoginOutcome>;
   /** Goes on to the dashboard from `profileIncomplete`. @throws ApiError; it can be tried again. */
   enter(): Promise<void>;
   /** Removes the stored auth record (specification §8, "Profile save"). What was typed stays. */
   clearRecord(): void;
-  logout(): Promise<LogoutOutcome>;
+  /** Ends the session; one that acts as somebody else ends alone, and its tab says so. */
+  logout(reason?: 'signedOut' | 'impersonationEnded'): Promise<LogoutOutcome>;
   /** Loads the signed-in user anew. A failure leaves what is known. */
   refreshUser(): Promise<void>;
 }
 
 /** Makes the session of a console (specification §4, contract §4.3 and §4.12). */
 export function createSessionStore({ client, platform, cache, failures }: Console): SessionStore {
-  const { clock, online } = platform;
+  const { clock, online, storage } = platform;
   const vault = createCredentialsVault(clock);
   const traces = createAuthTraces(platform);
   const signOut = createSignOut(client);
@@ -69,6 +89,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
   }
 
   function become(user: CurrentUser): void {
+    storage.signOutMessage.remove();
     traces.keep({ email: user.email, expires: expires?.toISOString() ?? '' });
     tabs.join(user.email, client.impersonationSessionId ?? '');
     set({ status: 'signedIn', user });
@@ -80,7 +101,13 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     if (isServerTold) signOut.tell();
     else client.setCsrfToken(null);
     // In another tab the shared record is gone already, or it is another user's by now.
-    if (reason !== 'elsewhere' || traces.isImpersonating()) traces.remove();
+    if (reason !== 'elsewhere' || traces.isImpersonating()) {
+      traces.remove({ isSignOut: reason === 'signedOut' });
+    }
+    // The sign-in page is loaded anew after this, and still has to say why.
+    if (reason === 'impersonationClosed' || reason === 'impersonationEnded') {
+      storage.signOutMessage.set(reason);
+    }
     if (reason !== 'elsewhere') tabs.tellSignOut();
     tabs.leave();
     client.setImpersonationSession(null);
@@ -120,12 +147,15 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     return check();
   }
 
-  async function arrive(input: LoginInput | null): Promise<LoginOutcome> {
-    const { signal } = activity;
-    const loaded = await loadUser(client, signal);
-    if (input && loaded.isProfileIncomplete && !signal.aborted) {
+  /** What comes after the user was read. The password is null where the profile page is behind. */
+  async function arrive(
+    loaded: LoadedUser,
+    signal: AbortSignal,
+    password: string | null,
+  ): Promise<LoginOutcome> {
+    if (password !== null && loaded.isProfileIncomplete && !signal.aborted) {
       const { email, firstname, lastname, username, phone } = loaded.user;
-      vault.put('profile', { email, password: input.password });
+      vault.put('profile', { email, password });
       const profile = { firstname, lastname, username, phone };
       set({ status: 'profileIncomplete', email, profile });
       return 'profileIncomplete';
@@ -135,23 +165,34 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     return 'signedIn';
   }
 
-  async function login(input: LoginInput): Promise<LoginOutcome> {
+  async function signIn({
+    password,
+    send,
+    secondFactorOf,
+    isSecondFactor = false,
+  }: SignIn): Promise<LoginOutcome> {
     const signal = begin();
     vault.clear();
-    if (session.status !== 'signedOut') set({ status: 'signedOut', reason: 'none' });
-    await signOut.settle();
-    const isFirstFactor = input.tfaCode === undefined;
+    if (session.status !== 'signedOut') {
+      set({ status: 'signedOut', reason: 'none' });
+      cache.clear();
+    }
     let isAccepted = false;
+    let isUserRead = false;
+    await signOut.settle();
     try {
-      ({ expires } = await sendLogin(client, input, { signal }));
+      ({ expires } = await send(signal));
       isAccepted = true;
-      return await arrive(input);
+      const loaded = await loadUser(client, signal);
+      isUserRead = true;
+      return await arrive(loaded, signal, password);
     } catch (error) {
       if (signal.aborted || !isApiError(error)) throw error;
       // A sign-out would end the half session of an external sign-in, which the next code needs.
-      if (!isFirstFactor && !isAccepted) throw error;
-      if (isFirstFactor && isTwoFactorRequired(error.status ?? 0, error.serverMessage)) {
-        vault.put('twoFactor', { email: input.email, password: input.password });
+      if (isSecondFactor && !isAccepted) throw error;
+      const email = isUserRead ? null : secondFactorOf(error);
+      if (email !== null) {
+        vault.put('twoFactor', { email, password });
         return 'twoFactorRequired';
       }
       leave('none', { isServerTold: true });
@@ -159,13 +200,31 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     }
   }
 
-  async function enter(): Promise<void> {
-    await arrive(null);
+  async function login(input: LoginInput): Promise<LoginOutcome> {
+    const { email, password, tfaCode } = input;
+    const outcome = await signIn({
+      password,
+      isSecondFactor: tfaCode !== undefined,
+      send: (signal) => sendLogin(client, input, { signal }),
+      secondFactorOf: ({ status, serverMessage }) =>
+        tfaCode === undefined && isTwoFactorRequired(status ?? 0, serverMessage) ? email : null,
+    });
+    // The form starts with it next time; after an external login there is no use for it.
+    if (password !== '' && outcome !== 'twoFactorRequired') storage.savedEmail.set(email);
+    return outcome;
   }
 
-  async function logout(): Promise<LogoutOutcome> {
+  async function enter(): Promise<void> {
+    const { signal } = activity;
+    await arrive(await loadUser(client, signal), signal, null);
+  }
+
+  async function logout(
+    reason: 'signedOut' | 'impersonationEnded' = 'signedOut',
+  ): Promise<LogoutOutcome> {
     const isDone = session.status === 'signedOut' && signOut.isUnderWay();
-    if (!isDone) leave('signedOut', { isServerTold: true });
+    const isClosed = reason === 'signedOut' && traces.isImpersonating();
+    if (!isDone) leave(isClosed ? 'impersonationClosed' : reason, { isServerTold: true });
     return { isServerTold: await signOut.result() };
   }
 
@@ -207,6 +266,14 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     }
   }
 
+  function begins(): void {
+    const reason = storage.signOutMessage.get();
+    storage.signOutMessage.remove();
+    // A tab that has just left an impersonation says so, and does not turn into the administrator's.
+    if (reason) set({ status: 'signedOut', reason });
+    else void check();
+  }
+
   function run(): () => void {
     const stopWatching = watchSession({
       platform,
@@ -218,7 +285,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     });
     const stopListening = failures.subscribe(onFailure);
     // A page that signs out on arrival has done so by now: asking again would race with it.
-    if (session.status === 'starting') void check();
+    if (session.status === 'starting') begins();
     return () => {
       stopWatching();
       stopListening();
@@ -239,6 +306,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     },
     start: startOnce(run),
     login,
+    signIn,
     enter,
     clearRecord: traces.removeRecord,
     logout,

@@ -6,9 +6,18 @@ export type KnownProfile = Pick<User, 'firstname' | 'lastname' | 'username' | 'p
 /**
  * Why nobody is signed in: `none` (nobody was; a 401 at start is silent, contract §4.12),
  * `signedOut` (by the user, here), `elsewhere` (in another tab), `expired` (the server answered
- * 401), `startFailed` (the session could not be checked).
+ * 401), `startFailed` (the session could not be checked), `impersonationClosed` (a tab that acted as
+ * somebody else was signed out; its form takes nothing, specification §4), `impersonationEnded` (its
+ * time was over).
  */
-export type SignedOutReason = 'none' | 'signedOut' | 'elsewhere' | 'expired' | 'startFailed';
+export type SignedOutReason =
+  | 'none'
+  | 'signedOut'
+  | 'elsewhere'
+  | 'expired'
+  | 'startFailed'
+  | 'impersonationClosed'
+  | 'impersonationEnded';
 
 /**
  * How the session stands (specification §4, "Application start"). A user counts as signed in only

@@ -7,6 +7,9 @@ export const authMessages = /* @__PURE__ */ defineMessages('auth', {
   email: 'E-mail',
   password: 'Password',
   signIn: 'Sign in',
+  continueWith: 'Continue with {provider}',
+  orDivider: 'or',
+  forgotPassword: 'Forgot Password',
 
   emailRequired: 'Email is required',
   emailTooShort: 'Minimum 3 symbols',
@@ -25,6 +28,8 @@ export const authMessages = /* @__PURE__ */ defineMessages('auth', {
   panelAccess: 'Roles and permissions that say who may do what',
   panelLabel: 'About {brand}',
 
+  language: 'Language',
+  languagesToCome: 'Not available yet',
   terms: 'Terms',
   plans: 'Plans',
   contact: 'Contact Us',

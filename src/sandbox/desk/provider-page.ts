@@ -4,7 +4,7 @@ import type { World } from '../world';
 
 /**
  * The page that stands in for Google or Microsoft: plain links back to the portal, one for each
- * demo account and one for "cancel".
+ * demo account, one with a code that the exchange refuses, and one for "cancel".
  */
 export function providerPage(
   world: World,
@@ -26,10 +26,11 @@ export function providerPage(
     const code = externalCodes.issue({ provider, state, email }, now);
     return link({ state, code }, `Continue as ${email}`);
   });
+  const refused = link({ state, code: 'refused' }, 'Come back with a code that is refused');
   const cancel = link({ state, error: 'access_denied' }, 'Cancel');
   const name = provider === 'google' ? 'Google' : 'Microsoft';
   return page(
     `Sandbox provider in place of ${name}`,
-    `<p>The portal wants to know who you are.</p><ul>${accounts.join('')}${cancel}</ul>`,
+    `<p>The portal wants to know who you are.</p><ul>${accounts.join('')}${refused}${cancel}</ul>`,
   );
 }

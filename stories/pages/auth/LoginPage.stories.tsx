@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 
 const meta = {
@@ -33,5 +33,82 @@ export const ServerDown: Story = {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
     await expect(await canvas.findByText('The login details are incorrect')).toBeVisible();
+  },
+};
+
+export const Signing: Story = {
+  parameters: { faults: [{ match: { path: '/app/login' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const SavedEmail: Story = {
+  args: { prepare: ({ storage }) => storage.savedEmail.set('ada@plinth.example') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('ada@plinth.example');
+  },
+};
+
+export const ProfileFails: Story = {
+  parameters: { faults: [{ match: { path: '/app/users/me' }, status: 400, body: 'null' }] },
+  play: ServerDown.play,
+};
+
+export const ProviderFails: Story = {
+  parameters: { faults: [{ match: { path: '/app/login/external-login' }, status: 400, body: '' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await expect(
+      await canvas.findByText(
+        'Unable to login. Please try again later or contact support if the issue persists.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const ImpersonationClosed: Story = {
+  args: { prepare: ({ storage }) => storage.signOutMessage.set('impersonationClosed') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Impersonation mode has been successfully closed.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
+  },
+};
+
+export const ImpersonationEnded: Story = {
+  args: { prepare: ({ storage }) => storage.signOutMessage.set('impersonationEnded') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Impersonation ended. You've been signed out."),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toBeEnabled();
+  },
+};
+
+export const EmailConfirmed: Story = {
+  args: { initialPath: '/auth?confirmationToken=t&email=ada@plinth.example' },
+  parameters: {
+    faults: [{ match: { path: '/app/login/confirm-email' }, status: 200, body: '{}' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Email activated! You're all set to log in."),
+    ).toBeVisible();
+  },
+};
+
+export const EmailNotConfirmed: Story = {
+  args: { initialPath: '/auth/login?confirmationToken=t&email=ada@plinth.example' },
+  parameters: {
+    faults: [{ match: { path: '/app/login/confirm-email' }, status: 400, body: '' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Email is already confirmed, Try to login')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 };

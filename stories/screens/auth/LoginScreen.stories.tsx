@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoginScreen } from '../../../src/components/auth/LoginScreen';
 
 const meta = {
@@ -11,6 +11,9 @@ const meta = {
     links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
     isPending: false,
     errorText: '',
+    forgotPasswordHref: '/auth/forgot-password',
+    onForgotPassword: fn(),
+    onExternal: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof LoginScreen>;
@@ -20,7 +23,64 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const SavedEmail: Story = { args: { defaultEmail: 'maren.okafor@northwind.example' } };
+export const SavedEmail: Story = {
+  args: { defaultEmail: 'maren.okafor@northwind.example' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }));
+    await expect(args.onForgotPassword).toHaveBeenCalledWith('maren.okafor@northwind.example');
+  },
+};
+
+export const External: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onExternal).toHaveBeenLastCalledWith('google');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
+    await expect(args.onExternal).toHaveBeenLastCalledWith('microsoft');
+  },
+};
+
+export const LeavingForGoogle: Story = {
+  args: { pendingProvider: 'google', defaultEmail: 'maren.okafor@northwind.example' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
+    await expect(args.onExternal).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FormAlone: Story = {
+  args: { onExternal: undefined, forgotPasswordHref: undefined },
+};
+
+export const Languages: Story = {
+  play: async ({ canvas }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(picker).toHaveDisplayValue('English');
+    await expect(within(picker).getByRole('option', { name: 'Deutsch' })).toBeDisabled();
+  },
+};
+
+/** Filled by a browser or a password manager, without any event that React hears. */
+export const AutofilledSilently: Story = {
+  play: async ({ args, canvas }) => {
+    for (const [label, text] of [
+      ['E-mail', 'maren@northwind.example'],
+      ['Password', 'secret'],
+    ] as const) {
+      const input = canvas.getByLabelText<HTMLInputElement>(label);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }));
+    await expect(args.onForgotPassword).toHaveBeenCalledWith('maren@northwind.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'maren@northwind.example',
+      password: 'secret',
+    });
+  },
+};
 
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
@@ -80,6 +140,51 @@ export const Failed: Story = {
 
 export const SessionEnded: Story = {
   args: { notice: 'Your session has ended. Sign in to go on.' },
+};
+
+export const ImpersonationClosed: Story = {
+  args: {
+    notice: 'Impersonation mode has been successfully closed.',
+    noticeText: 'Signing in is off in this tab.',
+    disabledReason: 'Signing in is off in this tab.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+      /^Impersonation mode has been successfully closed\./,
+    );
+    await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    for (const name of ['Sign in', 'Continue with Google', 'Continue with Microsoft']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Signing in is off in this tab.');
+      await userEvent.click(button);
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onExternal).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  },
+};
+
+export const EmailActivated: Story = {
+  args: { notice: "Email activated! You're all set to log in.", noticeTone: 'success' },
+};
+
+export const EmailNotActivated: Story = {
+  args: { notice: 'Email is already confirmed, Try to login', noticeTone: 'danger' },
+};
+
+export const OwnPanel: Story = {
+  args: {
+    panel: {
+      title: 'One console for all your clouds',
+      points: ['Quotes in minutes', 'Invoices that add up', 'People who pick up the phone'],
+    },
+  },
+};
+
+export const LongPanel: Story = {
+  args: { panel: { title: 'Cloud '.repeat(26).trim(), points: ['x'.repeat(160)] } },
 };
 
 export const LongBrandAndNoLinks: Story = {

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_EMAIL, FIRST_LOGIN_EMAIL, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
+import { expect, expectAccessible, test } from './fixtures';
+
+const FALLBACK =
+  'Unable to login. Please try again later or contact support if the issue persists.';
+
+interface Portal {
+  readonly url: string;
+}
+
+/** Counts the exchanges of all pages of a browser. */
+function countExchanges(page: Page): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (request.url().includes('/app/login/external-login-res')) count += 1;
+  });
+  return () => count;
+}
+
+/** Goes to the provider's page. */
+async function leaveFor(page: Page, portal: Portal, name: 'Google' | 'Microsoft') {
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByRole('button', { name: `Continue with ${name}` }).click();
+  await expect(page.getByText(`Sandbox provider in place of ${name}`)).toBeVisible();
+}
+
+for (const name of ['Google', 'Microsoft'] as const) {
+  test(`signs in with ${name}, by keyboard alone`, async ({ page, portal }) => {
+    const exchanges = countExchanges(page);
+    await page.goto(`${portal.url}/auth/login`);
+    await page.evaluate(() => localStorage.setItem('plinth.userEmail', 'old@plinth.example'));
+    await page.getByRole('button', { name: `Continue with ${name}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(`${portal.url}/dashboard`);
+    expect(exchanges()).toBe(1);
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('plinth.userEmail'),
+        sessionStorage.getItem('plinth.externalState'),
+      ]),
+    ).toEqual([null, null]);
+    // Back leads to the provider's page at most, never to a second exchange.
+    await page.goBack();
+    await page.goForward();
+    expect(exchanges()).toBe(1);
+  });
+}
+
+test('shows Loading..., then Redirecting...; code and state leave the address at once', async ({
+  page,
+  portal,
+}) => {
+  await leaveFor(page, portal, 'Google');
+  portal.sandbox.faults.add({
+    match: { path: '/app/login/external-login-res' },
+    latencyMs: 1_000,
+  });
+  portal.sandbox.faults.add({ match: { path: '/app/users/me' }, latencyMs: 1_000 });
+  await page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page).toHaveURL(`${portal.url}/external-login/google`);
+  await expectAccessible(page);
+  await expect(page.getByText('Redirecting...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a second factor leads to /auth/2fa, missing names to /auth/user-data (T51)', async ({
+  page,
+  portal,
+}) => {
+  await leaveFor(page, portal, 'Google');
+  await page.getByRole('link', { name: `Continue as ${TWO_FACTOR_EMAIL}` }).click();
+  await expect(page).toHaveURL(`${portal.url}/auth/2fa`);
+  await leaveFor(page, portal, 'Microsoft');
+  await page.getByRole('link', { name: `Continue as ${FIRST_LOGIN_EMAIL}` }).click();
+  await expect(page).toHaveURL(`${portal.url}/auth/user-data`);
+});
+
+test('a refused code: its text, then /auth after 2 s with the text still there (T52)', async ({
+  page,
+  portal,
+}) => {
+  const exchanges = countExchanges(page);
+  const text = 'This sign-in is no longer good. Please start anew.';
+  await leaveFor(page, portal, 'Google');
+  await page.getByRole('link', { name: 'Come back with a code that is refused' }).click();
+  await expect(page.getByRole('alert')).toHaveText(text);
+  await expect(page).toHaveURL(`${portal.url}/external-login/google`);
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  await expect(page.getByRole('alert')).toHaveText(text);
+  await page.getByRole('alert').focus();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  expect(exchanges()).toBe(1);
+});
+
+test('an exchange that fails without a word: the fallback text', async ({ page, portal }) => {
+  await leaveFor(page, portal, 'Google');
+  portal.sandbox.faults.add({
+    match: { path: '/app/login/external-login-res' },
+    status: 502,
+    body: { bad: 'htmlGateway' },
+  });
+  await page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }).click();
+  await expect(page.getByRole('alert')).toHaveText(FALLBACK);
+  await expect(page).toHaveURL(`${portal.url}/auth/login`);
+  await expect(page.getByRole('alert')).toHaveText(FALLBACK);
+});
+
+for (const [what, effect, text] of [
+  [
+    'its message',
+    { status: 400, body: '{"message":"The profile is locked."}' },
+    'The profile is locked.',
+  ],
+  ['the generic text for a page of HTML', { status: 401, body: { bad: 'htmlGateway' } }, FALLBACK],
+] as const) {
+  test(`a profile that fails shows ${what} and stays`, async ({ page, portal }) => {
+    await leaveFor(page, portal, 'Google');
+    portal.sandbox.faults.add({ match: { path: '/app/users/me' }, ...effect });
+    await page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }).click();
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('expires');
+  });
+}
+
+test('a return that this tab never left for exchanges nothing (T46, T47, T50)', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const exchanges = countExchanges(page);
+  await leaveFor(page, portal, 'Google');
+  const back = await page
+    .getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` })
+    .getAttribute('href');
+  const other = await context.newPage();
+  for (const path of [
+    back ?? '',
+    '/external-login/google',
+    '/external-login/google?state=s',
+    '/external-login/google?code=c&state=s&error=access_denied',
+    '/external-login/GOOGLE?state=s&code=c',
+    '/external-login/x?state=s&code=c',
+  ]) {
+    await other.goto(portal.url + path);
+    await expect(other.getByRole('alert')).toHaveText(FALLBACK);
+  }
+  await other.close();
+  expect(exchanges()).toBe(0);
+
+  // The tab that left may come back; its address, opened again, is worth nothing.
+  await page.goto(portal.url + back);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto(portal.url + back);
+  await expect(page.getByRole('alert')).toHaveText(FALLBACK);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(FALLBACK);
+  expect(exchanges()).toBe(1);
+});
+
+test('an address that must not be followed is not (T48)', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/auth/login`);
+  for (const address of ['http://evil.example/?state=s', 'javascript:alert(1)//?state=s', '/x']) {
+    const remove = portal.sandbox.faults.add({
+      match: { path: '/app/login/external-login' },
+      status: 200,
+      body: JSON.stringify(address),
+    });
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('alert')).toHaveText(FALLBACK);
+    await expect(page).toHaveURL(`${portal.url}/auth/login`);
+    remove();
+  }
+});
+
+test('a double press leaves once, and Back finds the form ready', async ({ page, portal }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/app/login/external-login?')) asked.push(request.url());
+  });
+  await page.goto(`${portal.url}/auth/login`);
+  await page
+    .getByRole('button', { name: 'Continue with Google' })
+    .evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 5; press += 1) button.click();
+    });
+  await expect(page.getByText('Sandbox provider in place of Google')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
+  await expect(page.getByText('Sandbox provider in place of Microsoft')).toBeVisible();
+});

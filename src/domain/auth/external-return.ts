@@ -1,0 +1,37 @@
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from './session';
+
+/** Longer values than any provider sends are rubbish, in characters. */
+const LONGEST = 4_096;
+
+/** What an external provider sends a browser back with (specification §2.1). */
+export interface ExternalReturn {
+  readonly provider: ExternalProvider;
+  readonly state: string;
+  readonly code: string;
+}
+
+/** The provider that an address names, or null: only these exact words are accepted. */
+export function toExternalProvider(name: string | undefined): ExternalProvider | null {
+  return EXTERNAL_PROVIDERS.find((provider) => provider === name) ?? null;
+}
+
+function only(query: URLSearchParams, name: string): string | null {
+  const [value, ...more] = query.getAll(name);
+  return value && value.length <= LONGEST && more.length === 0 ? value : null;
+}
+
+/**
+ * Reads the return from a provider: `state` and `code` are both there, once, and no error is
+ * (specification §5, "External login completion"). Null for everything else.
+ */
+export function readExternalReturn(
+  provider: string | undefined,
+  search: string,
+): ExternalReturn | null {
+  const query = new URLSearchParams(search);
+  const known = toExternalProvider(provider);
+  const state = only(query, 'state');
+  const code = only(query, 'code');
+  if (!known || !state || !code || query.has('error')) return null;
+  return { provider: known, state, code };
+}

@@ -1,0 +1,58 @@
+import { completeExternalLogin } from '../../api/auth';
+import type { ApiClient } from '../../api/client';
+import { type ApiError, isApiError } from '../../api/errors';
+import type { ExternalReturn } from '../../domain/auth/external-return';
+import type { Platform } from '../../platform/platform';
+import type { LoginOutcome } from './session';
+import type { SessionStore } from './session-store';
+
+/** How the return from an external provider ended. */
+export type ExternalEnd =
+  | { readonly status: 'done'; readonly outcome: LoginOutcome }
+  /** Nothing was exchanged (no error), or the exchange failed. */
+  | { readonly status: 'refused'; readonly error: ApiError | null }
+  /** The exchange succeeded and the profile could not be loaded. */
+  | { readonly status: 'profileFailed'; readonly error: ApiError };
+
+interface Tools {
+  readonly client: ApiClient;
+  readonly platform: Platform;
+  readonly store: SessionStore;
+  /** Told when the code was exchanged and the profile is next. */
+  readonly onExchanged: () => void;
+}
+
+/**
+ * Completes an external sign-in (specification §4, contract §2). A `state` that is not the one this
+ * tab left with is refused before anything is sent; it is good for one return.
+ */
+export async function finishExternalLogin(
+  { client, platform: { location, storage }, store, onExchanged }: Tools,
+  back: ExternalReturn | null,
+): Promise<ExternalEnd> {
+  const expected = storage.externalState.get();
+  storage.externalState.remove();
+  storage.savedEmail.remove();
+  if (!back || back.state !== expected) return { status: 'refused', error: null };
+
+  const { provider, state: token, code } = back;
+  let exchanged: { readonly email: string } | null = null;
+  try {
+    const outcome = await store.signIn({
+      password: '',
+      send: async (signal) => {
+        const input = { provider, token, code, host: location.host };
+        const result = await completeExternalLogin(client, input, { signal });
+        exchanged = result;
+        onExchanged();
+        return result;
+      },
+      secondFactorOf: (error) =>
+        exchanged && error.status === 403 ? error.email || exchanged.email || null : null,
+    });
+    return { status: 'done', outcome };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { status: exchanged ? 'profileFailed' : 'refused', error };
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { confirmEmail } from '../../api/auth';
+import type { ConfirmationLink } from '../../domain/auth/confirmation-link';
+import { useWrite, type WriteState } from '../writes/useWrite';
+
+/**
+ * Confirms an e-mail on arrival (specification §2.1, §4 "E-mail confirmation"): once, also under
+ * StrictMode. Hand over what the address held when the page came and take it out of there, so that
+ * neither a reload nor Back confirms again. `idle` without a link.
+ */
+export function useEmailConfirmation(link: ConfirmationLink | null): WriteState<unknown> {
+  const { run, state } = useWrite(confirmEmail);
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (!link || hasRun.current) return;
+    hasRun.current = true;
+    void run(link);
+  }, [link, run]);
+  return state;
+}

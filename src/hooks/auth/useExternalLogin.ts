@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { getExternalLoginUrl } from '../../api/auth';
+import { type ApiError, toApiError } from '../../api/errors';
+import type { ExternalProvider } from '../../domain/auth/session';
+import { useConsole } from '../console/console-context';
+import { useWrite } from '../writes/useWrite';
+
+/** What {@link useExternalLogin} answers. */
+export interface ExternalLogin {
+  /** The provider that is being opened, until the page is left; null when none is. */
+  readonly pendingProvider: ExternalProvider | null;
+  /** Why the last try did not leave the page. */
+  readonly error: ApiError | null;
+  /** Leaves for a provider. While one is being opened nothing happens. */
+  readonly leaveFor: (provider: ExternalProvider) => void;
+  /** Forgets the last failure. */
+  readonly reset: () => void;
+}
+
+/**
+ * Leaves for an external provider (contract §2): asks the server where to, remembers the `state` of
+ * that address in this tab, and goes. Whoever comes back by Back can begin anew. An address without
+ * a `state` is a failure of the kind `unexpected`: its return could not be told from a forged one.
+ */
+export function useExternalLogin(): ExternalLogin {
+  const { location, storage, visibility } = useConsole().platform;
+  // A ref and not the state: the second click of a double click comes before the next render.
+  const hasLeft = useRef(false);
+  const [chosen, setChosen] = useState<ExternalProvider | null>(null);
+  const { run, reset, state, error } = useWrite(async (client, provider: ExternalProvider) => {
+    setChosen(provider);
+    const url = await getExternalLoginUrl(client, { provider });
+    const value = new URL(url).searchParams.get('state');
+    if (!value) throw toApiError({ kind: 'unexpected' });
+    storage.externalState.set(value);
+    hasLeft.current = true;
+    location.assign(url);
+  });
+  useEffect(
+    () =>
+      visibility.subscribe((event) => {
+        if (event !== 'restored') return;
+        hasLeft.current = false;
+        reset();
+      }),
+    [visibility, reset],
+  );
+  const isLeaving = state.status === 'pending' || state.status === 'done';
+  return {
+    pendingProvider: isLeaving ? chosen : null,
+    error,
+    leaveFor: (provider) => {
+      if (!hasLeft.current) void run(provider);
+    },
+    reset,
+  };
+}

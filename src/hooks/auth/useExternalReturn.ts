@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ExternalReturn } from '../../domain/auth/external-return';
+import { useConsole } from '../console/console-context';
+import { useDeadline } from '../timing/useDeadline';
+import { type ExternalEnd, finishExternalLogin } from './complete-external-login';
+import { useSessionStore } from './session-context';
+
+/** How long the text of a refused return is read before `/auth` follows, in milliseconds (§9). */
+const REFUSED_MS = 2_000;
+
+/** How the return from an external provider stands. */
+export type ExternalReturnState =
+  | { readonly status: 'exchanging' }
+  /** The code was exchanged; the profile is being loaded. */
+  | { readonly status: 'redirecting' }
+  | ExternalEnd;
+
+/**
+ * Completes an external sign-in on arrival, once, also under StrictMode (specification §4, §8;
+ * contract §2). Hand over what the address held and take it out of there.
+ * @param back null when the address is no return of an accepted provider: refused, nothing is sent
+ * @param onLeave called 2 s after a refusal, unless the page was left before
+ */
+export function useExternalReturn(
+  back: ExternalReturn | null,
+  onLeave: () => void,
+): ExternalReturnState {
+  const { client, platform } = useConsole();
+  const store = useSessionStore();
+  const [state, setState] = useState<ExternalReturnState>({ status: 'exchanging' });
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    const onExchanged = () => setState({ status: 'redirecting' });
+    void finishExternalLogin({ client, platform, store, onExchanged }, back).then(setState);
+  }, [client, platform, store, back]);
+  useDeadline(state.status === 'refused' ? REFUSED_MS : null, onLeave);
+  return state;
+}

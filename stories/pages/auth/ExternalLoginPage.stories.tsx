@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storyClock } from '../../support/sandbox';
+import { type ProviderReturn, returnFromGoogle } from '../../support/story-provider';
+
+interface ReturnProps {
+  /** What is chosen at the sandbox's provider. */
+  choice: string;
+  /** Another address than the one that the provider leads to. */
+  path?: string;
+  /** Another state than the one that the tab left with. */
+  state?: string;
+}
+
+/** The portal of somebody who comes back from the sandbox's provider. */
+function Return({ choice, path, state }: ReturnProps) {
+  const [back, setBack] = useState<ProviderReturn | null>(null);
+  useEffect(() => {
+    void returnFromGoogle(choice).then(setBack);
+  }, [choice]);
+  if (!back) return null;
+  return (
+    <StoryPortal
+      initialPath={path ?? back.path}
+      prepare={({ storage }) => storage.externalState.set(state ?? back.state)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pages/Auth/External login',
+  component: Return,
+  args: { choice: 'Continue as ada@plinth.example' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof Return>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const FALLBACK =
+  'Unable to login. Please try again later or contact support if the issue persists.';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/login/external-login-res' }, latencyMs: 60_000 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Redirecting: Story = {
+  parameters: { faults: [{ match: { path: '/app/users/me' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Redirecting...')).toBeVisible();
+  },
+};
+
+export const ExchangeRefused: Story = {
+  args: { choice: 'Come back with a code that is refused' },
+  play: async ({ canvas }) => {
+    const text = 'This sign-in is no longer good. Please start anew.';
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+    storyClock.advance(2_000);
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+  },
+};
+
+export const Cancelled: Story = {
+  args: { choice: 'Cancel' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(FALLBACK));
+  },
+};
+
+export const StateOfAnotherBrowser: Story = {
+  args: { state: 'forged' },
+  play: Cancelled.play,
+};
+
+export const UnknownProvider: Story = {
+  args: { path: '/external-login/GOOGLE?state=s&code=c' },
+  play: Cancelled.play,
+};
+
+export const ProfileFailed: Story = {
+  parameters: { faults: [{ match: { path: '/app/users/me' }, status: 400, body: '<html>' }] },
+  play: Cancelled.play,
+};

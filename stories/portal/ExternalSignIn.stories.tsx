@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryBrowser } from '../support/StoryBrowser';
+
+const meta = {
+  title: 'Portal/External sign-in',
+  component: StoryBrowser,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+} satisfies Meta<typeof StoryBrowser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChooseProvider: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Microsoft' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Continue as ada@plinth.example' }),
+    ).toBeVisible();
+  },
+};
+
+export const SignIn: Story = {
+  play: async (context) => {
+    await ChooseProvider.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as ada@plinth.example' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+export const Cancel: Story = {
+  play: async (context) => {
+    await ChooseProvider.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Unable to login\./);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to sign in' }));
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  },
+};
