@@ -26,7 +26,12 @@ export {
   MessageToasts,
   type MessageToastsProps,
 } from './alerts/MessageToasts';
-export { AuthLayout, type AuthLayoutProps, type AuthLinks } from './auth/AuthLayout';
+export {
+  type AuthFrameProps,
+  AuthLayout,
+  type AuthLayoutProps,
+  type AuthLinks,
+} from './auth/AuthLayout';
 export type { AuthPanelContent } from './auth/AuthPanel';
 export {
   type ExternalLoginProgress,

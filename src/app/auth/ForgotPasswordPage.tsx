@@ -3,23 +3,20 @@ import { ForgotPasswordScreen } from '../../components/auth/ForgotPasswordScreen
 import { useForgotPassword } from '../../hooks/auth/useForgotPassword';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
-import { BrandLogo } from '../BrandLogo';
-import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
+import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/forgot-password`. */
 export function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages);
-  const { brand, links } = useConfig();
+  const frame = useAuthFrame();
   const { state: handedOver } = useLocation();
   const { state, secondsLeft, isResend, send } = useForgotPassword();
   return (
     <PageTitle title={t('forgotTitle')}>
       <ForgotPasswordScreen
-        brandName={brand.name}
-        logo={<BrandLogo />}
-        links={links}
+        {...frame}
         defaultEmail={typedEmail(handedOver)}
         isPending={state.status === 'pending'}
         isSent={state.status === 'done'}

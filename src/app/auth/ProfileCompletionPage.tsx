@@ -5,15 +5,14 @@ import { useCompleteProfile } from '../../hooks/auth/useCompleteProfile';
 import { useSkipProfile } from '../../hooks/auth/useSkipProfile';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
-import { BrandLogo } from '../BrandLogo';
-import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
+import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/user-data`. Once the session is there, the routes lead on by themselves. */
 export function ProfileCompletionPage({ email, known }: { email: string; known: KnownProfile }) {
   const t = useMessages(profileMessages);
-  const { brand, links } = useConfig();
+  const frame = useAuthFrame();
   const alerts = useAlerts();
   const profile = useCompleteProfile({
     email,
@@ -23,9 +22,7 @@ export function ProfileCompletionPage({ email, known }: { email: string; known: 
   return (
     <PageTitle title={t('profileTitle')}>
       <ProfileCompletionScreen
-        brandName={brand.name}
-        logo={<BrandLogo />}
-        links={links}
+        {...frame}
         status={profile.isSaved ? 'saved' : 'editing'}
         email={email}
         defaultValues={{

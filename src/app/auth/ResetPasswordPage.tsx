@@ -2,16 +2,15 @@ import { ResetPasswordScreen } from '../../components/auth/ResetPasswordScreen';
 import { useResetPassword } from '../../hooks/auth/useResetPassword';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
-import { BrandLogo } from '../BrandLogo';
-import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
 import { useResetLink } from './ResetLinkGate';
+import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/reset-password`, with what {@link useResetLink} took from its address. */
 export function ResetPasswordPage() {
   const t = useMessages(recoveryMessages);
-  const { brand, links } = useConfig();
+  const frame = useAuthFrame();
   const link = useResetLink();
   const { state, isPending, run } = useResetPassword();
   const status = state.status === 'done' ? 'done' : link ? 'form' : 'broken';
@@ -20,9 +19,7 @@ export function ResetPasswordPage() {
     // A new key moves the focus to the heading when the fields go.
     <PageTitle key={status} title={titles[status]}>
       <ResetPasswordScreen
-        brandName={brand.name}
-        logo={<BrandLogo />}
-        links={links}
+        {...frame}
         status={status}
         email={link?.email ?? ''}
         isPending={isPending}

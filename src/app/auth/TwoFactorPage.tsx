@@ -3,23 +3,20 @@ import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
 import { useTwoFactor } from '../../hooks/auth/useTwoFactor';
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
-import { BrandLogo } from '../BrandLogo';
-import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
+import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/2fa`. Once the session is there, the routes lead on by themselves. */
 export function TwoFactorPage() {
   const t = useMessages(twoFactorMessages);
-  const { brand, links } = useConfig();
+  const frame = useAuthFrame();
   const { status, email, isPending, error, submit } = useTwoFactor();
   const navigate = useNavigate();
   return (
     <PageTitle title={t('twoFactorTitle')}>
       <TwoFactorScreen
-        brandName={brand.name}
-        logo={<BrandLogo />}
-        links={links}
+        {...frame}
         status={status}
         email={email}
         isPending={isPending}

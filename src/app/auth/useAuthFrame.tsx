@@ -1,9 +1,9 @@
-import type { AuthLayoutProps } from '../../components/auth/AuthLayout';
+import type { AuthFrameProps } from '../../components/auth/AuthLayout';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 
 /** What the frame around every form of the authentication area gets from the settings (§2.1). */
-export function useAuthFrame(): Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links' | 'panel'> {
+export function useAuthFrame(): AuthFrameProps {
   const { brand, links, panel } = useConfig();
   return { brandName: brand.name, logo: <BrandLogo />, links, panel };
 }

@@ -13,8 +13,8 @@ export interface AuthLinks {
   contact?: string;
 }
 
-/** Props of {@link AuthLayout}. */
-export interface AuthLayoutProps {
+/** What the frame around every form of the authentication area shows beside it. */
+export interface AuthFrameProps {
   /** The provider's name, as the panel and the logo say it. */
   brandName: string;
   /** The provider's logo. @default the brand's name as a word mark */
@@ -23,6 +23,10 @@ export interface AuthLayoutProps {
   links?: AuthLinks;
   /** What the marketing panel beside the form says. @default the sentences of `authMessages` */
   panel?: AuthPanelContent | undefined;
+}
+
+/** Props of {@link AuthLayout}. */
+export interface AuthLayoutProps extends AuthFrameProps {
   /** The heading over the form. */
   title: string;
   /** A sentence under the heading. @default none */
@@ -65,7 +69,7 @@ const Side = /* @__PURE__ */ styled(
 );
 
 const Mark = /* @__PURE__ */ styled(
-  'div',
+  'header',
   `
   font-weight: 650;
   font-size: 16px;

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { type AuthFrameProps, AuthLayout } from './AuthLayout';
 import { PROVIDERS } from './providers';
 
 /** How the return from an external provider stands. */
@@ -16,8 +16,7 @@ export type ExternalLoginProgress =
   | { readonly status: 'failed'; readonly text: string };
 
 /** Props of {@link ExternalLoginScreen}. */
-export interface ExternalLoginScreenProps
-  extends Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links' | 'panel'> {
+export interface ExternalLoginScreenProps extends AuthFrameProps {
   /** Whom the user comes back from; null for one that is not known. */
   provider: ExternalProvider | null;
   progress: ExternalLoginProgress;

@@ -8,13 +8,12 @@ import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { type AuthFrameProps, AuthLayout } from './AuthLayout';
 import { emailErrorKey } from './email-error';
 import { RECOVERY_FORM } from './recovery-css';
 
 /** Props of {@link ForgotPasswordScreen}. */
-export interface ForgotPasswordScreenProps
-  extends Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+export interface ForgotPasswordScreenProps extends AuthFrameProps {
   /** The e-mail to start with: what was typed at the sign-in. @default '' */
   defaultEmail?: string | undefined;
   /** While the request is under way, the second before it goes out included. */
@@ -37,9 +36,6 @@ const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
 
 /** The page on which one asks for a link to set a new password (specification §2.1, §4, §5). */
 export function ForgotPasswordScreen({
-  brandName,
-  logo,
-  links,
   defaultEmail = '',
   isPending,
   isSent,
@@ -48,6 +44,7 @@ export function ForgotPasswordScreen({
   errorText,
   signInHref,
   onSubmit,
+  ...frame
 }: ForgotPasswordScreenProps) {
   const t = useMessages(recoveryMessages);
   const auth = useMessages(authMessages);
@@ -57,10 +54,12 @@ export function ForgotPasswordScreen({
 
   return (
     <AuthLayout
-      {...{ brandName, logo, links }}
+      {...frame}
       title={t('forgotTitle')}
       text={t('forgotIntro')}
       notice={isSent ? t('forgotSent') : ''}
+      noticeText={t('forgotSentHelp')}
+      noticeTone="success"
     >
       <Form
         data-slot="forgot-password-form"

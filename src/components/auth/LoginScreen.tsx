@@ -1,6 +1,6 @@
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { type AuthFrameProps, AuthLayout, type AuthLayoutProps } from './AuthLayout';
 import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
@@ -8,10 +8,8 @@ import { LoginForm, type LoginFormProps } from './LoginForm';
 export interface LoginScreenProps
   extends LoginFormProps,
     Pick<ExternalSignInProps, 'pendingProvider'>,
-    Pick<
-      AuthLayoutProps,
-      'brandName' | 'logo' | 'links' | 'panel' | 'notice' | 'noticeText' | 'noticeTone'
-    > {
+    AuthFrameProps,
+    Pick<AuthLayoutProps, 'notice' | 'noticeText' | 'noticeTone'> {
   /** Called with the external provider to go to. @default no buttons for Google and Microsoft */
   onExternal?: ExternalSignInProps['onExternal'] | undefined;
 }

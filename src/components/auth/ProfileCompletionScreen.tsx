@@ -5,13 +5,11 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { type AuthFrameProps, AuthLayout } from './AuthLayout';
 import { ProfileCompletionForm, type ProfileCompletionFormProps } from './ProfileCompletionForm';
 
 /** Props of {@link ProfileCompletionScreen}: those of the form and of the frame beside it. */
-export interface ProfileCompletionScreenProps
-  extends ProfileCompletionFormProps,
-    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+export interface ProfileCompletionScreenProps extends ProfileCompletionFormProps, AuthFrameProps {
   /** `saved` once the details are on the server: what is left is to go on. */
   status: 'editing' | 'saved';
   /** Goes on when the details are saved and loading the user has failed. */
@@ -35,6 +33,7 @@ export function ProfileCompletionScreen({
   brandName,
   logo,
   links,
+  panel,
   status,
   onGoOn,
   signInHref,
@@ -44,9 +43,7 @@ export function ProfileCompletionScreen({
   const isSaved = status === 'saved';
   return (
     <AuthLayout
-      brandName={brandName}
-      logo={logo}
-      links={links}
+      {...{ brandName, logo, links, panel }}
       title={t('profileTitle')}
       {...(isSaved ? {} : { text: t('profileIntro', { email: form.email }) })}
     >

@@ -2,13 +2,11 @@ import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { type AuthFrameProps, AuthLayout } from './AuthLayout';
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm';
 
 /** Props of {@link ResetPasswordScreen}. */
-export interface ResetPasswordScreenProps
-  extends ResetPasswordFormProps,
-    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+export interface ResetPasswordScreenProps extends ResetPasswordFormProps, AuthFrameProps {
   /** `broken`: the link lacks its token or e-mail; `done`: the password is changed. */
   status: 'broken' | 'form' | 'done';
   /** Where the sign-in is. */
@@ -31,13 +29,14 @@ export function ResetPasswordScreen({
   brandName,
   logo,
   links,
+  panel,
   status,
   signInHref,
   forgotPasswordHref,
   ...form
 }: ResetPasswordScreenProps) {
   const t = useMessages(recoveryMessages);
-  const frame = { brandName, logo, links };
+  const frame = { brandName, logo, links, panel };
   if (status === 'done') {
     return (
       <AuthLayout {...frame} title={t('resetDoneTitle')} text={t('resetDoneText')}>

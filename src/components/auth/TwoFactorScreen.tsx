@@ -3,13 +3,11 @@ import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { type AuthFrameProps, AuthLayout } from './AuthLayout';
 import { TwoFactorForm, type TwoFactorFormProps } from './TwoFactorForm';
 
 /** Props of {@link TwoFactorScreen}: those of the form and of the frame beside it. */
-export interface TwoFactorScreenProps
-  extends TwoFactorFormProps,
-    Pick<AuthLayoutProps, 'brandName' | 'logo' | 'links'> {
+export interface TwoFactorScreenProps extends TwoFactorFormProps, AuthFrameProps {
   /** `missing` when the sign-in form handed nothing over: an alert with a way back shows. */
   status: 'ready' | 'missing';
   /** Who signs in. */
@@ -31,6 +29,7 @@ export function TwoFactorScreen({
   brandName,
   logo,
   links,
+  panel,
   status,
   email,
   signInHref,
@@ -40,9 +39,7 @@ export function TwoFactorScreen({
   const isMissing = status === 'missing';
   return (
     <AuthLayout
-      brandName={brandName}
-      logo={logo}
-      links={links}
+      {...{ brandName, logo, links, panel }}
       title={t('twoFactorTitle')}
       {...(isMissing ? {} : { text: t('twoFactorIntro', { email }) })}
     >
