@@ -85,10 +85,12 @@ test('the whole journey works without a mouse', async ({ page, portal }) => {
 
   await page.getByRole('button', { name: /^Account of / }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Account of / })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${portal.url}/auth/login`);

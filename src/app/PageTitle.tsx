@@ -1,8 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shellMessages } from '../messages/en/shell';
 import { useMessages } from '../messages/messages';
 import { useConfig } from './ConfigContext';
+
+/** Told the title of a page after a route change, for screen readers; the shell fills it. */
+export const PageChangeContext = /* @__PURE__ */ createContext<((title: string) => void) | null>(
+  null,
+);
 
 /**
  * A page in the portal: sets the title, and after a route change starts at the top with focus on
@@ -13,6 +18,7 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   const { brand } = useConfig();
   const frame = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const announce = useContext(PageChangeContext);
   const full = t('pageTitle', { page: title, brand: brand.name });
 
   useEffect(() => {
@@ -23,8 +29,9 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
     // `default` is the first page of a visit: a reload must not move the reader.
     if (key === 'default') return;
     window.scrollTo(0, 0);
+    announce?.(full);
     frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, full, announce]);
 
   return <div ref={frame}>{children}</div>;
 }

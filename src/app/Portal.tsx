@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { AlertsProvider } from '../hooks/alerts/AlertsProvider';
 import { SessionProvider } from '../hooks/auth/SessionProvider';
@@ -12,8 +12,9 @@ import { AlertsHost } from './alerts/AlertsHost';
 import { ConfigContext } from './ConfigContext';
 import type { PortalConfig } from './config';
 import { PortalRoutes } from './PortalRoutes';
+import { CartCountContext } from './shell/CartCountContext';
 
-/** Props of {@link Portal}. They are read once, when the portal starts. */
+/** Props of {@link Portal}. But for `cartCount` they are read once, when the portal starts. */
 export interface PortalProps {
   /** What `parseConfig` made of the settings. */
   config: PortalConfig;
@@ -27,6 +28,11 @@ export interface PortalProps {
   /** Sentences of another language or another wording. @default English */
   messages?: MessageOverrides;
   /**
+   * How many items are in the cart, for the badge in the header. The only one that is read anew:
+   * pass another number and the badge follows. @default 0
+   */
+  cartCount?: number;
+  /**
    * An address to start at without touching the browser's own: the portal then lives in memory, as
    * in a story or an embedded demonstration. @default the browser's address
    */
@@ -34,12 +40,28 @@ export interface PortalProps {
 }
 
 /** The whole portal: every screen of specification §2 with its hooks, guards and routes. */
-export function Portal({ config, console: given, nonce, messages, initialPath }: PortalProps) {
+export function Portal({
+  config,
+  console: given,
+  nonce,
+  messages,
+  initialPath,
+  cartCount = 0,
+}: PortalProps) {
   const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
   return (
     <ConfigContext.Provider value={config}>
       <ConsoleProvider {...parts}>
-        <ThemedPortal config={config} nonce={nonce} messages={messages} initialPath={initialPath} />
+        <ThemedPortal config={config} nonce={nonce} messages={messages} initialPath={initialPath}>
+          <CartCountContext.Provider value={cartCount}>
+            <SessionProvider>
+              <AlertsProvider>
+                <PortalRoutes />
+                <AlertsHost />
+              </AlertsProvider>
+            </SessionProvider>
+          </CartCountContext.Provider>
+        </ThemedPortal>
       </ConsoleProvider>
     </ConfigContext.Provider>
   );
@@ -50,18 +72,11 @@ function ThemedPortal({
   nonce,
   messages,
   initialPath,
-}: Pick<PortalProps, 'config' | 'nonce' | 'messages' | 'initialPath'>) {
+  children,
+}: Pick<PortalProps, 'config' | 'nonce' | 'messages' | 'initialPath'> & { children: ReactNode }) {
   const [colorScheme] = useStoredTheme();
   const { color } = config.brand;
   const theme = useMemo(() => (color ? createTheme({ brand: color }) : undefined), [color]);
-  const routes = (
-    <SessionProvider>
-      <AlertsProvider>
-        <PortalRoutes />
-        <AlertsHost />
-      </AlertsProvider>
-    </SessionProvider>
-  );
   return (
     <ThemeProvider
       theme={theme}
@@ -72,9 +87,9 @@ function ThemedPortal({
     >
       <MessagesProvider locale={config.locale} messages={messages}>
         {initialPath === undefined ? (
-          <BrowserRouter>{routes}</BrowserRouter>
+          <BrowserRouter>{children}</BrowserRouter>
         ) : (
-          <MemoryRouter initialEntries={[initialPath]}>{routes}</MemoryRouter>
+          <MemoryRouter initialEntries={[initialPath]}>{children}</MemoryRouter>
         )}
       </MessagesProvider>
     </ThemeProvider>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { PageSkeleton } from '../components/shell/PageSkeleton';
 import type { CurrentUser } from '../domain/users/user';
+import { RealtimeStateProvider } from '../hooks/connectivity/RealtimeStateProvider';
 import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
@@ -29,35 +30,37 @@ export function SignedInArea({ user }: { user: CurrentUser }) {
   }, []);
   return (
     <QueryCacheProvider queryClient={queryClient}>
-      <LiveHost />
-      <InviteProvider>
-        <ShellPage user={user}>
-          <PageBoundary
-            resetKey={pathname}
-            onGoBack={() => void navigate(-1)}
-            onReload={() => void navigate(0)}
-          >
-            <Suspense fallback={<PageSkeleton />}>
-              <Routes>
-                <Route index element={<Navigate to={paths.dashboard} replace />} />
-                <Route path={paths.dashboard} element={<DashboardPage user={user} />} />
-                <Route path={paths.roles} element={<RolesPage />} />
-                <Route path={paths.rolesIndex} element={<RolesPage />} />
-                {wildcardGroups.map((path) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={<NotBuiltPage homeHref={paths.dashboard} />}
-                  />
-                ))}
-                <Route path={paths.notFound} element={<NotFoundPage />} />
-                <Route path={paths.systemError} element={<SystemErrorPage />} />
-                <Route path="*" element={<Navigate to={paths.notFound} replace />} />
-              </Routes>
-            </Suspense>
-          </PageBoundary>
-        </ShellPage>
-      </InviteProvider>
+      <RealtimeStateProvider>
+        <LiveHost />
+        <InviteProvider>
+          <ShellPage user={user}>
+            <PageBoundary
+              resetKey={pathname}
+              onGoBack={() => void navigate(-1)}
+              onReload={() => void navigate(0)}
+            >
+              <Suspense fallback={<PageSkeleton />}>
+                <Routes>
+                  <Route index element={<Navigate to={paths.dashboard} replace />} />
+                  <Route path={paths.dashboard} element={<DashboardPage user={user} />} />
+                  <Route path={paths.roles} element={<RolesPage />} />
+                  <Route path={paths.rolesIndex} element={<RolesPage />} />
+                  {wildcardGroups.map((path) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={<NotBuiltPage homeHref={paths.dashboard} />}
+                    />
+                  ))}
+                  <Route path={paths.notFound} element={<NotFoundPage />} />
+                  <Route path={paths.systemError} element={<SystemErrorPage />} />
+                  <Route path="*" element={<Navigate to={paths.notFound} replace />} />
+                </Routes>
+              </Suspense>
+            </PageBoundary>
+          </ShellPage>
+        </InviteProvider>
+      </RealtimeStateProvider>
     </QueryCacheProvider>
   );
 }

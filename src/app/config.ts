@@ -58,6 +58,8 @@ const schema = group({
       plans: v.optional(link),
       contact: v.optional(link),
       about: v.optional(link),
+      projects: v.optional(link),
+      statements: v.optional(link),
     }),
   ),
   panel: v.optional(group({ title: v.optional(phrase), points: v.optional(v.array(phrase)) })),
@@ -91,12 +93,22 @@ export interface PortalConfig {
     /** Addresses of the logo's pictures. @default the name as a word mark */
     readonly logo: { readonly light: string; readonly dark?: string | undefined } | undefined;
   };
-  /** Links of the pages before sign-in and of the footer. @default none */
-  readonly links: { terms?: string; plans?: string; contact?: string; about?: string };
   /** What the panel beside the forms before sign-in says. @default our sentences */
   readonly panel: {
     readonly title?: string | undefined;
     readonly points?: readonly string[] | undefined;
+  };
+  /**
+   * Links of the pages before sign-in, of the footer (About, Contact) and of the account menu
+   * (My Projects, My Statements). @default none
+   */
+  readonly links: {
+    terms?: string;
+    plans?: string;
+    contact?: string;
+    about?: string;
+    projects?: string;
+    statements?: string;
   };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;

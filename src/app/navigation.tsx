@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellNavigationItem } from '../components/shell/SideNavigation';
+import type { ShellNavigationItem } from '../components/shell/navigation-items';
 import {
   CustomersIcon,
   HomeIcon,
@@ -24,7 +24,13 @@ const items = [
     url: '/apps/user-management',
     items: [
       { id: 'usersOverview', url: paths.users, visible: true },
-      { id: 'roles', url: paths.roles, visible: true, permissions: ['Permissions.Read'] },
+      {
+        id: 'roles',
+        url: paths.roles,
+        visible: true,
+        permissions: ['Permissions.Read'],
+        alsoCurrentAt: [paths.rolesIndex],
+      },
     ],
   },
   { id: 'customers', url: paths.customers, minimumCustomerType: 1 },
@@ -63,6 +69,7 @@ export function navigationFor(
 ): readonly ShellNavigationItem[] {
   return visibleNavigation(navigationItems, viewer).map((item) => ({
     id: item.id,
+    alsoCurrentAt: pagesWithoutEntry(item.id),
     href: item.url,
     label: t(item.id as keyof typeof icons),
     icon: icons[item.id as keyof typeof icons],
@@ -70,6 +77,13 @@ export function navigationFor(
       id: sub.id,
       href: sub.url,
       label: t(sub.id as 'usersOverview' | 'roles'),
+      alsoCurrentAt: sub.alsoCurrentAt,
     })),
   }));
+}
+
+/** Addresses of an entry's pages that the menu does not show; its entry is the current one there. */
+function pagesWithoutEntry(id: string): readonly string[] {
+  const item = navigationItems.find((one) => one.id === id);
+  return (item?.items ?? []).filter((sub) => !sub.visible).map((sub) => sub.url);
 }

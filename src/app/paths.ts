@@ -27,6 +27,11 @@ export const paths = {
   systemError: '/error/500',
 } as const;
 
+/** The profile and account settings of a user; his e-mail may hold any character (§2.2). */
+export function userEditPath(email: string): string {
+  return paths.userEdit.replace(':email', () => encodeURIComponent(email));
+}
+
 /** The groups that the specification names with a wildcard (§2.2); their pages are still to come. */
 export const wildcardGroups = [
   '/apps/customers/*',

@@ -1,6 +1,8 @@
+export { type Access, ALLOWED, refused } from '../domain/access';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ExternalProvider } from '../domain/auth/session';
+export type { Connectivity } from '../domain/connectivity/connectivity';
 export type { InviteValues } from '../domain/forms/invite';
 export type { ProfileValues } from '../domain/forms/profile';
 export {
@@ -15,11 +17,14 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type {
   NavigationItem,
   NavigationSubItem,
   NavigationViewer,
 } from '../domain/shell/navigation';
+export { visibleNavigation } from '../domain/shell/navigation';
+export type { SidebarState } from '../domain/shell/sidebar';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
   type MessageToast,
@@ -53,6 +58,10 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPass
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export {
+  ConnectivityBanner,
+  type ConnectivityBannerProps,
+} from './connectivity/ConnectivityBanner';
 export { OfflineBanner } from './connectivity/OfflineBanner';
 export {
   type DashboardArea,
@@ -74,9 +83,13 @@ export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export type { RoleCardMembersState } from './roles/RoleCardMembers';
 export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
 export { AppShell, type AppShellProps } from './shell/AppShell';
+export { CartButton, type CartButtonProps } from './shell/CartButton';
+export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
+export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
+export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
-export type { ShellNavigationItem, ShellNavigationLink } from './shell/SideNavigation';
-export { type ShellUser, UserMenu, type UserMenuProps } from './shell/UserMenu';
+export { type ShellTheme, ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
+export { type ShellUser, UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -93,6 +106,7 @@ export { ErrorState, type ErrorStateProps } from './ui/ErrorState';
 export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
+export { Logo, type LogoProps } from './ui/Logo';
 export {
   Menu,
   MenuHeader,

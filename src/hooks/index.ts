@@ -48,12 +48,15 @@ export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
+export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
+export { useConnectivity } from './connectivity/useConnectivity';
 export { useOnline } from './connectivity/useOnline';
 export {
   type Realtime,
   type RealtimeSettings,
   useRealtimeConnection,
 } from './connectivity/useRealtimeConnection';
+export { useRealtimeState, useReportRealtimeState } from './connectivity/useRealtimeState';
 export {
   type ConsoleParts,
   ConsoleProvider,
@@ -72,6 +75,7 @@ export { useDocumentVisible } from './shell/useDocumentVisible';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';
+export { useHasPassed } from './timing/useHasPassed';
 export { useNow } from './timing/useNow';
 export { useTimedFlag } from './timing/useTimedFlag';
 export { useInviteUser } from './users/useInviteUser';

@@ -23,10 +23,12 @@ const settings = parseConfig({
 /** The whole portal in a story: on the sandbox by MSW, in memory, on the frozen clock. */
 export function StoryPortal({
   initialPath,
+  cartCount,
   prepare,
 }: {
   initialPath: string;
-  /** What the browser holds before the portal starts. */
+  cartCount?: number;
+  /** What the browser holds before the portal starts, or what happens to it later. */
   prepare?: (platform: MemoryPlatform) => void;
 }) {
   const [parts] = useState(() => {
@@ -39,5 +41,12 @@ export function StoryPortal({
     return createConsole({ platform });
   });
   if (!settings.ok) throw new Error(settings.problems.join());
-  return <Portal config={settings.config} console={parts} initialPath={initialPath} />;
+  return (
+    <Portal
+      config={settings.config}
+      console={parts}
+      initialPath={initialPath}
+      {...(cartCount !== undefined && { cartCount })}
+    />
+  );
 }

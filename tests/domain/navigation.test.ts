@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { navigationItems } from '../../src/app/navigation';
-import { isCurrentPath, visibleNavigation } from '../../src/domain/shell/navigation';
+import { readCustomerType } from '../../src/api/wire/users';
+import { navigationFor, navigationItems } from '../../src/app/navigation';
+import { canUseCart, inviteAccess } from '../../src/domain/shell/actions';
+import { currentPlace, isCurrentPath, visibleNavigation } from '../../src/domain/shell/navigation';
+import { shellMessages } from '../../src/messages/en/shell';
 
 const PERMISSIONS = [
   'Permissions.Read',
@@ -9,7 +12,7 @@ const PERMISSIONS = [
   'User.Invite',
 ];
 // What a broken server may send is below every level.
-const LEVELS = [-1, 0, 1, 2, Number.NaN];
+const LEVELS = [-1, 0, 1, 2, Number.NaN, null as unknown as number];
 
 /** Every combination of the permissions that the menu asks about. */
 const holdings = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
@@ -24,12 +27,14 @@ describe('the side navigation (specification §6)', () => {
     const items = visibleNavigation(navigationItems, viewer);
     const ids = items.map((item) => item.id);
     const pages = items.flatMap((item) => item.items ?? []).map((item) => item.id);
-    const isKnown = viewer.customerType >= 0;
+    const isKnown = viewer.customerType !== null && viewer.customerType >= 0;
     const holds = (...names: string[]) =>
       names.some((name) => viewer.allowedActions.includes(name));
 
     expect(ids.includes('dashboard')).toBe(isKnown);
     expect(ids.includes('customers')).toBe(viewer.customerType >= 1);
+    expect(canUseCart(viewer)).toBe(isKnown && holds('Marketplace.ReadWrite'));
+    expect(inviteAccess(viewer).allowed).toBe(holds('User.Invite'));
     expect(ids.includes('marketplace')).toBe(
       isKnown && holds('Marketplace.Read', 'Marketplace.ReadWrite'),
     );
@@ -46,5 +51,42 @@ describe('the side navigation (specification §6)', () => {
     ['/auth', '/auth/login', true],
   ])('%s is current at %s: %s', (url, pathname, expected) => {
     expect(isCurrentPath(url, pathname)).toBe(expected);
+  });
+
+  it.each([
+    [1, 1],
+    ['1', 1],
+    [{ customerType: '2' }, 2],
+    [{ customerType: null }, 0],
+    ['rubbish', 0],
+  ])('a server that says %j about the level means %s', (answer, level) => {
+    expect(readCustomerType(answer)).toBe(level);
+  });
+
+  const everything = navigationFor(
+    { allowedActions: PERMISSIONS, customerType: 2 },
+    ((key) => shellMessages.messages[key]) as Parameters<typeof navigationFor>[1],
+  );
+  const places = everything.flatMap((item) => [
+    item,
+    ...(item.items ?? []).map((page) => ({ ...page, id: `${item.id} > ${page.id}` })),
+  ]);
+
+  it.each([
+    ['/dashboard', 'dashboard'],
+    ['/apps/user-management/users', 'users > usersOverview'],
+    ['/apps/user-management/users/edit/ada%40plinth.example', 'users > usersOverview'],
+    ['/apps/user-management/roles', 'users > roles'],
+    ['/apps/roles', 'users > roles'],
+    ['/apps/roles/view-role', 'users > roles'],
+    ['/apps/user-management/else', 'users'],
+    ['/cart', 'marketplace'],
+    ['/cart/purchase', 'marketplace'],
+    ['/cart/purchase/', 'marketplace'],
+    ['/apps/products/7', 'marketplace'],
+    ['/apps/orders-archive', undefined],
+    ['/error/404', undefined],
+  ])('%s belongs to %s', (pathname, expected) => {
+    expect(currentPlace(places, pathname)?.id).toBe(expected);
   });
 });

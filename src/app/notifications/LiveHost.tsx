@@ -1,9 +1,11 @@
 import { useRealtimeConnection } from '../../hooks/connectivity/useRealtimeConnection';
+import { useReportRealtimeState } from '../../hooks/connectivity/useRealtimeState';
 import { useConfig } from '../ConfigContext';
 
 /** Keeps the live connection open while somebody is signed in; shows nothing. */
 export function LiveHost() {
   const { hubUrl } = useConfig();
-  useRealtimeConnection({ url: hubUrl });
+  const { state } = useRealtimeConnection({ url: hubUrl });
+  useReportRealtimeState(state);
   return null;
 }

@@ -1,38 +1,66 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../../components/shell/AppShell';
+import { canUseCart, inviteAccess } from '../../domain/shell/actions';
 import { type CurrentUser, displayNameOf } from '../../domain/users/user';
+import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { navigationFor } from '../navigation';
-import { paths } from '../paths';
+import { PageChangeContext } from '../PageTitle';
+import { paths, userEditPath } from '../paths';
+import { useOpenInvite } from '../users/invite-context';
+import { useCartCount } from './CartCountContext';
+import { ConnectivityHost } from './ConnectivityHost';
+import { FooterHost } from './FooterHost';
 
 /** The shell with the signed-in user in it. */
 export function ShellPage({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const t = useMessages(shellMessages);
   const { pathname } = useLocation();
-  const { brand } = useConfig();
+  const { brand, links } = useConfig();
   const navigate = useNavigate();
+  const [theme, setTheme] = useStoredTheme();
+  const [announcement, announce] = useState('');
+  const cartCount = useCartCount();
+  const account = userEditPath(user.email);
   return (
-    <AppShell
-      brandName={brand.name}
-      logo={<BrandLogo />}
-      homeHref={paths.root}
-      navigation={navigationFor(user, t)}
-      currentPath={pathname}
-      user={{
-        name: displayNameOf(user),
-        firstname: user.firstname,
-        lastname: user.lastname,
-        email: user.email,
-        roleName: user.roleName,
-        picture: user.userAvatar,
-      }}
-      onSignOut={() => void navigate(paths.logout, { replace: true })}
-    >
-      {children}
-    </AppShell>
+    <PageChangeContext.Provider value={announce}>
+      <AppShell
+        brandName={brand.name}
+        logo={<BrandLogo />}
+        homeHref={paths.root}
+        navigation={useMemo(() => navigationFor(user, t), [user, t])}
+        currentPath={pathname}
+        user={{
+          name: displayNameOf(user),
+          firstname: user.firstname,
+          lastname: user.lastname,
+          email: user.email,
+          roleName: user.roleName,
+          picture: user.userAvatar,
+        }}
+        userLinks={{
+          profile: account,
+          projects: links.projects,
+          subscription: paths.subscriptions,
+          statements: links.statements,
+          settings: account,
+        }}
+        onSignOut={() => void navigate(paths.logout, { replace: true })}
+        theme={theme}
+        onThemeChange={setTheme}
+        cart={canUseCart(user) ? { count: cartCount, href: paths.cart } : undefined}
+        invite={inviteAccess(user)}
+        onInvite={useOpenInvite()}
+        banner={<ConnectivityHost />}
+        footer={<FooterHost />}
+        announcement={announcement}
+      >
+        {children}
+      </AppShell>
+    </PageChangeContext.Provider>
   );
 }

@@ -1,139 +1,177 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Access } from '../../domain/access';
+import type { InviteRefusal } from '../../domain/shell/actions';
+import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
-import { styled } from '../../theme/styled';
-import { Link } from '../ui/Link';
+import { BREAKPOINTS } from '../../theme/breakpoints';
+import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { CartButton, type CartButtonProps } from './CartButton';
+import { InviteButton } from './InviteButton';
+import type { ShellNavigationItem } from './navigation-items';
+import { ScrollToTop } from './ScrollToTop';
 import { ShellHeader } from './ShellHeader';
-import { type ShellNavigationItem, SideNavigation } from './SideNavigation';
-import { type ShellUser, UserMenu } from './UserMenu';
+import { SideNavigation } from './SideNavigation';
+import { ShellBanners, ShellBody, ShellFrame, ShellMain, SkipLink } from './shell-layout';
+import { type ShellTheme, ThemeSwitch } from './ThemeSwitch';
+import { type ShellUser, UserMenu, type UserMenuLinks } from './UserMenu';
 
-/** Props of {@link AppShell}. */
+/** Props of {@link AppShell}. What is left away is not shown. */
 export interface AppShellProps {
   /** The provider's name. */
   brandName: string;
-  /** The provider's logo. @default the brand's name as a word mark */
+  /** The provider's logo; `Logo` changes it with the theme. @default the name as a word mark */
   logo?: ReactNode;
   /** Where the logo leads (specification §2.4). @default '/' */
-  homeHref?: string;
-  /** What the viewer may see; access is decided before it gets here. */
+  homeHref?: string | undefined;
+  /** What the viewer may see; access is decided before it gets here, see `visibleNavigation`. */
   navigation: readonly ShellNavigationItem[];
-  /** The path of the page that is open; marks the active item. */
+  /** The path of the page that is open: marks the active entry. A new one closes every menu. */
   currentPath: string;
+  /** How the navigation stands at first. @default 'default' */
+  defaultSidebar?: SidebarState | undefined;
   user: ShellUser;
+  /** Where the entries of the account menu lead. @default those entries are disabled */
+  userLinks?: UserMenuLinks | undefined;
   onSignOut: () => void;
-  /** Banners across the page, over the content. @default none */
+  /** The theme that is chosen. @default no theme switch */
+  theme?: ShellTheme | undefined;
+  onThemeChange?: ((theme: ShellTheme) => void) | undefined;
+  /** The cart, for who may buy, see `canUseCart`. @default none */
+  cart?: CartButtonProps | undefined;
+  /** Whether the viewer may invite users, see `inviteAccess`. @default no Invite button */
+  invite?: Access<InviteRefusal> | undefined;
+  onInvite?: (() => void) | undefined;
+  /** The bell. @default none */
+  notifications?: ReactNode;
+  /** More at the end of the header. @default none */
+  actions?: ReactNode;
+  /** Banners, under the header. They stay there when the page is scrolled. @default none */
   banner?: ReactNode;
-  /** The page. */
+  /** What stands under the page, usually a `ShellFooter`. @default none */
+  footer?: ReactNode;
+  /** Told to screen readers when it changes: the title of the page after a route change. */
+  announcement?: string | undefined;
+  /** The page. It is not rendered anew by anything that the shell does. */
   children: ReactNode;
 }
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
-  --plinth-shell-header: 56px;
-  --plinth-shell-side: 108px;
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
-  background: var(--plinth-surface-sunken);
-  color: var(--plinth-text);
-  `,
-);
+const SMALL = `(max-width: ${BREAKPOINTS.sm - 0.02}px)`;
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
-  padding-block-start: var(--plinth-shell-header);
-  @media (min-width: 576px) {
-    padding-inline-start: var(--plinth-shell-side);
-  }
-  `,
-);
-
-const Main = /* @__PURE__ */ styled(
-  'main',
-  `
-  max-inline-size: 1280px;
-  margin-inline: auto;
-  padding: 24px 16px 48px;
-  scroll-margin-block-start: var(--plinth-shell-header);
-  @media (min-width: 576px) {
-    padding: 32px 32px 64px;
-  }
-  &:focus {
-    outline: none;
-  }
-  `,
-);
-
-const SkipLink = /* @__PURE__ */ styled(
-  Link,
-  `
-  position: fixed;
-  inset-block-start: 8px;
-  inset-inline-start: 8px;
-  z-index: 3;
-  padding: 8px 14px;
-  border-radius: 6px;
-  background: var(--plinth-surface-raised);
-  box-shadow: var(--plinth-shadow);
-  &:not(:focus-visible) {
-    clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-  }
-  `,
-);
-
-/** The frame around every page: header, side navigation, user menu (specification §2.4). */
+/**
+ * The frame around every page: header, side navigation, banners and footer (specification §2.4).
+ * It takes the whole window; the header is fixed and never covers what has the focus.
+ */
 export function AppShell({
   brandName,
   logo,
   homeHref = '/',
   navigation,
   currentPath,
+  defaultSidebar = 'default',
   user,
+  userLinks,
   onSignOut,
+  theme,
+  onThemeChange,
+  cart,
+  invite,
+  onInvite,
+  notifications,
+  actions,
   banner,
+  footer,
+  announcement = '',
   children,
 }: AppShellProps) {
   const t = useMessages(shellMessages);
   const contentId = useId();
   const navigationId = useId();
-  // Remembers where it was opened: on another page it is closed by itself.
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
-  const isMenuOpen = menuOpenAt === currentPath;
-  const closeMenu = () => setMenuOpenAt(null);
+  const isSmall = useMediaQuery(SMALL);
+  const main = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [measured, holder] = useBlockSizeVariable('--shell-banner');
+  const [sidebar, setSidebar] = useState({ state: defaultSidebar, at: currentPath });
+  // What was opened wide does not outlive the page it was opened on.
+  const state = sidebar.state === true && sidebar.at !== currentPath ? 'default' : sidebar.state;
+  const setState = (next: SidebarState) => setSidebar({ state: next, at: currentPath });
+  const themeSwitch = theme && onThemeChange && { theme, onThemeChange, page: currentPath };
+
+  function focusMain(): void {
+    main.current?.focus({ preventScroll: true });
+  }
+  function scrollToTop(): void {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const frame = main.current?.closest('[data-slot="app-shell"]');
+    frame?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+    // The button goes away; its focus must not go with it.
+    focusMain();
+  }
 
   return (
-    <Frame data-slot="app-shell">
-      <SkipLink href={`#${contentId}`}>{t('skipToContent')}</SkipLink>
+    <ShellFrame ref={holder} data-slot="app-shell">
+      <SkipLink
+        href={`#${contentId}`}
+        onPress={(event) => {
+          // The address is the router's; a fragment would be another page to it.
+          event.preventDefault();
+          main.current?.scrollIntoView({ block: 'nearest' });
+          focusMain();
+        }}
+      >
+        {t('skipToContent')}
+      </SkipLink>
       <ShellHeader
         brandName={brandName}
         logo={logo}
         homeHref={homeHref}
-        isMenuOpen={isMenuOpen}
-        menuId={navigationId}
-        onToggleMenu={() => setMenuOpenAt(isMenuOpen ? null : currentPath)}
+        sidebar={state}
+        navigationId={navigationId}
+        toggleRef={toggle}
+        onToggle={() => setState(toggledSidebar(state))}
       >
-        <UserMenu user={user} onSignOut={onSignOut} />
+        {/* Another page, another button: what it explains is closed. */}
+        {invite && <InviteButton key={currentPath} access={invite} onInvite={onInvite} />}
+        {cart && <CartButton {...cart} />}
+        {notifications}
+        {themeSwitch && <ThemeSwitch {...themeSwitch} />}
+        {actions}
+        <UserMenu user={user} links={userLinks} onSignOut={onSignOut} page={currentPath} />
       </ShellHeader>
       <SideNavigation
-        // A new page closes every flyout.
-        key={currentPath}
         id={navigationId}
         items={navigation}
         currentPath={currentPath}
-        isOpenOnSmallScreens={isMenuOpen}
-        onClose={closeMenu}
+        state={state}
+        isSmall={isSmall}
+        onReset={() => setState('default')}
+        onEscape={() => {
+          setState('default');
+          toggle.current?.focus();
+        }}
+        drawerFooter={themeSwitch && <ThemeSwitch {...themeSwitch} hasLabel />}
       />
-      <Body>
-        {banner}
-        <Main id={contentId} tabIndex={-1}>
+      {/* A press on the page puts the navigation back (specification §2.4); by key it is the toggle. */}
+      <ShellBody
+        data-sidebar={String(state)}
+        onClick={() => state !== 'default' && setState('default')}
+        // The wide navigation lies over the page, and must not cover what has the focus.
+        onFocus={() => state === true && setState('default')}
+      >
+        <ShellBanners ref={measured} data-slot="shell-banners">
+          {banner}
+        </ShellBanners>
+        <ShellMain ref={main} id={contentId} tabIndex={-1}>
           {children}
-        </Main>
-      </Body>
-    </Frame>
+        </ShellMain>
+        {footer}
+        <ScrollToTop onPress={scrollToTop} />
+      </ShellBody>
+      <VisuallyHidden role="status" data-slot="route-announcer">
+        {announcement}
+      </VisuallyHidden>
+    </ShellFrame>
   );
 }

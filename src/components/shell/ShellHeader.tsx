@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { SidebarState } from '../../domain/shell/sidebar';
 import { shellMessages } from '../../messages/en/shell';
+import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
+import { mediaDown, mediaUp } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
-import { CloseIcon, MenuIcon } from '../ui/icons';
+import { MenuIcon, SideMenuIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 
 /** Props of {@link ShellHeader}. */
@@ -11,36 +14,37 @@ export interface ShellHeaderProps {
   brandName: string;
   logo?: ReactNode;
   homeHref: string;
-  /** Whether the navigation of small screens is open. */
-  isMenuOpen: boolean;
-  /** The id of that navigation. */
-  menuId: string;
-  onToggleMenu: () => void;
+  /** How the navigation stands. */
+  sidebar: SidebarState;
+  /** The id of the navigation. */
+  navigationId: string;
+  onToggle: () => void;
+  /** The toggle of wide screens. */
+  toggleRef: Ref<HTMLButtonElement>;
   /** What stands at the end of the bar. */
   children: ReactNode;
 }
 
 const Bar = /* @__PURE__ */ styled(
   'header',
-  `
+  () => `
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
-  z-index: 2;
+  z-index: 20;
+  box-sizing: border-box;
   block-size: var(--plinth-shell-header);
   display: flex;
   align-items: center;
-  gap: 8px;
-  padding-inline: 12px;
+  gap: 4px;
+  padding-inline: 8px;
   background: var(--plinth-surface);
   border-block-end: 1px solid var(--plinth-border);
-  @media (min-width: 576px) {
-    padding-inline: 24px 20px;
-  }
-  & > [data-slot='shell-burger'] {
-    @media (min-width: 576px) {
-      display: none;
-    }
+  ${mediaUp('sm')} { gap: 8px; padding-inline: 12px 20px; }
+  & > [data-slot='shell-burger'] { ${mediaUp('sm')} { display: none; } }
+  & > [data-slot='shell-toggle'] {
+    ${mediaDown('sm')} { display: none; }
+    &:dir(rtl) svg { transform: scaleX(-1); }
   }
   & > [data-slot='shell-logo'] {
     min-inline-size: 0;
@@ -49,47 +53,66 @@ const Bar = /* @__PURE__ */ styled(
     white-space: nowrap;
     font-size: 16px;
     font-weight: 650;
+    line-height: 24px;
     letter-spacing: -0.015em;
     color: var(--plinth-text);
     text-decoration: none;
     padding: 4px;
-    margin-inline-start: -4px;
     border-radius: 6px;
+    &:focus-visible { outline-offset: -2px; }
   }
   & > [data-slot='shell-end'] {
     margin-inline-start: auto;
     flex: none;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 4px;
+    ${mediaUp('sm')} { gap: 8px; }
+    /* In the drawer there is more room for it. */
+    & > [data-slot='theme-switch'] { ${mediaDown('sm')} { display: none; } }
   }
   `,
 );
 
-/** The bar over every page: burger on small screens, logo, and what stands at its end. */
+/** The bar over every page: burger or side-menu toggle, logo, and what stands at its end. */
 export function ShellHeader({
   brandName,
   logo,
   homeHref,
-  isMenuOpen,
-  menuId,
-  onToggleMenu,
+  sidebar,
+  navigationId,
+  onToggle,
+  toggleRef,
   children,
 }: ShellHeaderProps) {
   const t = useMessages(shellMessages);
+  const frame = useMessages(shellFrameMessages);
+  const isWide = sidebar === true;
+  const toggle =
+    sidebar === 'default' ? 'expandNavigation' : isWide ? 'hideNavigation' : 'showNavigation';
   return (
     <Bar data-slot="shell-header">
       <IconButton
         data-slot="shell-burger"
-        label={isMenuOpen ? t('closeNavigation') : t('openNavigation')}
-        aria-expanded={isMenuOpen}
-        aria-controls={menuId}
-        onPress={onToggleMenu}
+        label={t('openNavigation')}
+        aria-haspopup="dialog"
+        aria-expanded={isWide}
+        onPress={onToggle}
       >
-        {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
+        <MenuIcon aria-hidden />
+      </IconButton>
+      <IconButton
+        ref={toggleRef}
+        data-slot="shell-toggle"
+        label={frame(toggle)}
+        aria-expanded={isWide}
+        aria-controls={navigationId}
+        onPress={onToggle}
+      >
+        <SideMenuIcon aria-hidden />
       </IconButton>
       <Link href={homeHref} data-slot="shell-logo" aria-label={t('home', { brand: brandName })}>
-        {logo ?? brandName}
+        {logo ?? <bdi>{brandName}</bdi>}
       </Link>
       <div data-slot="shell-end">{children}</div>
     </Bar>

@@ -1,167 +1,109 @@
 import type { ReactNode } from 'react';
-import { isCurrentPath } from '../../domain/shell/navigation';
+import type { SidebarState } from '../../domain/shell/sidebar';
 import { shellMessages } from '../../messages/en/shell';
+import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
-import { Link } from '../ui/Link';
-import { NavigationGroup } from './NavigationGroup';
-
-/** A page of the side navigation. */
-export interface ShellNavigationLink {
-  readonly id: string;
-  readonly label: string;
-  readonly href: string;
-}
-
-/** An entry of the side navigation; with `items` it opens them instead of leading somewhere. */
-export interface ShellNavigationItem extends ShellNavigationLink {
-  readonly icon: ReactNode;
-  readonly items?: readonly ShellNavigationLink[];
-}
+import { Drawer } from '../ui/Drawer';
+import { NavigationList } from './NavigationList';
+import type { ShellNavigationItem } from './navigation-items';
 
 /** Props of {@link SideNavigation}. */
 export interface SideNavigationProps {
   id: string;
   items: readonly ShellNavigationItem[];
   currentPath: string;
-  /** Under 576 px the navigation is hidden until the burger opens it. */
-  isOpenOnSmallScreens: boolean;
-  onClose: () => void;
+  state: SidebarState;
+  /** Whether the window is under 576 pixels wide: the navigation then is a modal drawer. */
+  isSmall: boolean;
+  /** Called when it wants to be as the width says. */
+  onReset: () => void;
+  /** Called when Escape closed the wide navigation: its button takes the focus. */
+  onEscape: () => void;
+  /** What stands under the entries of the drawer. @default none */
+  drawerFooter?: ReactNode;
 }
 
 const Nav = /* @__PURE__ */ styled(
   'nav',
-  `
+  () => `
+  box-sizing: border-box;
   position: fixed;
-  z-index: 1;
+  z-index: 19;
   inset-block: var(--plinth-shell-header) 0;
   inset-inline-start: 0;
+  inline-size: var(--plinth-shell-side);
+  padding: 12px 8px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
   background: var(--plinth-surface);
   border-inline-end: 1px solid var(--plinth-border);
-  & :where(ul) {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-  & > ul {
-    display: grid;
-    gap: 4px;
-    padding: 12px 8px;
-  }
-  & > ul > li {
-    position: relative;
-  }
-  & [data-slot='navigation-item'] {
-    all: unset;
-    box-sizing: border-box;
-    cursor: pointer;
-    inline-size: 100%;
-    display: grid;
-    justify-items: center;
-    gap: 4px;
-    padding: 10px 4px 8px;
-    border-radius: 8px;
-    font-size: 11px;
-    line-height: 14px;
-    font-weight: 500;
-    text-align: center;
-    overflow-wrap: anywhere;
-    color: var(--plinth-text-muted);
-  }
-  & [data-slot='navigation-item'] svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
-  & [data-slot='navigation-item']:hover,
-  & [data-slot='navigation-item'][aria-expanded='true'] {
-    background: var(--plinth-surface-hover);
-    color: var(--plinth-text);
-  }
-  & [data-slot='navigation-item'][data-current] {
-    background: var(--plinth-brand-soft);
-    color: var(--plinth-brand-text);
-  }
-  & [data-slot='navigation-item']:focus-visible,
-  & [data-slot='navigation-sub-item']:focus-visible {
-    outline: 2px solid var(--plinth-focus-ring);
-    outline-offset: 2px;
-  }
-  @media (min-width: 576px) {
-    inline-size: var(--plinth-shell-side);
-  }
-  @media (max-width: 575.98px) {
-    inset-inline-end: 0;
-    overflow-y: auto;
-    border: 0;
-    &:not([data-open]) {
-      display: none;
-    }
-    & [data-slot='navigation-item'] {
-      grid-template-columns: 20px 1fr;
-      justify-items: start;
-      align-items: center;
-      gap: 14px;
-      padding: 12px;
-      font-size: 16px;
-      line-height: 20px;
-      text-align: start;
-    }
-  }
-  @media (forced-colors: active) {
-    & [data-current] {
-      outline: 2px solid Highlight;
-    }
-  }
+  &[data-state='true'] { inline-size: 264px; box-shadow: var(--plinth-shadow); }
+  &[data-state='false'] { display: none; }
+  ${mediaDown('sm')} { display: none; }
+  `,
+);
+
+const FromTheStart = /* @__PURE__ */ styled(
+  Drawer,
+  `
+  &[data-kind='drawer'] { --drawer-from: -100%; }
+  &[data-kind='drawer']:dir(rtl) { --drawer-from: 100%; }
   `,
 );
 
 /**
- * The main navigation: a column of icons whose groups open a flyout (specification §2.4). It is a
- * disclosure navigation, not a menu: Tab moves through it, Escape closes what is open.
+ * The main navigation (specification §2.4): a column of icons whose groups open a flyout; opened
+ * wide it lies over the page with its groups inside; under 576 pixels it is a modal drawer.
  */
 export function SideNavigation({
   id,
   items,
   currentPath,
-  isOpenOnSmallScreens,
-  onClose,
+  state,
+  isSmall,
+  onReset,
+  onEscape,
+  drawerFooter,
 }: SideNavigationProps) {
   const t = useMessages(shellMessages);
+  const frame = useMessages(shellFrameMessages);
+  const isWide = state === true;
   return (
-    <Nav
-      id={id}
-      aria-label={t('mainNavigation')}
-      data-slot="side-navigation"
-      data-open={isOpenOnSmallScreens || undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.isDefaultPrevented()) onClose();
-      }}
-    >
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.items && item.items.length > 0 ? (
-              <NavigationGroup
-                item={item}
-                links={item.items}
-                currentPath={currentPath}
-                onClose={onClose}
-              />
-            ) : (
-              <Link
-                href={item.href}
-                data-slot="navigation-item"
-                data-current={isCurrentPath(item.href, currentPath) || undefined}
-                aria-current={isCurrentPath(item.href, currentPath) ? 'page' : undefined}
-                onPress={onClose}
-              >
-                {item.icon}
-                {item.label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Nav>
+    <>
+      <Nav
+        id={id}
+        aria-label={t('mainNavigation')}
+        data-slot="side-navigation"
+        data-state={String(state)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isWide) onEscape();
+        }}
+      >
+        <NavigationList
+          items={items}
+          currentPath={currentPath}
+          layout={isWide ? 'wide' : 'column'}
+          onChoose={onReset}
+        />
+      </Nav>
+      <FromTheStart
+        title={frame('navigationTitle')}
+        isOpen={isSmall && isWide}
+        onOpenChange={onReset}
+        isDismissable
+        footer={drawerFooter}
+      >
+        <nav aria-label={t('mainNavigation')}>
+          <NavigationList
+            items={items}
+            currentPath={currentPath}
+            layout="wide"
+            onChoose={onReset}
+          />
+        </nav>
+      </FromTheStart>
+    </>
   );
 }

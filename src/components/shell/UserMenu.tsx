@@ -1,10 +1,20 @@
 import { shellMessages } from '../../messages/en/shell';
-import { useMessages } from '../../messages/messages';
+import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
-import { SignOutIcon } from '../ui/icons';
-import { Menu, MenuHeader, MenuItem, MenuTrigger } from '../ui/Menu';
+import {
+  LanguageIcon,
+  ProjectsIcon,
+  SettingsIcon,
+  SignOutIcon,
+  StatementsIcon,
+  SubscriptionsIcon,
+  UserIcon,
+} from '../ui/icons';
+import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger } from '../ui/Menu';
+import { useOpenOnPage } from '../ui/useOpenOnPage';
 
 /** Who is signed in, as the top bar shows him. */
 export interface ShellUser {
@@ -19,34 +29,80 @@ export interface ShellUser {
   readonly picture: string;
 }
 
+/** Where the entries of the account menu lead. One without an address is shown disabled. */
+export interface UserMenuLinks {
+  readonly profile?: string | undefined;
+  readonly projects?: string | undefined;
+  readonly subscription?: string | undefined;
+  readonly statements?: string | undefined;
+  readonly language?: string | undefined;
+  readonly settings?: string | undefined;
+}
+
 /** Props of {@link UserMenu}. */
 export interface UserMenuProps {
   user: ShellUser;
   onSignOut: () => void;
+  /** @default none: every entry but Sign Out is disabled, and says why */
+  links?: UserMenuLinks | undefined;
+  /** The path of the page that is shown: on another one the menu is closed. @default '' */
+  page?: string | undefined;
 }
 
+// A name or an e-mail may be anything: it stays in its lines, and turns nothing around it.
 const Who = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
+  justify-items: start;
   gap: 2px;
   overflow-wrap: anywhere;
-  & > strong {
+  & > bdi {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
     font-weight: 600;
   }
-  & > span {
-    font-size: 13px;
+  & > bdi + bdi {
     color: var(--plinth-text-muted);
+    font-size: 13px;
+    font-weight: 400;
   }
+  & > [data-slot='badge'] { margin-block-start: 6px; max-block-size: 64px; overflow: hidden; }
   `,
 );
 
+/** A name in a label: a longer one only keeps a screen reader busy. */
+const LABEL_LENGTH = 80;
+
+function labelled(name: string): string {
+  return name.length <= LABEL_LENGTH ? name : `${name.slice(0, LABEL_LENGTH)}…`;
+}
+
+/** What a language calls itself, or its tag where nobody knows. */
+function languageName(locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  } catch {
+    return locale;
+  }
+}
+
 /** The avatar that opens the account menu (specification §2.4). */
-export function UserMenu({ user, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, onSignOut, links = {}, page = '' }: UserMenuProps) {
   const t = useMessages(shellMessages);
+  const frame = useMessages(shellFrameMessages);
+  const locale = useMessagesLocale();
+  const [isOpen, setOpen] = useOpenOnPage(page);
+  const label = t('userMenu', { name: labelled(user.name) });
+  const to = (href: string | undefined, reason = frame('noPage')) =>
+    href ? { href } : { isDisabled: true, disabledReason: reason };
   return (
     <MenuTrigger
-      label={t('userMenu', { name: user.name })}
+      label={label}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       trigger={
         <Avatar
           firstname={user.firstname}
@@ -58,18 +114,43 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         />
       }
     >
-      <Menu label={t('userMenu', { name: user.name })}>
+      <Menu label={label}>
         <MenuHeader>
           <Who>
-            <strong dir="auto">{user.name}</strong>
-            <span>{user.email}</span>
+            <bdi>{user.name}</bdi>
+            <bdi>{user.email}</bdi>
             {user.roleName !== '' && (
-              <span>
-                <Badge tone="neutral">{user.roleName}</Badge>
-              </span>
+              <Badge>
+                <bdi>{user.roleName}</bdi>
+              </Badge>
             )}
           </Who>
         </MenuHeader>
+        <MenuItem id="profile" icon={<UserIcon />} {...to(links.profile)}>
+          {frame('myProfile')}
+        </MenuItem>
+        <MenuItem id="projects" icon={<ProjectsIcon />} {...to(links.projects)}>
+          {frame('myProjects')}
+        </MenuItem>
+        <MenuItem id="subscription" icon={<SubscriptionsIcon />} {...to(links.subscription)}>
+          {frame('mySubscription')}
+        </MenuItem>
+        <MenuItem id="statements" icon={<StatementsIcon />} {...to(links.statements)}>
+          {frame('myStatements')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          id="language"
+          icon={<LanguageIcon />}
+          end={languageName(locale)}
+          {...to(links.language, frame('oneLanguage'))}
+        >
+          {frame('language')}
+        </MenuItem>
+        <MenuItem id="settings" icon={<SettingsIcon />} {...to(links.settings)}>
+          {frame('accountSettings')}
+        </MenuItem>
+        <MenuSeparator />
         <MenuItem id="sign-out" icon={<SignOutIcon />} onAction={onSignOut}>
           {t('signOut')}
         </MenuItem>

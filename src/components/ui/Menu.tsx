@@ -100,6 +100,8 @@ export interface MenuProps {
   children: ReactNode;
   /** Called with the id of the item that was chosen, after the item's own `onAction`. */
   onAction?: ((id: string) => void) | undefined;
+  /** For a choice of one: the id of the item that is chosen. @default a menu of actions */
+  selectedId?: string | undefined;
   /** Where it opens; turned where there is no room. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
   className?: string | undefined;
@@ -136,7 +138,7 @@ const Surface = /* @__PURE__ */ styled(
 
 /** A list of actions over the page. */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { label, children, onAction, placement = 'bottom end', className },
+  { label, children, onAction, selectedId, placement = 'bottom end', className },
   ref,
 ) {
   const headerId = useId();
@@ -156,6 +158,11 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
         aria-label={label}
         aria-describedby={header ? headerId : undefined}
         onAction={onAction && ((id) => onAction(String(id)))}
+        {...(selectedId !== undefined && {
+          selectionMode: 'single',
+          selectedKeys: [selectedId],
+          disallowEmptySelection: true,
+        })}
       >
         {parts.filter((part) => part !== header)}
       </AriaMenu>

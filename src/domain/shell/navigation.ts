@@ -8,6 +8,8 @@ export interface NavigationSubItem {
   readonly visible: boolean;
   /** One of these is enough; without any the item is for everybody. */
   readonly permissions?: readonly string[];
+  /** Addresses outside of `url` whose pages belong to it too. */
+  readonly alsoCurrentAt?: readonly string[];
 }
 
 /** An item of the side navigation (specification §3). Its name is a message, its icon a picture. */
@@ -31,6 +33,11 @@ function holdsOne(permissions: readonly string[] | undefined, viewer: Navigation
   return permissions.some((name) => viewer.allowedActions.includes(name));
 }
 
+/** NaN, null and whatever else a broken server may cause are below every level. */
+export function isAtLevel(customerType: unknown, minimum: CustomerType): boolean {
+  return typeof customerType === 'number' && customerType >= minimum;
+}
+
 /**
  * The items a viewer may see: at least one listed permission and the customer level
  * (specification §6). Sub-items that are invisible or not his are left out.
@@ -43,8 +50,7 @@ export function visibleNavigation(
     .filter(
       (item) =>
         holdsOne(item.permissions, viewer) &&
-        // Written so that NaN, which a broken server may cause, is below every level.
-        viewer.customerType >= (item.minimumCustomerType ?? 0),
+        isAtLevel(viewer.customerType, item.minimumCustomerType ?? 0),
     )
     .map((item) => ({
       ...item,
@@ -55,4 +61,32 @@ export function visibleNavigation(
 /** Whether a menu entry is the current one: its own path or one below it. */
 export function isCurrentPath(url: string, pathname: string): boolean {
   return pathname === url || pathname.startsWith(`${url.replace(/\/$/, '')}/`);
+}
+
+/** An entry of the menu as far as the open page is concerned. */
+export interface NavigationPlace {
+  readonly href: string;
+  /** Addresses outside of `href` whose pages belong to it too. */
+  readonly alsoCurrentAt?: readonly string[] | undefined;
+}
+
+/**
+ * The entry that a page belongs to. Of several that fit, the one with the longest address: the page
+ * itself rather than the area it is in.
+ */
+export function currentPlace<Place extends NavigationPlace>(
+  places: readonly Place[],
+  pathname: string,
+): Place | undefined {
+  let best: Place | undefined;
+  let longest = -1;
+  for (const place of places) {
+    for (const url of [place.href, ...(place.alsoCurrentAt ?? [])]) {
+      if (url.length > longest && isCurrentPath(url, pathname)) {
+        best = place;
+        longest = url.length;
+      }
+    }
+  }
+  return best;
 }

@@ -1,53 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConnectivityBanner } from '../../../src/components/connectivity/ConnectivityBanner';
 import { AppShell } from '../../../src/components/shell/AppShell';
-import { CustomersIcon, HomeIcon, OrdersIcon, UsersIcon } from '../../../src/components/ui/icons';
-import { PageHeader } from '../../../src/components/ui/PageHeader';
+import { HomeIcon } from '../../../src/components/ui/icons';
+import { Logo } from '../../../src/components/ui/Logo';
+import { LongPage, navigation, shellArgs } from './support/shell-args';
 
 const meta = {
   title: 'Screens/Shell/App shell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
-  args: {
-    brandName: 'Northwind Cloud',
-    currentPath: '/dashboard',
-    navigation: [
-      { id: 'dashboard', label: 'Dashboard', href: '/dashboard', icon: <HomeIcon /> },
-      {
-        id: 'users',
-        label: 'Users',
-        href: '/users',
-        icon: <UsersIcon />,
-        items: [
-          { id: 'overview', label: 'Overview', href: '/users/all' },
-          { id: 'roles', label: 'Roles', href: '/users/roles' },
-        ],
-      },
-      { id: 'customers', label: 'Customers', href: '/customers', icon: <CustomersIcon /> },
-      { id: 'orders', label: 'Orders', href: '/orders', icon: <OrdersIcon /> },
-    ],
-    user: {
-      name: 'Maren Okafor',
-      firstname: 'Maren',
-      lastname: 'Okafor',
-      email: 'maren.okafor@northwind.example',
-      roleName: 'Admin',
-      picture: '',
-    },
-    onSignOut: fn(),
-    children: <PageHeader title="Dashboard" text="The page goes here." />,
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 620 } } },
+  args: shellArgs,
 } satisfies Meta<typeof AppShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const isSmall = () => window.matchMedia('(max-width: 575.98px)').matches;
+const accountMenu = { name: 'Account of Maren Okafor' };
+
 export const Ready: Story = {};
 
-export const GroupOpen: Story = {
+export const LogoByTheme: Story = {
+  args: {
+    logo: (
+      <Logo
+        light="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 28'%3E%3Crect width='28' height='28' rx='7' fill='%230f766e'/%3E%3Ctext x='36' y='20' font-family='sans-serif' font-size='17' font-weight='700' fill='%23134e4a'%3ENorthwind%3C/text%3E%3C/svg%3E"
+        dark="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 28'%3E%3Crect width='28' height='28' rx='7' fill='%235eead4'/%3E%3Ctext x='36' y='20' font-family='sans-serif' font-size='17' font-weight='700' fill='%23ccfbf1'%3ENorthwind%3C/text%3E%3C/svg%3E"
+        alt="Northwind Cloud"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Northwind Cloud, home' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+export const FlyoutOpen: Story = {
   args: { currentPath: '/users/roles' },
   play: async ({ canvas }) => {
-    await userEvent.tab();
     const users = canvas.getByRole('button', { name: 'Users' });
     users.focus();
     await userEvent.keyboard('{Enter}');
@@ -63,21 +58,182 @@ export const GroupOpen: Story = {
   },
 };
 
+/** Opened wide it lies over the page; a press on the page puts it back. */
+export const NavigationWide: Story = {
+  args: { currentPath: '/roles/view-role', defaultSidebar: true },
+};
+
+export const NavigationPutAway: Story = {
+  args: { defaultSidebar: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+};
+
+/** The three states: wide, put away, and as the width says after a press on the page. */
+export const NavigationStates: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main).toHaveAttribute('data-state', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide navigation' }));
+    await expect(main).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Dashboard' }));
+    await expect(main).toBeVisible();
+    await expect(main).toHaveAttribute('data-state', 'default');
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
+    await userEvent.click(within(main).getByRole('button', { name: 'Users' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(main).toHaveAttribute('data-state', 'default');
+    await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveFocus();
+  },
+};
+
+/** Under 576 pixels the navigation is a drawer behind the burger. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { currentPath: '/users/roles' },
+  play: async ({ canvas }) => {
+    // The runner may keep its own window; there the column is what there is to see.
+    if (!isSmall()) return;
+    const burger = canvas.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(burger);
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await expect(within(drawer).getByRole('link', { name: 'Roles' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(burger).toHaveFocus());
+    await userEvent.click(burger);
+    await screen.findByRole('dialog', { name: 'Navigation' });
+  },
+};
+
 export const UserMenuOpen: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Maren Okafor' }));
+    await userEvent.click(canvas.getByRole('button', accountMenu));
     await screen.findByRole('menu');
     await expect(screen.getByText('maren.okafor@northwind.example')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Maren Okafor' }));
+    await userEvent.click(canvas.getByRole('button', accountMenu));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute(
+      'href',
+      '/users/edit/maren.okafor%40northwind.example',
+    );
+    const projects = within(menu).getByRole('menuitem', { name: /^My Projects/ });
+    await expect(projects).toHaveAttribute('aria-disabled', 'true');
+    await expect(projects).toHaveTextContent('Not available in this portal');
+  },
+};
+
+export const ThemeMenuOpen: Story = {
+  args: { theme: 'dark' },
+  play: async ({ args, canvas }) => {
+    if (isSmall()) return;
+    const button = canvas.getByRole('button', { name: 'Theme: Dark' });
+    await userEvent.click(button);
     await screen.findByRole('menu');
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+  },
+};
+
+export const InviteRefused: Story = {
+  args: { invite: { allowed: false, reason: 'noPermission' }, onInvite: fn() },
+  play: async ({ args, canvas }) => {
+    const invite = canvas.getByRole('button', { name: 'Invite' });
+    await expect(invite).toHaveAccessibleDescription(
+      'You do not have permission to invite new users',
+    );
+    await userEvent.click(invite);
+    await expect(args.onInvite).not.toHaveBeenCalled();
+    await userEvent.hover(invite);
+    await expect(
+      canvas.getAllByText('You do not have permission to invite new users')[0],
+    ).toBeInTheDocument();
+  },
+};
+
+export const Inviting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyCart: Story = {
+  args: { cart: { count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+  },
+};
+
+export const FullCart: Story = {
+  args: { cart: { count: 120 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 120 items' })).toBeVisible();
+  },
+};
+
+/** A customer: no cart, no invitation, few entries. */
+export const Customer: Story = {
+  args: {
+    navigation: navigation.filter(({ id }) => ['dashboard', 'orders'].includes(id)),
+    cart: undefined,
+    invite: { allowed: false, reason: 'noPermission' },
+    user: { ...shellArgs.user, roleName: '' },
+    footer: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull();
+  },
+};
+
+export const WithBanner: Story = {
+  args: {
+    banner: <ConnectivityBanner state="unreachable" contactHref="mailto:help@northwind.example" />,
+    children: <LongPage />,
+  },
+};
+
+/** What has the focus is never under the header or a banner, nor under the button that scrolls. */
+export const LongPageScrolled: Story = {
+  args: {
+    banner: <ConnectivityBanner state="offline" />,
+    children: <LongPage />,
+    currentPath: '/orders',
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^Order \d/ });
+    links.at(-1)?.focus();
+    const up = await canvas.findByRole('button', { name: 'Scroll to top' });
+    for (const link of links.toReversed()) {
+      link.focus();
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(seen).toBe(link);
+    }
+    links.at(-1)?.focus();
+    await canvas.findByRole('button', { name: 'Scroll to top' });
+    await userEvent.click(up);
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll to top' })).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    links.at(-1)?.focus();
+    await canvas.findByRole('button', { name: 'Scroll to top' });
   },
 };
 
 export const LongEverything: Story = {
   args: {
     brandName: 'Northwind '.repeat(15).trim(),
+    navigation: navigation.map((item) => ({ ...item, label: `${item.label} `.repeat(8).trim() })),
     user: {
       name: 'M'.repeat(200),
       firstname: 'M',
@@ -86,12 +242,78 @@ export const LongEverything: Story = {
       roleName: 'Role '.repeat(20).trim(),
       picture: '',
     },
+    footer: shellArgs.footer,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of / }));
+    await screen.findByRole('menu');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 
-export const NoRole: Story = {
+/** Names that turn the direction or pile up marks change nothing around them. */
+export const HostileNames: Story = {
   args: {
-    navigation: [{ id: 'dashboard', label: 'Dashboard', href: '/dashboard', icon: <HomeIcon /> }],
-    user: { ...meta.args.user, roleName: '' },
+    brandName: '\u202egnp.dnarB',
+    user: {
+      name: `\u202eAda\u0301${'\u0316\u0317\u0318\u0319'.repeat(40)} \u2067نورة`,
+      firstname: '\u202e',
+      lastname: '',
+      email: 'ada@plinth.example',
+      roleName: '\u202enimdA',
+      picture: '<svg onload=alert(1)>',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of / }));
+    await screen.findByRole('menu');
+    await expect(screen.getByText('ada@plinth.example')).toBeVisible();
+  },
+};
+
+/** Another page closes what is open, and is told to screen readers. */
+export const PageChange: Story = {
+  render: function Render(args) {
+    const [page, setPage] = useState('Dashboard');
+    return (
+      <AppShell
+        {...args}
+        currentPath={`/${page.toLowerCase()}`}
+        announcement={page === 'Dashboard' ? '' : `${page} · Northwind Cloud`}
+      >
+        <h1>{page}</h1>
+        <button type="button" onClick={() => setPage('Orders')}>
+          Go on
+        </button>
+      </AppShell>
+    );
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Go on' });
+    await userEvent.click(canvas.getByRole('button', accountMenu));
+    await screen.findByRole('menu');
+    // As Back does while a menu is open.
+    next.click();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const told = canvas
+      .getAllByRole('status')
+      .map((region) => region.textContent)
+      .filter(Boolean);
+    await expect(told).toEqual(['Orders · Northwind Cloud']);
+  },
+};
+
+/** Ten lines around a page of your own: no cart, no themes, one entry. */
+export const OnlyWhatIsNeeded: Story = {
+  args: {
+    navigation: [{ id: 'reports', label: 'Reports', href: '/reports', icon: <HomeIcon /> }],
+    currentPath: '/reports',
+    userLinks: undefined,
+    theme: undefined,
+    cart: undefined,
+    invite: undefined,
+    notifications: undefined,
+    footer: undefined,
   },
 };

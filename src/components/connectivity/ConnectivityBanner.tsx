@@ -1,0 +1,48 @@
+import type { Connectivity } from '../../domain/connectivity/connectivity';
+import { connectivityMessages } from '../../messages/en/connectivity';
+import { connectivityActionsMessages } from '../../messages/en/connectivity-actions';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { Link } from '../ui/Link';
+
+/** Props of {@link ConnectivityBanner}. */
+export interface ConnectivityBannerProps {
+  /** How the page is connected; settle it first, as `useConnectivity` does. */
+  state: Connectivity;
+  /** Where support is reached. @default no link */
+  contactHref?: string | undefined;
+}
+
+/**
+ * Tells that the device has no network, or that the servers cannot be reached (specification §2.5).
+ * Keep it mounted while all is well too: screen readers are told of what changes inside it, once.
+ */
+export function ConnectivityBanner({ state, contactHref }: ConnectivityBannerProps) {
+  const t = useMessages(connectivityMessages);
+  const action = useMessages(connectivityActionsMessages);
+  return (
+    <div role="status" data-slot="connectivity-banner">
+      {state === 'offline' && (
+        <Banner tone="warning" announce="off" title={t('offlineTitle')}>
+          {t('offlineText')}
+        </Banner>
+      )}
+      {state === 'unreachable' && (
+        <Banner
+          tone="danger"
+          announce="off"
+          title={t('serverTitle')}
+          actions={
+            contactHref && (
+              <Link data-variant="button" href={contactHref}>
+                {action('contactSupport')}
+              </Link>
+            )
+          }
+        >
+          {t('serverText')}
+        </Banner>
+      )}
+    </div>
+  );
+}

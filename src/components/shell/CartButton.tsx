@@ -1,0 +1,62 @@
+import { BADGE_MAX, badgeCount } from '../../domain/shell/actions';
+import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { ACTION } from '../ui/control-css';
+import { CartIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
+
+/** Props of {@link CartButton}. */
+export interface CartButtonProps {
+  /** How many items are in it. */
+  count: number;
+  /** Where it leads. @default '/cart' */
+  href?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  Link,
+  () => `
+  ${ACTION}
+  padding: 0;
+  flex: none;
+  inline-size: var(--plinth-control-md);
+  color: var(--plinth-text-muted);
+  & > svg { inline-size: 18px; block-size: 18px; }
+  &:hover { background: var(--plinth-surface-hover); color: var(--plinth-text); }
+  & > span {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 50%;
+    min-inline-size: 18px;
+    box-sizing: border-box;
+    padding: 0 4px;
+    border: 1px solid var(--plinth-surface);
+    border-radius: 999px;
+    background: var(--plinth-brand);
+    color: var(--plinth-on-brand);
+    font-size: 10px;
+    font-weight: 650;
+    line-height: 16px;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (pointer: coarse) { inline-size: var(--plinth-control-touch); }
+  @media (forced-colors: active) { & > span { border-color: CanvasText; } }
+  `,
+);
+
+/** The way to the cart with the number of its items (specification §2.4). */
+export function CartButton({ count, href = '/cart' }: CartButtonProps) {
+  const t = useMessages(shellFrameMessages);
+  const items = badgeCount(count);
+  return (
+    <Root
+      href={href}
+      data-slot="cart-button"
+      aria-label={items === 0 ? t('cartEmpty') : t('cart', { count: items })}
+    >
+      <CartIcon aria-hidden />
+      {items > 0 && <span aria-hidden>{items > BADGE_MAX ? `${BADGE_MAX}+` : items}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Access } from '../../domain/access';
+import type { InviteRefusal } from '../../domain/shell/actions';
+import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { InviteIcon } from '../ui/icons';
+
+/** Props of {@link InviteButton}. */
+export interface InviteButtonProps {
+  /** Whether the viewer may invite users, and why not. */
+  access: Access<InviteRefusal>;
+  onInvite?: (() => void) | undefined;
+}
+
+// On narrow screens the icon speaks for it; the name stays.
+const Root = /* @__PURE__ */ styled(
+  Button,
+  () => `
+  ${mediaDown('md')} {
+    inline-size: var(--plinth-control-md);
+    padding: 0;
+    & [data-slot='invite-label'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    @media (pointer: coarse) { inline-size: var(--plinth-control-touch); }
+  }
+  `,
+);
+
+/** Opens the invitation of a new user; without the permission it says so (specification §6). */
+export function InviteButton({ access, onInvite }: InviteButtonProps) {
+  const t = useMessages(shellFrameMessages);
+  return (
+    <Root
+      data-slot="invite-button"
+      isDisabled={!access.allowed}
+      disabledReason={t('inviteRefused')}
+      onPress={onInvite}
+    >
+      <InviteIcon aria-hidden />
+      <span data-slot="invite-label">{t('invite')}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,143 @@
+import { styled } from '../../theme/styled';
+import { FOCUS_RING } from '../ui/control-css';
+import { Link } from '../ui/Link';
+import { NavigationDisclosure } from './NavigationDisclosure';
+import { NavigationFlyout } from './NavigationFlyout';
+import { currentEntry, type ShellNavigationItem } from './navigation-items';
+
+/** Props of {@link NavigationList}. */
+export interface NavigationListProps {
+  items: readonly ShellNavigationItem[];
+  currentPath: string;
+  /** `column` of icons, whose pages show beside them, or `wide`, with the pages under them. */
+  layout: 'column' | 'wide';
+  /** Called when a page was chosen, also the one that is open. */
+  onChoose: () => void;
+}
+
+const List = /* @__PURE__ */ styled(
+  'ul',
+  () => `
+  &, & ul { list-style: none; margin: 0; padding: 0; }
+  display: grid;
+  gap: 4px;
+  & [data-slot='navigation-item'] {
+    -webkit-appearance: none;
+    appearance: none;
+    box-sizing: border-box;
+    inline-size: 100%;
+    margin: 0;
+    border: 0;
+    background: transparent;
+    font: inherit;
+    cursor: pointer;
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    padding: 10px 4px 8px;
+    border-radius: 8px;
+    font-size: 11px;
+    line-height: 14px;
+    font-weight: 500;
+    text-align: center;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    color: var(--plinth-text-muted);
+    -webkit-tap-highlight-color: transparent;
+  }
+  & [data-slot='navigation-item'] > span {
+    min-inline-size: 0;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+  & [data-slot='navigation-item'] > svg { flex: none; inline-size: 20px; block-size: 20px; }
+  & [data-slot='navigation-item']:is(:hover, [aria-expanded='true']) {
+    background: var(--plinth-surface-hover);
+    color: var(--plinth-text);
+  }
+  & [data-slot='navigation-item'][data-current] {
+    background: var(--plinth-brand-soft);
+    color: var(--plinth-brand-text);
+  }
+  & [data-slot='navigation-sub-item'] {
+    display: block;
+    padding: 8px 10px;
+    border-radius: 6px;
+    font-size: var(--plinth-font-size-md);
+    font-weight: 500;
+    line-height: 20px;
+    color: var(--plinth-text);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='navigation-sub-item']:hover { background: var(--plinth-surface-hover); }
+  & [data-slot='navigation-sub-item'][aria-current] {
+    color: var(--plinth-brand-text);
+    font-weight: 600;
+  }
+  & :is([data-slot='navigation-item'], [data-slot='navigation-sub-item']):focus-visible {
+    ${FOCUS_RING}
+    outline-offset: -2px;
+  }
+  &[data-layout='wide'] [data-slot='navigation-item'] {
+    grid-template-columns: 20px minmax(0, 1fr) 16px;
+    justify-items: start;
+    align-items: center;
+    column-gap: 14px;
+    min-block-size: 44px;
+    padding: 8px 12px;
+    font-size: 15px;
+    line-height: 20px;
+    text-align: start;
+  }
+  & [data-slot='navigation-item'] > [data-slot='navigation-chevron'] {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  & [aria-expanded='true'] > [data-slot='navigation-chevron'] { transform: rotate(180deg); }
+  & [data-slot='navigation-pages'] { padding: 4px 0; padding-inline-start: 34px; }
+  & [data-slot='navigation-pages'][hidden] { display: none; }
+  @media (pointer: coarse) {
+    & [data-slot='navigation-sub-item'] { padding-block: 12px; }
+  }
+  @media (forced-colors: active) {
+    & [data-current], & [aria-current] { outline: 2px solid Highlight; outline-offset: -2px; }
+    & :is([data-current], [aria-current]):focus-visible { outline: 3px double CanvasText; }
+  }
+  `,
+);
+
+/** The entries of the navigation; a disclosure navigation, not a menu: Tab moves through it. */
+export function NavigationList({ items, currentPath, layout, onChoose }: NavigationListProps) {
+  const current = currentEntry(items, currentPath);
+  return (
+    <List data-layout={layout}>
+      {items.map((item) => {
+        const isCurrent = item.id === current.item;
+        const group = { item, isCurrent, currentLink: current.link, onChoose };
+        return (
+          <li key={item.id}>
+            {!item.items || item.items.length === 0 ? (
+              <Link
+                href={item.href}
+                data-slot="navigation-item"
+                data-current={isCurrent || undefined}
+                aria-current={isCurrent ? 'page' : undefined}
+                onPress={onChoose}
+              >
+                {item.icon}
+                <span>{item.label}</span>
+              </Link>
+            ) : layout === 'column' ? (
+              <NavigationFlyout {...group} currentPath={currentPath} />
+            ) : (
+              <NavigationDisclosure {...group} />
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,49 @@
+import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { IconButton } from '../ui/IconButton';
+import { ScrollTopIcon } from '../ui/icons';
+import { useScrolledPast } from '../ui/useScrolledPast';
+
+const Mark = /* @__PURE__ */ styled(
+  'div',
+  `
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  inline-size: 1px;
+  block-size: 480px;
+  pointer-events: none;
+  visibility: hidden;
+  `,
+);
+
+const Root = /* @__PURE__ */ styled(
+  IconButton,
+  `
+  position: fixed;
+  z-index: 17;
+  inset-block-end: 16px;
+  inset-inline-end: 16px;
+  border-radius: 999px;
+  background: var(--plinth-surface-raised);
+  border-color: var(--plinth-border-strong);
+  box-shadow: var(--plinth-shadow);
+  `,
+);
+
+/** Back to the top of a long page; shows once its first 480 pixels are gone (specification §2.4). */
+export function ScrollToTop({ onPress }: { onPress: () => void }) {
+  const t = useMessages(shellFrameMessages);
+  const [mark, isPast] = useScrolledPast();
+  return (
+    <>
+      <Mark ref={mark} aria-hidden />
+      {isPast && (
+        <Root data-slot="scroll-to-top" label={t('scrollToTop')} onPress={onPress}>
+          <ScrollTopIcon aria-hidden />
+        </Root>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Link } from '../ui/Link';
+
+/** Props of {@link ShellFooter}. */
+export interface ShellFooterProps {
+  /** The year, from your clock. */
+  year: number;
+  /** The provider's text, usually his name. */
+  brandText: string;
+  /** @default no link */
+  aboutHref?: string | undefined;
+  /** @default no link */
+  contactHref?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'footer',
+  `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding: 16px;
+  border-block-start: 1px solid var(--plinth-border);
+  color: var(--plinth-text-muted);
+  font-size: var(--plinth-font-size-sm);
+  @media (min-width: 576px) { padding: 16px 32px; }
+  & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > nav { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+  & a { min-block-size: 24px; box-sizing: border-box; }
+  `,
+);
+
+/** Under every page: the year, the provider's text, About and Contact (specification §2.4). */
+export function ShellFooter({ year, brandText, aboutHref, contactHref }: ShellFooterProps) {
+  const t = useMessages(shellFrameMessages);
+  return (
+    <Root data-slot="shell-footer">
+      <p>
+        {/* The year is a name, not a quantity: no thousands separator. */}
+        {t('footer', { year: String(year), brand: brandText })}
+      </p>
+      {(aboutHref || contactHref) && (
+        <nav aria-label={t('footerLinks')}>
+          {aboutHref && (
+            <Link data-variant="quiet" href={aboutHref}>
+              {t('about')}
+            </Link>
+          )}
+          {contactHref && (
+            <Link data-variant="quiet" href={contactHref}>
+              {t('contact')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { CheckIcon, DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../ui/icons';
+import { Menu, MenuItem, MenuTrigger } from '../ui/Menu';
+import { useOpenOnPage } from '../ui/useOpenOnPage';
+
+/** What the theme switch offers (specification §9). */
+export type ShellTheme = 'light' | 'dark' | 'system';
+
+/** Props of {@link ThemeSwitch}. */
+export interface ThemeSwitchProps {
+  theme: ShellTheme;
+  onThemeChange: (theme: ShellTheme) => void;
+  /** Shows its words too, where there is room for them. @default false */
+  hasLabel?: boolean | undefined;
+  /** The path of the page that is shown: on another one its menu is closed. @default '' */
+  page?: string | undefined;
+}
+
+const ICONS: Record<ShellTheme, ReactNode> = {
+  light: <LightThemeIcon aria-hidden />,
+  dark: <DarkThemeIcon aria-hidden />,
+  system: <SystemThemeIcon aria-hidden />,
+};
+const THEMES = ['light', 'dark', 'system'] as const;
+
+/** Light, Dark, or what the system prefers (specification §2.4). */
+export function ThemeSwitch({
+  theme,
+  onThemeChange,
+  hasLabel = false,
+  page = '',
+}: ThemeSwitchProps) {
+  const t = useMessages(shellFrameMessages);
+  const [isOpen, setOpen] = useOpenOnPage(page);
+  const label = t('theme', { theme: t(theme) });
+  return (
+    <MenuTrigger
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        hasLabel ? (
+          <Button data-slot="theme-switch">
+            {ICONS[theme]}
+            {label}
+          </Button>
+        ) : (
+          <IconButton data-slot="theme-switch" label={label}>
+            {ICONS[theme]}
+          </IconButton>
+        )
+      }
+    >
+      <Menu label={t('themeMenu')} selectedId={theme}>
+        {THEMES.map((one) => (
+          <MenuItem
+            key={one}
+            id={one}
+            icon={ICONS[one]}
+            end={one === theme && <CheckIcon size={16} aria-hidden />}
+            onAction={() => onThemeChange(one)}
+          >
+            {t(one)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,96 @@
+import { mediaUp } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { Link } from '../ui/Link';
+
+/** The whole frame. `--shell-banner` is the height of what stands under the header. */
+export const ShellFrame = /* @__PURE__ */ styled(
+  'div',
+  `
+  --plinth-shell-header: 56px;
+  --plinth-shell-side: 108px;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  background: var(--plinth-surface-sunken);
+  color: var(--plinth-text);
+  `,
+);
+
+/**
+ * Everything but header and navigation. Whatever takes the focus keeps a distance from what covers
+ * the page: header and banners over it, the button that scrolls up under it (WCAG 2.4.11).
+ */
+export const ShellBody = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  position: relative;
+  box-sizing: border-box;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  padding-block-start: var(--plinth-shell-header);
+  display: grid;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
+  ${mediaUp('sm')} {
+    padding-inline-start: var(--plinth-shell-side);
+    &[data-sidebar='false'] { padding-inline-start: 0; }
+  }
+  & :where(a, button, input, select, textarea, summary, [tabindex]) {
+    scroll-margin-block: calc(var(--plinth-shell-header) + var(--shell-banner, 0px) + 12px) 76px;
+  }
+  @media (max-height: 480px) {
+    & :where(a, button, input, select, textarea, summary, [tabindex]) {
+      scroll-margin-block: calc(var(--plinth-shell-header) + 8px) 64px;
+    }
+  }
+  `,
+);
+
+/** Where banners stand: under the header, also of a page that is scrolled, unless it is too low. */
+export const ShellBanners = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  position: sticky;
+  inset-block-start: var(--plinth-shell-header);
+  z-index: 18;
+  min-inline-size: 0;
+  & [data-slot='banner'] { margin: 12px 12px 0; box-shadow: var(--plinth-shadow); }
+  ${mediaUp('sm')} { & [data-slot='banner'] { margin: 16px 32px 0; } }
+  @media (max-height: 480px) { position: static; }
+  `,
+);
+
+/** The page. What it lays over itself never lies over the frame. */
+export const ShellMain = /* @__PURE__ */ styled(
+  'main',
+  () => `
+  isolation: isolate;
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: 1280px;
+  margin-inline: auto;
+  padding: 24px 16px 48px;
+  ${mediaUp('sm')} { padding: 32px 32px 64px; }
+  &:focus { outline: none; }
+  `,
+);
+
+/** First in the page; shows when it is reached by key. */
+export const SkipLink = /* @__PURE__ */ styled(
+  Link,
+  `
+  position: fixed;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  z-index: 21;
+  padding: 8px 14px;
+  border-radius: 6px;
+  background: var(--plinth-surface-raised);
+  box-shadow: var(--plinth-shadow);
+  &:not(:focus-visible) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+  `,
+);

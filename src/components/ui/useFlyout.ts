@@ -1,0 +1,105 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** A part of the page that a button opens, and a mouse or the keyboard's focus lets peek. */
+export interface Flyout {
+  readonly isOpen: boolean;
+  close(): void;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** For the element around the button and what it opens. */
+  readonly area: {
+    onPointerEnter(event: PointerEvent<HTMLElement>): void;
+    onPointerLeave(event: PointerEvent<HTMLElement>): void;
+    onBlur(event: FocusEvent<HTMLElement>): void;
+  };
+  /** For the button. */
+  readonly trigger: {
+    onFocus(event: FocusEvent<HTMLElement>): void;
+    onClick(event: MouseEvent<HTMLElement>): void;
+  };
+}
+
+/**
+ * A disclosure that peeks on hover and on keyboard focus, stays open after a press, and is closed by
+ * Escape, by a press or a focus elsewhere, and on another page. The pointer may move onto what is
+ * open, and nothing closes it while it is pointed at (WCAG 1.4.13).
+ *
+ * @param page - the path of the page that is shown
+ */
+export function useFlyout(page: string): Flyout {
+  const [opening, setOpening] = useState<{ by: 'peek' | 'press'; at: string } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isQuiet = useRef(false);
+  const isOpen = opening?.at === page;
+  const close = () => setOpening(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const area = button.current?.parentElement;
+    const document = button.current?.ownerDocument;
+    if (!area || !document) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Whatever holds it, a wide navigation for example, stays open for this once.
+      event.stopPropagation();
+      setOpening(null);
+      if (!area.contains(document.activeElement)) return;
+      isQuiet.current = true;
+      button.current?.focus();
+      isQuiet.current = false;
+    };
+    const onPointerDown = (event: Event) => {
+      if (event.target instanceof Node && !area.contains(event.target)) setOpening(null);
+    };
+    const onScroll = ({ target }: Event) => {
+      // It stands at a place in the window; when its button moves away it is closed.
+      if (target instanceof Element && target.contains(area)) setOpening(null);
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    document.addEventListener('pointerdown', onPointerDown, { capture: true });
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+      document.removeEventListener('pointerdown', onPointerDown, { capture: true });
+      document.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    close,
+    button,
+    area: {
+      onPointerEnter(event) {
+        if (event.pointerType === 'mouse' && !isOpen) setOpening({ by: 'peek', at: page });
+      },
+      onPointerLeave(event) {
+        if (event.pointerType !== 'mouse' || opening?.by !== 'peek') return;
+        const focused = event.currentTarget.ownerDocument.activeElement;
+        // Who is inside by key stays there, wherever the mouse goes.
+        if (focused && focused !== button.current && event.currentTarget.contains(focused)) return;
+        close();
+      },
+      onBlur(event) {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      },
+    },
+    trigger: {
+      onFocus(event) {
+        if (isQuiet.current || isOpen || !event.currentTarget.matches(':focus-visible')) return;
+        setOpening({ by: 'peek', at: page });
+      },
+      onClick() {
+        // What only peeked is there to stay; what was pressed open is closed.
+        setOpening(isOpen && opening.by === 'press' ? null : { by: 'press', at: page });
+      },
+    },
+  };
+}

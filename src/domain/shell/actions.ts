@@ -1,0 +1,25 @@
+import { type Access, ALLOWED, refused } from '../access';
+import { isAtLevel, type NavigationViewer } from './navigation';
+
+/** The largest number that stands on a badge; above it "99+" does. */
+export const BADGE_MAX = 99;
+
+/** Whether the header shows the cart: Marketplace.ReadWrite, at any level (specification §6). */
+export function canUseCart({ allowedActions, customerType }: NavigationViewer): boolean {
+  return allowedActions.includes('Marketplace.ReadWrite') && isAtLevel(customerType, 0);
+}
+
+/** Why the Invite button is disabled. */
+export type InviteRefusal = 'noPermission';
+
+/** Whether somebody may invite users: only with User.Invite (specification §6). */
+export function inviteAccess({
+  allowedActions,
+}: Pick<NavigationViewer, 'allowedActions'>): Access<InviteRefusal> {
+  return allowedActions.includes('User.Invite') ? ALLOWED : refused('noPermission');
+}
+
+/** A count as a whole number that is not negative; whatever else comes is 0. */
+export function badgeCount(count: number): number {
+  return Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0;
+}

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useState } from 'react';
+import type { RealtimeState } from '../../api/realtime';
+
+/** Where whoever keeps the live connection says how it stands. */
+export interface RealtimeStateStore {
+  get(): RealtimeState;
+  set(state: RealtimeState): void;
+  subscribe(listener: () => void): () => void;
+}
+
+function createRealtimeStateStore(): RealtimeStateStore {
+  const listeners = new Set<() => void>();
+  let state: RealtimeState = 'stopped';
+  return {
+    get: () => state,
+    set(next) {
+      if (next === state) return;
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Filled by `RealtimeStateProvider`. */
+export const RealtimeStateContext = /* @__PURE__ */ createContext<RealtimeStateStore | null>(null);
+
+/**
+ * Carries the state of the live connection from the one place that keeps it (`useReportRealtimeState`)
+ * to those that only want to know (`useRealtimeState`). It renders nothing anew itself.
+ */
+export function RealtimeStateProvider({ children }: { children?: ReactNode }) {
+  const [store] = useState(createRealtimeStateStore);
+  return <RealtimeStateContext.Provider value={store}>{children}</RealtimeStateContext.Provider>;
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import {
+  BANNER_SETTLE_MS,
+  type Connectivity,
+  connectivityOf,
+  tokenDeadline,
+} from '../../domain/connectivity/connectivity';
+import { useConsole } from '../console/console-context';
+import { useDebouncedValue } from '../timing/useDebouncedValue';
+import { useHasPassed } from '../timing/useHasPassed';
+import { useOnline } from './useOnline';
+import { useRealtimeState } from './useRealtimeState';
+
+/**
+ * How the portal is connected, for the banners of specification §2.5: it changes when the change has
+ * held for two seconds, so that a connection that comes and goes shows nothing that flickers.
+ */
+export function useConnectivity(): Connectivity {
+  const isOnline = useOnline();
+  const isRealtimeDown = useRealtimeState() === 'reconnecting';
+  const isTokenExpired = useHasPassed(useTokenDeadline());
+  return useDebouncedValue(
+    connectivityOf({ isOnline, isRealtimeDown, isTokenExpired }),
+    BANNER_SETTLE_MS,
+  );
+}
+
+/** When this tab's token ends: that of its impersonation, else that of the session. */
+function useTokenDeadline(): number | null {
+  const { auth, impersonationExpires } = useConsole().platform.storage;
+  // Two values, because a record would be another one each time it is read.
+  const own = useSyncExternalStore(
+    auth.subscribe,
+    () => auth.get()?.expires ?? '',
+    () => '',
+  );
+  const acting = useSyncExternalStore(
+    impersonationExpires.subscribe,
+    () => impersonationExpires.get(),
+    () => null,
+  );
+  return tokenDeadline(acting ?? own);
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { MemoryPlatform } from '../../../src/platform/memory-platform';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storyClock } from '../../support/sandbox';
+
+const meta = {
+  title: 'Pages/Shell',
+  component: StoryPortal,
+  args: { initialPath: '/dashboard' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let platform: MemoryPlatform | undefined;
+
+const ready: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+};
+
+export const Ready: Story = {
+  play: async (context) => {
+    await ready(context);
+    await expect(context.canvas.getByText('© 2026 Northwind Cloud')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
+  },
+};
+
+export const Reseller: Story = { parameters: { scenario: 'reseller' }, play: ready };
+
+export const WithoutRole: Story = { parameters: { scenario: 'noRoles' }, play: ready };
+
+/** The session is still being checked: the frame in outline, nothing of the user. */
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/users/me' }, latencyMs: 3_600_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Starting')).toBeInTheDocument();
+  },
+};
+
+/** The network is gone: told once, after two seconds. */
+export const Offline: Story = {
+  args: {
+    prepare: (made) => {
+      platform = made;
+    },
+  },
+  play: async (context) => {
+    await ready(context);
+    platform?.online.setOnline(false);
+    await waitFor(() => expect(storyClock.pending).toBeGreaterThan(0));
+    storyClock.advance(2_000);
+    await expect(await context.canvas.findByText("It looks like you're offline.")).toBeVisible();
+  },
+};
+
+/** The pages answer, the live connection does not come up. */
+export const ServersUnreachable: Story = {
+  parameters: { faults: [{ match: { path: '/app/hubs/notifications/negotiate' }, status: 503 }] },
+  play: async (context) => {
+    await ready(context);
+    await waitFor(async () => {
+      storyClock.advance(2_000);
+      await expect(context.canvas.getByText('Unable to connect to our servers.')).toBeVisible();
+    });
+  },
+};

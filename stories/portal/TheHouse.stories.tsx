@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { StoryPortal } from '../support/StoryPortal';
+
+const meta = {
+  title: 'Portal/The house',
+  component: StoryPortal,
+  args: { initialPath: '/dashboard' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Light, Dark and System are a press away; the choice is this browser's. */
+export const Themes: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    const root = canvasElement.querySelector('[data-plinth-root] [data-plinth-root]');
+    for (const theme of ['Light', 'Dark']) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Theme: / }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: theme }));
+      await expect(root).toHaveAttribute('data-plinth-color-scheme', theme.toLowerCase());
+    }
+  },
+};
+
+/** The account menu leads to the pages that exist, and says which ones do not. */
+export const AccountMenu: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of / }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute(
+      'href',
+      '/apps/user-management/users/edit/ada%40plinth.example',
+    );
+    await expect(within(menu).getByRole('menuitem', { name: 'My Subscription' })).toHaveAttribute(
+      'href',
+      '/apps/subscriptions',
+    );
+    await expect(within(menu).getByText('Language')).toBeVisible();
+  },
+};
+
+/** Two items wait in the cart; the number comes from whoever embeds the portal. */
+export const ItemsInTheCart: Story = {
+  args: { cartCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+  },
+};
+
+/** A customer sees less: no customers, no cart, and may not invite. */
+export const Customer: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAccessibleDescription(
+      'You do not have permission to invite new users',
+    );
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(main).queryByRole('link', { name: 'Customers' })).toBeNull();
+  },
+};

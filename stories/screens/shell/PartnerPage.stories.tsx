@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  AppShell,
+  Card,
+  canUseCart,
+  inviteAccess,
+  PageHeader,
+  ShellFooter,
+  type ShellNavigationItem,
+  visibleNavigation,
+} from '../../../src/components/index';
+import { CustomersIcon, HomeIcon } from '../../../src/components/ui/icons';
+import { NavigationProvider } from '../../../src/components/ui/NavigationProvider';
+
+const viewer = { allowedActions: ['Marketplace.ReadWrite'], customerType: 0 };
+const icons = { reports: <HomeIcon />, customers: <CustomersIcon /> };
+
+/** A partner's own pages in our frame: his router, his navigation, our rules about who sees what. */
+function PartnerPage() {
+  const [path, setPath] = useState('/reports');
+  const items = visibleNavigation(
+    [
+      { id: 'reports', url: '/reports' },
+      { id: 'customers', url: '/customers', minimumCustomerType: 1 },
+    ],
+    viewer,
+  ).map(
+    (item): ShellNavigationItem => ({
+      id: item.id,
+      href: item.url,
+      label: item.id === 'reports' ? 'Reports' : 'Customers',
+      icon: icons[item.id as keyof typeof icons],
+    }),
+  );
+  return (
+    <NavigationProvider navigate={setPath}>
+      <AppShell
+        brandName="Contoso"
+        navigation={items}
+        currentPath={path}
+        user={{
+          name: 'Lee Park',
+          firstname: 'Lee',
+          lastname: 'Park',
+          email: 'lee@contoso.example',
+          roleName: 'Reporter',
+          picture: '',
+        }}
+        onSignOut={() => {}}
+        cart={canUseCart(viewer) ? { count: 2, href: '/cart' } : undefined}
+        invite={inviteAccess(viewer)}
+        footer={<ShellFooter year={2026} brandText="Contoso Ltd." aboutHref="/about" />}
+      >
+        <PageHeader title={path === '/cart' ? 'Cart' : 'Reports'} text="A page of the partner's." />
+        <Card>What is in here is not ours.</Card>
+      </AppShell>
+    </NavigationProvider>
+  );
+}
+
+const meta = {
+  title: 'Screens/Shell/Around your own page',
+  component: PartnerPage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof PartnerPage>;
+
+export default meta;
+
+export const Embedded: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(main).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: 'Cart, 2 items' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  },
+};

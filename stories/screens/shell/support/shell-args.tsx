@@ -1,0 +1,100 @@
+import { fn } from 'storybook/test';
+import type { AppShellProps } from '../../../../src/components/shell/AppShell';
+import { ShellFooter } from '../../../../src/components/shell/ShellFooter';
+import { IconButton } from '../../../../src/components/ui/IconButton';
+import {
+  CustomersIcon,
+  HomeIcon,
+  MarketplaceIcon,
+  NotificationsIcon,
+  OrdersIcon,
+  SubscriptionsIcon,
+  UsersIcon,
+} from '../../../../src/components/ui/icons';
+import { PageHeader } from '../../../../src/components/ui/PageHeader';
+
+/** The navigation of an administrator. */
+export const navigation: AppShellProps['navigation'] = [
+  { id: 'dashboard', label: 'Dashboard', href: '/dashboard', icon: <HomeIcon /> },
+  {
+    id: 'users',
+    label: 'Users',
+    href: '/users',
+    icon: <UsersIcon />,
+    items: [
+      { id: 'overview', label: 'Overview', href: '/users/all' },
+      { id: 'roles', label: 'Roles', href: '/users/roles', alsoCurrentAt: ['/roles'] },
+    ],
+  },
+  { id: 'customers', label: 'Customers', href: '/customers', icon: <CustomersIcon /> },
+  {
+    id: 'subscriptions',
+    label: 'Subscriptions',
+    href: '/subscriptions',
+    icon: <SubscriptionsIcon />,
+  },
+  { id: 'orders', label: 'Orders', href: '/orders', icon: <OrdersIcon /> },
+  {
+    id: 'marketplace',
+    label: 'Marketplace',
+    href: '/products',
+    icon: <MarketplaceIcon />,
+    alsoCurrentAt: ['/cart'],
+  },
+];
+
+/** A shell with everything in it. */
+export const shellArgs: AppShellProps = {
+  brandName: 'Northwind Cloud',
+  currentPath: '/dashboard',
+  navigation,
+  user: {
+    name: 'Maren Okafor',
+    firstname: 'Maren',
+    lastname: 'Okafor',
+    email: 'maren.okafor@northwind.example',
+    roleName: 'Admin',
+    picture: '',
+  },
+  userLinks: {
+    profile: '/users/edit/maren.okafor%40northwind.example',
+    subscription: '/subscriptions',
+    settings: '/users/edit/maren.okafor%40northwind.example',
+  },
+  onSignOut: fn(),
+  theme: 'system',
+  onThemeChange: fn(),
+  cart: { count: 3 },
+  invite: { allowed: true },
+  onInvite: fn(),
+  notifications: (
+    <IconButton label="Notifications">
+      <NotificationsIcon aria-hidden />
+    </IconButton>
+  ),
+  footer: (
+    <ShellFooter
+      year={2026}
+      brandText="Northwind Cloud"
+      aboutHref="https://northwind.example/about"
+      contactHref="mailto:help@northwind.example"
+    />
+  ),
+  children: <PageHeader title="Dashboard" text="The page goes here." />,
+};
+
+/** A page that is longer than any window. */
+export function LongPage() {
+  return (
+    <>
+      <PageHeader title="Orders" text="Forty of them, to scroll through." />
+      <ul>
+        {Array.from({ length: 40 }, (_, index) => `Order ${index + 1}`).map((order) => (
+          <li key={order} style={{ paddingBlock: 12 }}>
+            <a href={`#${order.replace(' ', '-')}`}>{order}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
