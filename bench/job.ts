@@ -17,6 +17,8 @@ export interface JobHead {
   readonly kind: 'time' | 'heap';
   /** Ours over plain, at most; null where nothing was promised. */
   readonly goal: number | null;
+  /** What one action of ours may take by the wall clock, in milliseconds. @default anything */
+  readonly limitMs?: number | undefined;
   /** How often the thing is done in one repetition; what is reported is one of them. */
   readonly actions: number;
 }

@@ -1,6 +1,7 @@
 import { avatarGroups } from './jobs/avatar-groups';
 import { buttons } from './jobs/buttons';
 import { loginForms } from './jobs/login-forms';
+import { notificationJobs } from './jobs/notifications';
 import { permissionJobs } from './jobs/permissions';
 import { tableJobs } from './jobs/table';
 import { textFields } from './jobs/text-fields';
@@ -13,4 +14,5 @@ export const jobs = [
   buttons,
   textFields,
   loginForms,
+  ...notificationJobs,
 ];

@@ -83,10 +83,11 @@ async function frames(amount: number): Promise<void> {
 }
 
 const bench: Bench = {
-  jobs: jobs.map(({ name, kind, goal, steps }) => ({
+  jobs: jobs.map(({ name, kind, goal, limitMs, steps }) => ({
     name,
     kind,
     goal,
+    limitMs,
     actions: steps?.length ?? 1,
   })),
 

@@ -3,8 +3,15 @@ import type { JobResult } from './measure';
 const HEADINGS = ['job', 'ours', 'plain', 'ratio', 'half of them', 'wall', 'goal', ''] as const;
 
 /** Whether a job kept its promise; null where there is none. */
-export function isOver({ ratio, goal }: JobResult): boolean | null {
-  return goal === null ? null : ratio > goal;
+export function isOver({ ratio, goal, limitMs, sides }: JobResult): boolean | null {
+  if (limitMs !== undefined && sides.ours.wall > limitMs) return true;
+  if (goal === null) return limitMs === undefined ? null : false;
+  return ratio > goal;
+}
+
+function promise({ goal, limitMs, sides }: JobResult): string {
+  if (limitMs !== undefined) return `${sides.ours.wall.toFixed(0)} of ${limitMs} ms`;
+  return goal === null ? '' : `≤ ${goal.toFixed(1)}`;
 }
 
 function amount(value: number, kind: JobResult['kind']): string {
@@ -12,7 +19,7 @@ function amount(value: number, kind: JobResult['kind']): string {
 }
 
 function cells(result: JobResult): string[] {
-  const { name, kind, sides, ratio, spread, wallRatio, goal } = result;
+  const { name, kind, sides, ratio, spread, wallRatio } = result;
   const over = isOver(result);
   return [
     name,
@@ -21,7 +28,7 @@ function cells(result: JobResult): string[] {
     `${ratio.toFixed(2)}×`,
     `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}`,
     wallRatio === null ? '' : `${wallRatio.toFixed(2)}×`,
-    goal === null ? '' : `≤ ${goal.toFixed(1)}`,
+    promise(result),
     over === null ? '' : over ? 'over' : 'ok',
   ];
 }

@@ -5,6 +5,14 @@ export type { ExternalProvider } from '../domain/auth/session';
 export type { Connectivity } from '../domain/connectivity/connectivity';
 export type { InviteValues } from '../domain/forms/invite';
 export type { ProfileValues } from '../domain/forms/profile';
+export type { BellState } from '../domain/notifications/bell-state';
+export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
+export type {
+  CredentialsField,
+  NotificationsFailure,
+  NotificationsState,
+  TenantCredentialsState,
+} from '../domain/notifications/notifications-state';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
@@ -74,6 +82,20 @@ export { NotBuiltScreen } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
+export { NotificationBell, type NotificationBellProps } from './notifications/NotificationBell';
+export { NotificationCenter } from './notifications/NotificationCenter';
+export {
+  NotificationDrawer,
+  type NotificationDrawerProps,
+} from './notifications/NotificationDrawer';
+export type {
+  CredentialsControl,
+  NotificationCenterProps,
+} from './notifications/notification-center-props';
+export {
+  TenantCredentialsModal,
+  type TenantCredentialsModalProps,
+} from './notifications/TenantCredentialsModal';
 export {
   type PermissionCatalogueState,
   PermissionEditor,

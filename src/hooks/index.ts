@@ -66,6 +66,21 @@ export { type Console, useConsole } from './console/console-context';
 export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
+export { useBellPulse } from './notifications/useBellPulse';
+export { useDismissNotification } from './notifications/useDismissNotification';
+export { useLiveNotifications } from './notifications/useLiveNotifications';
+export {
+  type MarkAllNotificationsRead,
+  useMarkAllNotificationsRead,
+} from './notifications/useMarkAllNotificationsRead';
+export {
+  type NotificationCenterSettings,
+  type NotificationCenterState,
+  useNotificationCenter,
+} from './notifications/useNotificationCenter';
+export { type Notifications, useNotifications } from './notifications/useNotifications';
+export { type TaskReading, useTask } from './notifications/useTask';
+export { type TenantCredentials, useTenantCredentials } from './notifications/useTenantCredentials';
 export { type Reading, type ReadingActions, type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';

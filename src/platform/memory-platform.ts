@@ -2,6 +2,7 @@ import { createManualClock, type ManualClock } from '../domain/time/manual-clock
 import { createMemoryClipboard, type MemoryClipboard } from './clipboard';
 import { createMemoryNotifications, type MemoryNotifications } from './desktop-notification';
 import { createMemoryArea } from './key-value-area';
+import { createLocks, createMemoryLocks } from './locks';
 import { createMemoryOnline, type MemoryOnline } from './online';
 import { createMemoryLocation, type MemoryLocation } from './page-location';
 import type { Platform } from './platform';
@@ -23,8 +24,14 @@ export interface MemoryPlatform extends Platform {
 /** A browser in memory: tabs that share local storage, channels and the clock. */
 export interface MemoryBrowser {
   readonly clock: ManualClock;
-  /** Opens one more tab. `hasChannels: false` plays a browser without BroadcastChannel. */
-  openTab(options?: { readonly hasChannels?: boolean }): MemoryPlatform;
+  /**
+   * Opens one more tab. `hasChannels: false` plays a browser without BroadcastChannel, `hasLocks:
+   * false` one without Web Locks.
+   */
+  openTab(options?: {
+    readonly hasChannels?: boolean;
+    readonly hasLocks?: boolean;
+  }): MemoryPlatform;
 }
 
 /** Settings of the platforms in memory. */
@@ -42,15 +49,17 @@ export function createMemoryBrowser({
 }: MemoryPlatformOptions = {}): MemoryBrowser {
   const openLocalArea = createMemoryArea();
   const openChannels = createMemoryChannels();
+  const openLocks = createMemoryLocks();
   let tabCount = 0;
   return {
     clock,
-    openTab({ hasChannels = true } = {}) {
+    openTab({ hasChannels = true, hasLocks = true } = {}) {
       tabCount += 1;
       return {
         clock,
         storage: createConsoleStorage(openLocalArea(), createMemoryArea()()),
         tabs: createTabs(`tab-${tabCount}`, 'plinth', hasChannels ? openChannels() : () => null),
+        locks: createLocks('plinth', hasLocks ? openLocks() : null),
         online: createMemoryOnline(),
         visibility: createMemoryVisibility(),
         clipboard: createMemoryClipboard(),

@@ -3,6 +3,7 @@ import { browserClipboard, type Clipboard } from './clipboard';
 import { systemClock } from './clock';
 import { createBrowserNotifications, type DesktopNotifications } from './desktop-notification';
 import { createBrowserArea } from './key-value-area';
+import { createLocks, findWebLocks, type Locks } from './locks';
 import { createBrowserOnline, type Online } from './online';
 import { browserLocation, type PageLocation } from './page-location';
 import { createWorkerTimer, type SessionTimer } from './session-timer';
@@ -15,6 +16,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly storage: ConsoleStorage;
   readonly tabs: Tabs;
+  readonly locks: Locks;
   readonly online: Online;
   readonly visibility: Visibility;
   readonly clipboard: Clipboard;
@@ -47,6 +49,7 @@ export function createBrowserPlatform({
       namespace,
     ),
     tabs: createTabs(createTabId(), namespace, openBroadcastChannel),
+    locks: createLocks(namespace, findWebLocks()),
     online: createBrowserOnline(),
     visibility: createBrowserVisibility(),
     clipboard: browserClipboard,

@@ -12,6 +12,7 @@ import '../../src/app/auth/ProfileCompletionPage';
 import '../../src/app/auth/TwoFactorPage';
 import '../../src/app/auth/ForgotPasswordPage';
 import '../../src/app/auth/ResetPasswordPage';
+import '../../src/components/notifications/NotificationOverlays';
 import '../../src/app/roles/RolesPage';
 import '../../src/app/auth/ExternalLoginPage';
 

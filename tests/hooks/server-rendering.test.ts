@@ -12,6 +12,7 @@ import {
   useDocumentVisible,
   useLogin,
   useLogout,
+  useNotificationCenter,
   useNow,
   useOnline,
   usePermissionCatalogue,
@@ -41,6 +42,7 @@ function Everything() {
     useRoles().status,
     usePermissionCatalogue().status,
     useRoleCardMembers('Admin', { isVisible: true }).status,
+    useNotificationCenter().state.status,
     useRealtimeConnection().state,
     useOnline(),
     useDocumentVisible(),
@@ -58,7 +60,7 @@ it('every hook renders on a server, without window and without a word on the con
   const parts = createConsole({ queryClient: createQueryClient() });
   const html = renderInside(parts, h(SessionProvider, null, h(Everything)));
   expect(html).toBe(
-    '<p>starting idle false loading loading loading stopped true true 0 text system false</p>',
+    '<p>starting idle false loading loading loading signedOut stopped true true 0 text system false</p>',
   );
   expect(error).not.toHaveBeenCalled();
 });

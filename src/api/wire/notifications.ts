@@ -1,19 +1,11 @@
 import type {
   Notification,
-  NotificationSeverity,
   Task,
   VendorIntegration,
 } from '../../domain/notifications/notification';
+import { severityOf } from '../../domain/notifications/severity';
 import { parseServerTime } from '../../domain/time/server-time';
 import { asRecord, compact, field, requireRecord, text, unexpected, unwrap } from './readers';
-
-const SEVERITIES: readonly string[] = ['info', 'success', 'warning', 'error'];
-
-/** Any case; unknown becomes `info` (specification §3). */
-function readSeverity(value: unknown): NotificationSeverity {
-  const severity = text(value).toLowerCase();
-  return SEVERITIES.includes(severity) ? (severity as NotificationSeverity) : 'info';
-}
 
 function readNotification(value: unknown): Notification | null {
   const record = asRecord(value);
@@ -23,7 +15,7 @@ function readNotification(value: unknown): Notification | null {
     id,
     type: text(record.type),
     category: text(record.category),
-    severity: readSeverity(record.severity),
+    severity: severityOf(text(record.severity)),
     title: text(record.title),
     description: text(record.description),
     createdAt: parseServerTime(record.createdAt),

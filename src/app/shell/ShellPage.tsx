@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { navigationFor } from '../navigation';
+import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
 import { useOpenInvite } from '../users/invite-context';
@@ -55,6 +56,7 @@ export function ShellPage({ user, children }: { user: CurrentUser; children: Rea
         cart={canUseCart(user) ? { count: cartCount, href: paths.cart } : undefined}
         invite={inviteAccess(user)}
         onInvite={useOpenInvite()}
+        notifications={<NotificationsHost />}
         banner={<ConnectivityHost />}
         footer={<FooterHost />}
         announcement={announcement}

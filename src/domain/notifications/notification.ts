@@ -31,3 +31,27 @@ export interface Task {
   readonly status: string;
   readonly vendorIntegration: VendorIntegration | null;
 }
+
+/** Live events are gathered: the list is loaded again at most so often, in milliseconds (contract §4.19). */
+export const RELOAD_EVERY_MS = 2_000;
+
+/** Credentials that are shown are hidden again after so many milliseconds. */
+export const CREDENTIALS_SHOWN_MS = 30_000;
+
+/** Whether it speaks of work that goes on; `TaskHasMetadata` is work that has ended (specification §4). */
+export function isTask({ type }: Pick<Notification, 'type'>): boolean {
+  return type === 'Task';
+}
+
+/** Whether the task that it speaks of may hold the credentials of a tenant (specification §2.4, §3). */
+export function hasTenantCredentials({
+  type,
+  category,
+  relatedEntityId,
+}: Pick<Notification, 'type' | 'category' | 'relatedEntityId'>): boolean {
+  return (
+    (type === 'Task' || type === 'TaskHasMetadata') &&
+    category === 'MSVendorIntegration' &&
+    relatedEntityId !== ''
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { NotificationCenter } from '../../components/notifications/NotificationCenter';
+import type { NotificationsFailure } from '../../domain/notifications/notifications-state';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useNotificationCenter } from '../../hooks/notifications/useNotificationCenter';
+import { notificationsFailureMessages } from '../../messages/en/notifications-failure';
+import { useMessages } from '../../messages/messages';
+import { useConfig } from '../ConfigContext';
+
+/** The bell in the header with everything behind it; keeps the live connection open. */
+export function NotificationsHost() {
+  const t = useMessages(notificationsFailureMessages);
+  const alerts = useAlerts();
+  const { hubUrl } = useConfig();
+  const onFailure = useCallback(
+    (failure: NotificationsFailure) => {
+      const title = t(failure === 'markAll' ? 'markAllFailedTitle' : 'dismissFailedTitle');
+      alerts.show({ type: 'danger', title, text: t('dismissFailed') });
+    },
+    [alerts, t],
+  );
+  return <NotificationCenter {...useNotificationCenter({ url: hubUrl, onFailure })} />;
+}

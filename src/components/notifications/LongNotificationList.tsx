@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Notification } from '../../domain/notifications/notification';
+import { styled } from '../../theme/styled';
+import { WindowedList } from '../ui/WindowedList';
+
+interface LongNotificationListProps {
+  notifications: readonly Notification[];
+  label: string;
+  renderItem: (notification: Notification) => ReactNode;
+}
+
+const Frame = /* @__PURE__ */ styled(
+  'div',
+  `
+  flex: 1 1 auto;
+  min-block-size: 0;
+  display: flex;
+  flex-direction: column;
+  border-block-start: 1px solid var(--plinth-border);
+  & > [data-slot='windowed-list'] { flex: 1 1 auto; min-block-size: 0; max-block-size: none; }
+  `,
+);
+
+const keyOf = ({ id }: Notification) => id;
+
+/** Pixels of a row without its text, and of a line of it. */
+const ROW = 71;
+const LINE = 20;
+const LINE_CHARACTERS = 48;
+
+/** About how high a row will be; rows are measured when they are drawn. */
+function heightOf({ description }: Notification): number {
+  return ROW + LINE * Math.min(5, Math.ceil(description.length / LINE_CHARACTERS));
+}
+
+/** Draws only what is seen, however many there are. */
+export function LongNotificationList({
+  notifications,
+  label,
+  renderItem,
+}: LongNotificationListProps) {
+  return (
+    <Frame>
+      <WindowedList
+        aria-label={label}
+        items={notifications}
+        getKey={keyOf}
+        estimateSize={heightOf}
+        renderItem={renderItem}
+      />
+    </Frame>
+  );
+}

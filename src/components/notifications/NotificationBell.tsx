@@ -1,0 +1,157 @@
+import { forwardRef } from 'react';
+import { BELL_MAX_COUNT, type BellState } from '../../domain/notifications/bell-state';
+import { notificationsMessages } from '../../messages/en/notifications';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { IconButton } from '../ui/IconButton';
+import { DangerIcon, NotificationsIcon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** Props of {@link NotificationBell}. */
+export interface NotificationBellProps extends BellState {
+  /** Draws the eye to it: for 10 seconds after the count has changed (specification §9). @default false */
+  isPulsing?: boolean | undefined;
+  /** Whether what it opens is open. @default false */
+  isOpen?: boolean | undefined;
+  onPress: () => void;
+  /** The pointer or the focus has come near: time to load what it opens. @default none */
+  onApproach?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'span',
+  `
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  & [data-slot='bell-count'] {
+    box-sizing: border-box;
+    position: absolute;
+    inset-block-start: -3px;
+    inset-inline-start: calc(100% - 18px);
+    min-inline-size: 18px;
+    padding-inline: 4px;
+    border: 1px solid var(--plinth-surface);
+    border-radius: 999px;
+    background: var(--plinth-brand);
+    color: var(--plinth-on-brand);
+    font-size: 11px;
+    font-weight: 650;
+    line-height: 16px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  &[data-error] button { color: var(--plinth-danger-text); }
+  &[data-error] [data-slot='bell-count'] {
+    background: var(--plinth-danger);
+    color: var(--plinth-on-danger);
+  }
+  & [data-slot='bell-error'] {
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline-end: 4px;
+    display: grid;
+    border-radius: 50%;
+    background: var(--plinth-surface);
+    color: var(--plinth-danger-text);
+    pointer-events: none;
+  }
+  & [data-slot='bell-error'] svg { inline-size: 12px; block-size: 12px; }
+  & [data-slot='bell-progress'] {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 5px;
+    block-size: 2px;
+    border-radius: 999px;
+    background:
+      linear-gradient(90deg, transparent, var(--plinth-brand) 30% 70%, transparent)
+      0 0 / 50% 100% no-repeat var(--plinth-surface-pressed);
+    animation: plinth-bell-progress 1400ms ease-in-out infinite;
+    pointer-events: none;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--plinth-radius-md);
+    pointer-events: none;
+  }
+  &[data-pulsing]::before {
+    box-shadow: 0 0 0 2px var(--plinth-brand-border);
+    animation: plinth-bell-pulse 1600ms ease-out infinite;
+  }
+  &[data-pulsing][data-error]::before { box-shadow: 0 0 0 2px var(--plinth-danger-border); }
+  @keyframes plinth-bell-pulse {
+    from { transform: scale(0.9); opacity: 1; }
+    to { transform: scale(1.3); opacity: 0; }
+  }
+  @keyframes plinth-bell-progress {
+    from { background-position: -100% 0; }
+    to { background-position: 200% 0; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-pulsing]::before { animation: none; }
+    & [data-slot='bell-progress'] { animation: none; background: var(--plinth-brand); }
+  }
+  @media (forced-colors: active) {
+    & [data-slot='bell-count'] { border-color: CanvasText; background: Canvas; color: CanvasText; }
+    & [data-slot='bell-progress'] { forced-color-adjust: none; background: Highlight; }
+    &[data-pulsing]::before { outline: 2px solid Highlight; }
+  }
+  `,
+);
+
+/**
+ * The bell: how many notifications there are (99+ above 99), whether one is an error, whether a task
+ * runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` brings the drawer.
+ */
+export const NotificationBell = /* @__PURE__ */ forwardRef<
+  HTMLButtonElement,
+  NotificationBellProps
+>(function NotificationBell(props, ref) {
+  const { count, hasError, hasTask, isPulsing = false, isOpen = false } = props;
+  const t = useMessages(notificationsMessages);
+  const name = [
+    count > 0 ? t('bellCount', { count }) : t('bell'),
+    hasError && t('bellWithError'),
+    hasTask && t('bellWithTask'),
+  ].filter(Boolean);
+  return (
+    <Root
+      data-slot="notification-bell"
+      data-error={hasError || undefined}
+      data-pulsing={isPulsing || undefined}
+      className={props.className}
+      onPointerEnter={props.onApproach}
+      onFocus={props.onApproach}
+    >
+      <IconButton
+        ref={ref}
+        label={name.join(', ')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={props.onPress}
+      >
+        <NotificationsIcon aria-hidden />
+      </IconButton>
+      {/* All of this is in the name of the button. */}
+      {count > 0 && (
+        <span data-slot="bell-count" aria-hidden>
+          {count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
+        </span>
+      )}
+      {hasError && (
+        <span data-slot="bell-error" aria-hidden>
+          <DangerIcon />
+        </span>
+      )}
+      {hasTask && <span data-slot="bell-progress" aria-hidden />}
+      <VisuallyHidden role="status">
+        {isPulsing && count > 0 ? t('changed', { count }) : ''}
+      </VisuallyHidden>
+    </Root>
+  );
+});

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { notificationsMessages } from '../../messages/en/notifications';
+import { useMessages } from '../../messages/messages';
+import { useHint } from '../ui/useHint';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { NotificationBell } from './NotificationBell';
+import type { NotificationOverlays } from './NotificationOverlays';
+import type { NotificationCenterProps } from './notification-center-props';
+
+/** Drawer and dialogs carry react-aria; a page that only shows the bell does not. */
+const loadOverlays = () => import('./NotificationOverlays');
+
+/**
+ * The bell with its drawer (specification §2.4), for the header of a page of yours as well:
+ * `<NotificationCenter {...useNotificationCenter()} />`. What it opens is loaded when the pointer or
+ * the focus first comes near. Nothing is shown while nobody is signed in.
+ */
+export function NotificationCenter({ bell, isPulsing, ...overlays }: NotificationCenterProps) {
+  const t = useMessages(notificationsMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const hint = useHint();
+  const [Overlays, setOverlays] = useState<typeof NotificationOverlays | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+
+  async function open(): Promise<void> {
+    const anchor = button.current;
+    // Not every browser focuses a button that is pressed; the drawer gives the focus back to it.
+    anchor?.focus();
+    setFailed(false);
+    try {
+      const { NotificationOverlays: Loaded } = await loadOverlays();
+      setOverlays(() => Loaded);
+      // Whoever went on meanwhile is not called back.
+      if (anchor?.matches(':focus')) setOpen(true);
+    } catch {
+      setFailed(true);
+      if (anchor) hint.show(anchor, t('drawerFailed'), 'focus');
+    }
+  }
+
+  if (overlays.state.status === 'signedOut') return null;
+  return (
+    <>
+      <NotificationBell
+        ref={button}
+        {...bell}
+        isPulsing={isPulsing}
+        isOpen={isOpen}
+        onPress={() => void open()}
+        // What fails now is tried again by the press.
+        onApproach={() => void loadOverlays().catch(() => {})}
+      />
+      <VisuallyHidden role="alert">{isFailed ? t('drawerFailed') : ''}</VisuallyHidden>
+      {hint.element}
+      {Overlays && <Overlays {...overlays} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

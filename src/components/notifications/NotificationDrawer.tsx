@@ -1,0 +1,147 @@
+import { useRef } from 'react';
+import type { Notification } from '../../domain/notifications/notification';
+import type {
+  NotificationsFailure,
+  NotificationsState,
+} from '../../domain/notifications/notifications-state';
+import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { notificationsFailureMessages } from '../../messages/en/notifications-failure';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Drawer } from '../ui/Drawer';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { FormError } from '../ui/FormError';
+import { CheckIcon } from '../ui/icons';
+import { dayFormat } from './date-format';
+import { NotificationList } from './NotificationList';
+import { NotificationsSkeleton } from './NotificationsSkeleton';
+
+/** Props of {@link NotificationDrawer}. */
+export interface NotificationDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  state: NotificationsState;
+  /** Milliseconds since 1970: what "5 minutes ago" counts from, and the date in the header. */
+  now: number;
+  onRetry: () => void;
+  /** @default false */
+  isRetrying?: boolean | undefined;
+  onDismiss: (id: string) => void;
+  onMarkAllRead: () => void;
+  /** @default false */
+  isMarkingAll?: boolean | undefined;
+  /** What could not be done; say so here, or in an alert of your own. @default null */
+  failure?: NotificationsFailure | null | undefined;
+  /** The credentials of a tenant are asked for, by the notification of their task. */
+  onShowCredentials: (notification: Notification) => void;
+}
+
+const Frame = /* @__PURE__ */ styled(
+  Drawer,
+  `
+  & > [data-slot='dialog-body'] { display: flex; flex-direction: column; overflow: hidden; }
+  & > [data-slot='dialog-body'] > div {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+    overflow: hidden auto;
+  }
+  & [data-slot='drawer-actions'] { flex: none; padding-block-end: 14px; padding-inline: 24px; }
+  & [data-slot='drawer-note'] { flex: none; margin-inline: 24px; }
+  & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
+  & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
+  `,
+);
+
+/**
+ * The notifications beside the page (specification §2.4): the day in its header, the newest first,
+ * each to be dismissed, all to be marked as read where there is more than one.
+ */
+export function NotificationDrawer(props: NotificationDrawerProps) {
+  const { state, now, failure = null, isMarkingAll = false } = props;
+  const t = useMessages(notificationsDrawerMessages);
+  const failed = useMessages(notificationsFailureMessages);
+  const locale = useMessagesLocale();
+  const dialog = useRef<HTMLElement>(null);
+  const isMany = state.status === 'ready' && state.notifications.length > 1;
+  const isStale = 'isStale' in state && state.isStale;
+  return (
+    <Frame
+      ref={dialog}
+      title={t('drawerTitle')}
+      description={dayFormat(locale).format(now)}
+      isDismissable
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+    >
+      <div data-slot="drawer-note">
+        <FormError shouldFocus={false}>
+          {failure && (
+            <>
+              <strong>
+                {failed(failure === 'markAll' ? 'markAllFailedTitle' : 'dismissFailedTitle')}
+              </strong>
+              <br />
+              {failed('dismissFailed')}
+            </>
+          )}
+        </FormError>
+        {isStale && <p role="status">{t('stale')}</p>}
+      </div>
+      {/* Not at the end of the drawer, where alerts are shown over it. */}
+      {(isMany || isMarkingAll) && (
+        <div data-slot="drawer-actions">
+          <Button
+            size="sm"
+            isPending={isMarkingAll}
+            onPress={() => {
+              // The button goes with the list.
+              dialog.current?.focus();
+              props.onMarkAllRead();
+            }}
+          >
+            <CheckIcon aria-hidden />
+            {t('markAll')}
+          </Button>
+        </div>
+      )}
+      <Content {...props} />
+    </Frame>
+  );
+}
+
+function Content(props: NotificationDrawerProps) {
+  const { state } = props;
+  const t = useMessages(notificationsDrawerMessages);
+  switch (state.status) {
+    case 'signedOut':
+      return null;
+    case 'loading':
+      return <NotificationsSkeleton />;
+    case 'error':
+      return (
+        <ErrorState
+          headingLevel={3}
+          title={t('failedTitle')}
+          text={t('failedText')}
+          onRetry={props.onRetry}
+          isRetrying={props.isRetrying}
+        />
+      );
+    case 'empty':
+      return <EmptyState headingLevel={3} title={t('empty')} icon={<CheckIcon />} />;
+    case 'ready':
+      return (
+        <NotificationList
+          notifications={state.notifications}
+          now={props.now}
+          onDismiss={props.onDismiss}
+          onShowCredentials={props.onShowCredentials}
+        />
+      );
+  }
+}

@@ -1,0 +1,174 @@
+import { type MouseEvent, memo, useId, useState } from 'react';
+import {
+  hasTenantCredentials,
+  type Notification,
+  type NotificationSeverity,
+} from '../../domain/notifications/notification';
+import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
+import { RelativeTime } from './RelativeTime';
+
+/** A text longer than this, in characters or lines, is folded at first. */
+const FOLD_CHARACTERS = 320;
+const FOLD_LINES = 5;
+
+interface NotificationItemProps {
+  notification: Notification;
+  now: number;
+  onDismiss: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
+  onShowCredentials: (notification: Notification) => void;
+}
+
+const ICONS = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  error: DangerIcon,
+} satisfies Record<NotificationSeverity, unknown>;
+
+const Root = /* @__PURE__ */ styled(
+  'article',
+  `
+  --item-tone: var(--plinth-info-text);
+  --item-soft: var(--plinth-info-soft);
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 0 12px;
+  padding-block: 14px;
+  padding-inline: 24px 16px;
+  border-block-end: 1px solid var(--plinth-border);
+  overflow-wrap: anywhere;
+  &[data-severity='success'] {
+    --item-tone: var(--plinth-success-text);
+    --item-soft: var(--plinth-success-soft);
+  }
+  &[data-severity='warning'] {
+    --item-tone: var(--plinth-warning-text);
+    --item-soft: var(--plinth-warning-soft);
+  }
+  &[data-severity='error'] {
+    --item-tone: var(--plinth-danger-text);
+    --item-soft: var(--plinth-danger-soft);
+  }
+  & > [data-slot='item-icon'] {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 50%;
+    background: var(--item-soft);
+    color: var(--item-tone);
+  }
+  & > [data-slot='item-icon'] svg { inline-size: 16px; block-size: 16px; }
+  & h3 {
+    margin: 0;
+    font-size: var(--plinth-font-size-md);
+    font-weight: 600;
+    line-height: 20px;
+  }
+  & p {
+    margin: 2px 0 0;
+    color: var(--plinth-text-muted);
+    line-height: 20px;
+    white-space: pre-line;
+  }
+  & p[data-folded] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
+    overflow: hidden;
+  }
+  & [data-slot='item-facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    margin-block-start: 4px;
+    color: var(--plinth-text-subtle);
+    font-size: var(--plinth-font-size-xs);
+    line-height: 18px;
+  }
+  & [data-slot='item-facts'] > b { color: var(--item-tone); font-weight: 550; }
+  & [data-slot='item-actions'] { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; }
+  @media (forced-colors: active) {
+    & > [data-slot='item-icon'] { border: 1px solid CanvasText; }
+  }
+  `,
+);
+
+/** One notification: how serious, what, when, and what can be done. */
+export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
+  notification,
+  now,
+  onDismiss,
+  onShowCredentials,
+}: NotificationItemProps) {
+  const { severity, description, createdAt } = notification;
+  const t = useMessages(notificationsDrawerMessages);
+  const titleId = useId();
+  const textId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const title = notification.title || t('untitled');
+  const isLong =
+    description.length > FOLD_CHARACTERS ||
+    description.split('\n', FOLD_LINES + 1).length > FOLD_LINES;
+  const Icon = ICONS[severity];
+  return (
+    <Root data-slot="notification" data-severity={severity} aria-labelledby={titleId}>
+      <span data-slot="item-icon" aria-hidden>
+        <Icon />
+      </span>
+      <div>
+        <h3 id={titleId} dir="auto">
+          {title}
+        </h3>
+        {description && (
+          <p id={textId} dir="auto" data-folded={(isLong && !isUnfolded) || undefined}>
+            {description}
+          </p>
+        )}
+        <div data-slot="item-facts">
+          <b>{t(severity)}</b>
+          {createdAt && <RelativeTime instant={createdAt} now={now} />}
+        </div>
+        {(isLong || hasTenantCredentials(notification)) && (
+          <div data-slot="item-actions">
+            {hasTenantCredentials(notification) && (
+              <Button
+                size="sm"
+                aria-describedby={titleId}
+                onPress={() => onShowCredentials(notification)}
+              >
+                {t('showCredentials')}
+              </Button>
+            )}
+            {isLong && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-describedby={titleId}
+                aria-expanded={isUnfolded}
+                aria-controls={textId}
+                onPress={() => setUnfolded(!isUnfolded)}
+              >
+                {t(isUnfolded ? 'showLess' : 'showMore')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <IconButton
+        size="sm"
+        data-slot="notification-dismiss"
+        label={t('dismiss', { title })}
+        onPress={(event) => onDismiss(notification, event)}
+      >
+        <CloseIcon aria-hidden />
+      </IconButton>
+    </Root>
+  );
+});

@@ -1,0 +1,95 @@
+import { lazy, type MouseEvent, Suspense, useCallback } from 'react';
+import type { Notification } from '../../domain/notifications/notification';
+import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { NotificationItem } from './NotificationItem';
+import { NotificationsSkeleton } from './NotificationsSkeleton';
+
+/** Up to here all are drawn, which costs less than looking which ones are seen. */
+export const DRAW_ALL_UP_TO = 100;
+
+/** Long lists are rare: the library that draws only what is seen comes when there is one. */
+const LongNotificationList = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./LongNotificationList')).LongNotificationList,
+}));
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  now: number;
+  onDismiss: (id: string) => void;
+  onShowCredentials: (notification: Notification) => void;
+}
+
+const List = /* @__PURE__ */ styled(
+  'ul',
+  `
+  flex: 1 1 auto;
+  min-block-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  border-block-start: 1px solid var(--plinth-border);
+  & > li:last-of-type > article { border-block-end: 0; }
+  `,
+);
+
+/** The button that dismisses the neighbour of an item, the next one first; else the dialog. */
+function neighbourOf(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return (
+    next?.querySelector<HTMLElement>('[data-slot=notification-dismiss]') ??
+    button.closest<HTMLElement>('[role=dialog]')
+  );
+}
+
+/** The notifications, newest first. The focus goes to the neighbour of one that is dismissed. */
+export function NotificationList({
+  notifications,
+  now,
+  onDismiss,
+  onShowCredentials,
+}: NotificationListProps) {
+  const t = useMessages(notificationsDrawerMessages);
+  const dismiss = useCallback(
+    ({ id }: Notification, event: MouseEvent<HTMLButtonElement>) => {
+      // Before the row goes, so that the focus is never nowhere.
+      neighbourOf(event.currentTarget)?.focus();
+      onDismiss(id);
+    },
+    [onDismiss],
+  );
+  const renderItem = useCallback(
+    (notification: Notification) => (
+      <NotificationItem
+        notification={notification}
+        now={now}
+        onDismiss={dismiss}
+        onShowCredentials={onShowCredentials}
+      />
+    ),
+    [now, dismiss, onShowCredentials],
+  );
+  if (notifications.length > DRAW_ALL_UP_TO) {
+    return (
+      <Suspense fallback={<NotificationsSkeleton />}>
+        <LongNotificationList
+          notifications={notifications}
+          label={t('list')}
+          renderItem={renderItem}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    // Without markers Safari takes it for no list, but for the role.
+    <List role="list" aria-label={t('list')} data-slot="notification-list">
+      {notifications.map((notification) => (
+        <li key={notification.id}>{renderItem(notification)}</li>
+      ))}
+    </List>
+  );
+}

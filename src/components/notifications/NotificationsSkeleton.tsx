@@ -1,0 +1,38 @@
+import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const ROWS = ['72%', '54%', '64%', '48%', '60%'];
+
+const Row = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: 8px 12px;
+  padding-block: 16px;
+  padding-inline: 24px;
+  border-block-end: 1px solid var(--plinth-border);
+  & > [data-shape='circle'] { grid-row: span 3; }
+  `,
+);
+
+/** Notifications in outline, while they are loaded. */
+export function NotificationsSkeleton() {
+  const t = useMessages(notificationsDrawerMessages);
+  return (
+    <div>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      {ROWS.map((width) => (
+        <Row key={width}>
+          <Skeleton shape="circle" width={32} height={32} />
+          <Skeleton width={width} />
+          <Skeleton width="92%" height={12} />
+          <Skeleton width={96} height={10} />
+        </Row>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { CopyButton } from '../ui/CopyButton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+interface SecretFieldProps {
+  label: string;
+  /** What is read; null where it is masked. */
+  value: string | null;
+  /** Whether paper must not have it. @default false */
+  isSecret?: boolean | undefined;
+  isCopied: boolean;
+  onCopy: () => void;
+  /** Buttons before the one that copies. @default none */
+  children?: ReactNode;
+}
+
+/** Says nothing about the length of what it stands for. */
+const DOTS = '••••••••••••';
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 8px;
+  padding-block: 10px;
+  border-block-end: 1px solid var(--plinth-border);
+  & > dt {
+    grid-column: 1 / -1;
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+    line-height: 18px;
+  }
+  & > dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
+  & [data-slot='secret-value'] { font-family: var(--plinth-font-mono); font-size: 13px; }
+  & > [data-slot='secret-actions'] { display: flex; gap: 4px; }
+  & [data-slot='secret-on-paper'] { display: none; }
+  @media print {
+    & [data-slot='secret-value'][data-secret] { display: none; }
+    & [data-slot='secret-on-paper'] { display: inline; }
+    & > [data-slot='secret-actions'] { display: none; }
+  }
+  `,
+);
+
+/** A field to copy; one that is masked is in no tree but as dots, and no secret goes on paper. */
+export function SecretField({
+  label,
+  value,
+  isSecret = false,
+  isCopied,
+  onCopy,
+  children,
+}: SecretFieldProps) {
+  const t = useMessages(notificationsCredentialsMessages);
+  return (
+    <Root data-slot="secret-field">
+      <dt>{label}</dt>
+      <dd>
+        {value === null ? (
+          <>
+            <span data-slot="secret-value" aria-hidden>
+              {DOTS}
+            </span>
+            <VisuallyHidden>{t('passwordHidden')}</VisuallyHidden>
+          </>
+        ) : (
+          <>
+            <bdi data-slot="secret-value" data-secret={isSecret || undefined} translate="no">
+              {value || t('noValue')}
+            </bdi>
+            {isSecret && (
+              <span data-slot="secret-on-paper" aria-hidden>
+                {DOTS}
+              </span>
+            )}
+          </>
+        )}
+      </dd>
+      <dd data-slot="secret-actions">
+        {children}
+        {value !== '' && (
+          <CopyButton
+            isIconOnly
+            size="sm"
+            variant="ghost"
+            label={t('copyField', { field: label })}
+            isCopied={isCopied}
+            onCopy={onCopy}
+          />
+        )}
+      </dd>
+    </Root>
+  );
+}

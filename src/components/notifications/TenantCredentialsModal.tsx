@@ -1,0 +1,124 @@
+import type {
+  CredentialsField,
+  TenantCredentialsState,
+} from '../../domain/notifications/notifications-state';
+import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import { FormError } from '../ui/FormError';
+import { IconButton } from '../ui/IconButton';
+import { HideIcon, ShowIcon } from '../ui/icons';
+import { Modal } from '../ui/Modal';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { SecretField } from './SecretField';
+
+/** Props of {@link TenantCredentialsModal}; `useTenantCredentials` of `./hooks` has them all. */
+export interface TenantCredentialsModalProps {
+  /** Open unless it is `closed`. The password is in it only while it is shown. */
+  state: TenantCredentialsState;
+  /** Forget them. */
+  onClose: () => void;
+  onRetry: () => void;
+  /** Show the password; mask it again after 30 seconds and when the tab is hidden. */
+  onShow: () => void;
+  onMask: () => void;
+  /** Copy a field, and confirm it for a second. */
+  onCopy: (field: CredentialsField) => void;
+}
+
+type Ready = Extract<TenantCredentialsState, { status: 'ready' }>;
+
+const Fields = /* @__PURE__ */ styled(
+  'dl',
+  `
+  display: grid;
+  margin: 0;
+  & > :last-child { border-block-end: 0; }
+  `,
+);
+
+const Note = /* @__PURE__ */ styled(
+  'p',
+  `
+  margin: 0;
+  min-block-size: 18px;
+  color: var(--plinth-text-muted);
+  font-size: var(--plinth-font-size-sm);
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  `,
+);
+
+/** The credentials of a Microsoft tenant (specification §2.4): masked until they are shown. */
+export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
+  const { state, onClose, onRetry } = props;
+  const t = useMessages(notificationsCredentialsMessages);
+  return (
+    <Modal
+      title={t('credentialsTitle')}
+      description={state.status === 'ready' ? t('credentialsIntro') : undefined}
+      isOpen={state.status !== 'closed'}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      {state.status === 'loading' && (
+        <div>
+          <VisuallyHidden role="status">{t('credentialsLoading')}</VisuallyHidden>
+          <Skeleton shape="block" height={220} />
+        </div>
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          headingLevel={3}
+          title={t('credentialsFailedTitle')}
+          text={t('credentialsFailed')}
+          onRetry={onRetry}
+          isRetrying={state.isRetrying}
+        />
+      )}
+      {state.status === 'ready' && <Credentials {...props} state={state} />}
+    </Modal>
+  );
+}
+
+function Credentials({
+  state,
+  onShow,
+  onMask,
+  onCopy,
+}: TenantCredentialsModalProps & { state: Ready }) {
+  const t = useMessages(notificationsCredentialsMessages);
+  const isShown = state.password !== null;
+  const field = (name: CredentialsField) => ({
+    label: t(name),
+    isCopied: state.copied === name,
+    onCopy: () => onCopy(name),
+  });
+  return (
+    <>
+      <FormError>{state.isCopyRefused ? t('copyRefused') : ''}</FormError>
+      <Fields>
+        <SecretField {...field('domain')} value={state.domain} />
+        <SecretField {...field('tenantId')} value={state.tenantId} />
+        <SecretField {...field('userName')} value={state.userName} />
+        <SecretField {...field('password')} value={state.password} isSecret>
+          <IconButton
+            size="sm"
+            label={t(isShown ? 'hide' : 'show')}
+            onPress={isShown ? onMask : onShow}
+          >
+            {isShown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
+          </IconButton>
+        </SecretField>
+      </Fields>
+      <Note>{isShown ? t('hidesIn', { count: state.secondsShown }) : ''}</Note>
+    </>
+  );
+}

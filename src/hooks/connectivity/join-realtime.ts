@@ -1,0 +1,82 @@
+import type { ApiClient } from '../../api/client';
+import { ApiError } from '../../api/errors';
+import {
+  createRealtimeConnection,
+  type HubBuilder,
+  type RealtimeConnection,
+  realtimeOptionsOf,
+} from '../../api/realtime';
+import type { Console } from '../console/console-context';
+import { createSharedRealtime } from './shared-realtime';
+
+/** Which connection is meant. */
+export interface RealtimeWish {
+  /** E-mail of the user that is signed in. */
+  readonly user: string;
+  readonly url: string | undefined;
+  readonly buildHub: HubBuilder | undefined;
+}
+
+interface Joined extends RealtimeWish {
+  readonly session: string;
+  readonly connection: RealtimeConnection;
+  readonly end: () => void;
+  users: number;
+}
+
+/** The connections of this page by client: the bell and the banners use the same one. */
+const joinedBy = /* @__PURE__ */ new WeakMap<ApiClient, Joined[]>();
+
+function open({ client, platform, failures }: Console, wish: RealtimeWish, session: string) {
+  const connection = createSharedRealtime({
+    platform,
+    name: { user: wish.user, session },
+    connect: () =>
+      createRealtimeConnection({
+        ...realtimeOptionsOf(client),
+        ...(wish.url === undefined ? {} : { url: wish.url }),
+        ...(wish.buildHub === undefined ? {} : { buildHub: wish.buildHub }),
+        onUnauthorized: () => failures.tell(new ApiError({ kind: 'http', status: 401 })),
+      }),
+  });
+  const stopOnline = platform.online.subscribe((isOnline) => isOnline && connection.wake());
+  const end = () => {
+    stopOnline();
+    void connection.stop();
+  };
+  return { connection, end };
+}
+
+/** Uses the live connection of a user; the last one that leaves closes it. */
+export function joinRealtime(
+  console: Console,
+  wish: RealtimeWish,
+): { readonly connection: RealtimeConnection; readonly leave: () => void } {
+  const { client } = console;
+  const session = client.impersonationSessionId ?? '';
+  const all = joinedBy.get(client) ?? [];
+  joinedBy.set(client, all);
+  let joined = all.find(
+    (other) =>
+      other.user === wish.user &&
+      other.session === session &&
+      other.url === wish.url &&
+      other.buildHub === wish.buildHub,
+  );
+  if (!joined) {
+    joined = { ...wish, session, ...open(console, wish, session), users: 0 };
+    all.push(joined);
+    void joined.connection.start();
+  }
+  const mine = joined;
+  mine.users += 1;
+  return {
+    connection: mine.connection,
+    leave() {
+      mine.users -= 1;
+      if (mine.users > 0) return;
+      all.splice(all.indexOf(mine), 1);
+      mine.end();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { RealtimeConnection, RealtimeEvent, RealtimeState } from '../../api/realtime';
+import { createListeners } from '../../platform/listeners';
+import type { Platform } from '../../platform/platform';
+import type { ChannelName, TabChannel } from '../../platform/tabs';
+
+/** What the tabs of one user and session tell each other about their one connection. */
+type LiveMessage =
+  | { readonly kind: 'liveAsk' }
+  | { readonly kind: 'liveState'; readonly state: RealtimeState }
+  | { readonly kind: 'liveEvent' };
+
+/** States that one tab may report to another. */
+const STATES: readonly unknown[] = ['connecting', 'connected', 'reconnecting'];
+const EVENT: RealtimeEvent = 'ReceiveNotification';
+
+function decode(data: unknown): LiveMessage | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
+  if (data.kind === 'liveAsk' || data.kind === 'liveEvent') return { kind: data.kind };
+  if (data.kind !== 'liveState' || !('state' in data) || !STATES.includes(data.state)) return null;
+  return { kind: 'liveState', state: data.state as RealtimeState };
+}
+
+/** What {@link createSharedRealtime} takes. */
+export interface SharedRealtimeOptions {
+  readonly platform: Pick<Platform, 'locks' | 'tabs'>;
+  /** Whose connection it is: other users and sessions never hear of it (contract §4.19). */
+  readonly name: ChannelName;
+  /** Makes a connection of this tab's own; asked only when this tab leads. */
+  readonly connect: () => Promise<RealtimeConnection>;
+}
+
+/**
+ * One live connection for all tabs of a user and session: the tab that holds the lock has it and
+ * relays state and events; when it closes, the next one takes over. Where tabs cannot share a lock
+ * or cannot talk, each has its own, and hears no other's.
+ */
+export function createSharedRealtime({
+  platform,
+  name,
+  connect,
+}: SharedRealtimeOptions): RealtimeConnection {
+  const events = createListeners<readonly unknown[]>();
+  const states = createListeners<RealtimeState>();
+  let state: RealtimeState = 'stopped';
+  /** Names the current run; what an older one reports comes too late. */
+  let run = 0;
+  let own: RealtimeConnection | null = null;
+  let isLeader = false;
+  let channel: TabChannel<LiveMessage> | null = null;
+  let letGo = () => {};
+
+  function setState(next: RealtimeState): void {
+    if (next === state) return;
+    state = next;
+    if (isLeader && next !== 'stopped') channel?.post({ kind: 'liveState', state: next });
+    states.tell(next);
+  }
+
+  function hear(message: LiveMessage): void {
+    if (isLeader) {
+      if (message.kind === 'liveAsk') channel?.post({ kind: 'liveState', state });
+    } else if (message.kind === 'liveState') setState(message.state);
+    else if (message.kind === 'liveEvent') events.tell([]);
+  }
+
+  async function lead(mine: number): Promise<void> {
+    isLeader = true;
+    // What the tab before was is over.
+    setState('connecting');
+    const made = await connect();
+    if (mine !== run) return;
+    own = made;
+    made.onEvent(EVENT, (...args) => {
+      if (mine !== run) return;
+      channel?.post({ kind: 'liveEvent' });
+      events.tell(args);
+    });
+    made.onStateChange((next) => mine === run && setState(next));
+    await made.start();
+  }
+
+  function end(): RealtimeConnection | null {
+    run += 1;
+    letGo();
+    letGo = () => {};
+    channel?.close();
+    channel = null;
+    isLeader = false;
+    const left = own;
+    own = null;
+    return left;
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    async start() {
+      if (state !== 'stopped') return;
+      run += 1;
+      const mine = run;
+      setState('connecting');
+      const opened = platform.tabs.open(name, decode);
+      // Before it asks: an answer may come at once.
+      opened.subscribe(({ message }) => mine === run && hear(message));
+      // A tab that nobody hears would neither tell nor be told anything.
+      if (!platform.locks.isShared || !opened.post({ kind: 'liveAsk' })) {
+        opened.close();
+        await lead(mine);
+        return;
+      }
+      channel = opened;
+      letGo = platform.locks.hold(name, () => mine === run && void lead(mine));
+    },
+    async stop() {
+      const left = end();
+      setState('stopped');
+      await left?.stop();
+    },
+    wake: () => own?.wake(),
+    onEvent: (_name, listener) => events.add((args) => listener(...args)),
+    onStateChange: (listener) => states.add(listener),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Clock, ClockHandle } from '../../domain/time/clock';
+
+/** Turns many events into few loads. */
+export interface Gather {
+  /** Something happened: loads at once, or when the time since the last load is over. */
+  tell(): void;
+  /** Ends it; nothing is loaded any more. */
+  stop(): void;
+}
+
+/**
+ * Loads at once on the first event and then at most every so many milliseconds, one load at a time;
+ * the last load always begins after the last event (contract §4.19).
+ */
+export function createGather(clock: Clock, everyMs: number, load: () => Promise<unknown>): Gather {
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let isLoading = false;
+  let isAsked = false;
+  let isOver = false;
+  let timer: ClockHandle | null = null;
+
+  async function begin(): Promise<void> {
+    timer = null;
+    isAsked = false;
+    isLoading = true;
+    startedAt = clock.now();
+    try {
+      await load();
+    } catch {
+      // Whoever shows the list shows its failure.
+    }
+    isLoading = false;
+    if (isAsked) schedule();
+  }
+
+  function schedule(): void {
+    if (isOver || isLoading || timer !== null) return;
+    // A clock that was set back must not stretch the wait.
+    const wait = Math.min(everyMs, startedAt + everyMs - clock.now());
+    if (wait <= 0) void begin();
+    else timer = clock.setTimeout(() => void begin(), wait);
+  }
+
+  return {
+    tell() {
+      isAsked = true;
+      schedule();
+    },
+    stop() {
+      isOver = true;
+      if (timer !== null) clock.clearTimeout(timer);
+      timer = null;
+    },
+  };
+}

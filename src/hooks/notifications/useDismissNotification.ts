@@ -1,0 +1,48 @@
+import { useCallback, useRef } from 'react';
+import { isApiError } from '../../api/errors';
+import { dismissNotification } from '../../api/notifications';
+import type { WriteAnswer } from '../../api/wire/message';
+import { useConsole } from '../console/console-context';
+import { watched } from '../console/failures';
+import type { WriteOutcome } from '../writes/useWrite';
+import { notificationKeys } from './notification-keys';
+import { useHiddenNotifications } from './useHiddenNotifications';
+
+/** What the server says of a notification that is gone already, as when another tab dismissed it. */
+const GONE: WriteAnswer = { message: '' };
+
+/**
+ * Dismisses notifications: each is out of sight at once, and back in its place when the server
+ * refuses. Several may be under way; the same one is sent once.
+ */
+export function useDismissNotification(): (id: string) => Promise<WriteOutcome<WriteAnswer>> {
+  const console = useConsole();
+  const { hide, putBack, forget } = useHiddenNotifications();
+  const underWay = useRef(new Set<string>());
+  return useCallback(
+    async (id) => {
+      // Not `useWrite`, which sends one at a time: two quick presses dismiss two.
+      if (underWay.current.has(id)) return { status: 'ignored' };
+      underWay.current.add(id);
+      hide([id]);
+      try {
+        const result = await watched(console, () => dismissNotification(console.client, { id }));
+        forget([id]);
+        return { status: 'done', result };
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) {
+          forget([id]);
+          return { status: 'done', result: GONE };
+        }
+        putBack([id]);
+        if (!isApiError(error)) throw error;
+        // The server may have done it although its answer got lost.
+        console.cache.invalidate([notificationKeys.list]);
+        return { status: 'error', error };
+      } finally {
+        underWay.current.delete(id);
+      }
+    },
+    [console, hide, putBack, forget],
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RELOAD_EVERY_MS } from '../../domain/notifications/notification';
+import {
+  type Realtime,
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from '../connectivity/useRealtimeConnection';
+import { useClock } from '../console/console-context';
+import { createGather } from './gather';
+import { notificationKeys } from './notification-keys';
+
+/**
+ * Loads the notifications again when a live event says so, at once on the first and then at most
+ * every 2 seconds (contract §4.19), and whenever the connection has come up: what happened while
+ * there was none was told to nobody. Call it in one place.
+ */
+export function useLiveNotifications(settings?: RealtimeSettings): Realtime {
+  const live = useRealtimeConnection(settings);
+  const { connection } = live;
+  const queryClient = useQueryClient();
+  const clock = useClock();
+  useEffect(() => {
+    if (!connection) return;
+    const gather = createGather(clock, RELOAD_EVERY_MS, () =>
+      queryClient.refetchQueries({ queryKey: notificationKeys.list, exact: true }),
+    );
+    const stopEvents = connection.onEvent('ReceiveNotification', gather.tell);
+    const stopStates = connection.onStateChange((state) => state === 'connected' && gather.tell());
+    // It may be up already, as when a banner uses it too.
+    if (connection.state === 'connected') gather.tell();
+    return () => {
+      stopEvents();
+      stopStates();
+      gather.stop();
+    };
+  }, [connection, queryClient, clock]);
+  return live;
+}

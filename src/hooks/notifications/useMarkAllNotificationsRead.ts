@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { markAllNotificationsRead } from '../../api/notifications';
+import type { WriteAnswer } from '../../api/wire/message';
+import { useWrite, type WriteOutcome } from '../writes/useWrite';
+import { notificationKeys } from './notification-keys';
+import { useHiddenNotifications } from './useHiddenNotifications';
+
+/** Marking everything as read. */
+export interface MarkAllNotificationsRead {
+  readonly isPending: boolean;
+  /** Clears these notifications at once; they are back when the server refuses. */
+  readonly run: (ids: readonly string[]) => Promise<WriteOutcome<WriteAnswer>>;
+}
+
+/** Marks all notifications as read, which clears the list (specification §4). */
+export function useMarkAllNotificationsRead(): MarkAllNotificationsRead {
+  const { isPending, run } = useWrite(
+    (client, _input: undefined) => markAllNotificationsRead(client),
+    // The server may have done it although its answer got lost.
+    { stale: (_input, result) => (result ? [] : [notificationKeys.list]) },
+  );
+  const { hide, putBack, forget } = useHiddenNotifications();
+  return {
+    isPending,
+    run: useCallback(
+      async (ids) => {
+        if (isPending) return { status: 'ignored' };
+        hide(ids);
+        const outcome = await run(undefined);
+        if (outcome.status === 'done') forget(ids);
+        if (outcome.status === 'error') putBack(ids);
+        return outcome;
+      },
+      [isPending, run, hide, putBack, forget],
+    ),
+  };
+}

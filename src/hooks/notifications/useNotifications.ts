@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { listNotifications } from '../../api/notifications';
+import { type BellState, bellStateOf } from '../../domain/notifications/bell-state';
+import type { Notification } from '../../domain/notifications/notification';
+import type { NotificationsState } from '../../domain/notifications/notifications-state';
+import { useSession } from '../auth/useSession';
+import { useClock } from '../console/console-context';
+import { useRead } from '../reads/useRead';
+import { notificationKeys } from './notification-keys';
+import { useHiddenNotifications } from './useHiddenNotifications';
+
+/** What the cache holds. */
+export interface NotificationList {
+  readonly notifications: readonly Notification[];
+  /** When it was read, milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** The notifications of the signed-in user. */
+export interface Notifications {
+  readonly state: NotificationsState;
+  /** How many there are, and what the bell shows of them; none while they are not known. */
+  readonly bell: BellState;
+  /** When they were last read, milliseconds since 1970; 0 before. */
+  readonly readAt: number;
+  /** Asks again. What is on screen stays meanwhile. */
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+const NOBODYS: readonly Notification[] = [];
+const never = () => false;
+
+/**
+ * The notifications, loaded on start (specification §4), newest first. Live events load them again
+ * where `useLiveNotifications` listens.
+ */
+export function useNotifications(): Notifications {
+  const clock = useClock();
+  const isSignedIn = useSession().status === 'signedIn';
+  const { ids } = useHiddenNotifications();
+  const reading = useRead<NotificationList>({
+    key: notificationKeys.list,
+    isEnabled: isSignedIn,
+    isEmpty: never,
+    read: async (client, options) => ({
+      notifications: await listNotifications(client, options),
+      readAt: clock.now(),
+    }),
+  });
+  const list = isSignedIn && reading.status === 'ready' ? reading.data : null;
+  const isStale = reading.status === 'ready' && reading.refreshError !== null;
+  const shown = useMemo(
+    () => list?.notifications.filter(({ id }) => !ids.has(id)) ?? NOBODYS,
+    [list, ids],
+  );
+  const bell = useMemo(() => bellStateOf(shown), [shown]);
+  const state = useMemo<NotificationsState>(() => {
+    if (!isSignedIn) return { status: 'signedOut' };
+    if (!list) return { status: reading.status === 'error' ? 'error' : 'loading' };
+    return shown.length === 0
+      ? { status: 'empty', isStale }
+      : { status: 'ready', notifications: shown, isStale };
+  }, [isSignedIn, list, reading.status, shown, isStale]);
+  return {
+    state,
+    bell,
+    readAt: list?.readAt ?? 0,
+    retry: reading.retry,
+    isRetrying: reading.isRetrying,
+  };
+}

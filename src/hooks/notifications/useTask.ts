@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ApiError, isApiError } from '../../api/errors';
+import { getTask } from '../../api/tasks';
+import type { Task } from '../../domain/notifications/notification';
+import { useConsole } from '../console/console-context';
+import { watched } from '../console/failures';
+
+/** How a task stands. */
+export type TaskReading =
+  | { readonly status: 'none' | 'loading' }
+  | { readonly status: 'error'; readonly error: ApiError; readonly isRetrying: boolean }
+  | { readonly status: 'ready'; readonly task: Task };
+
+const NONE: TaskReading = { status: 'none' };
+const LOADING: TaskReading = { status: 'loading' };
+
+/**
+ * Loads a task while it is looked at. It may hold the credentials of a tenant, so it is not kept in
+ * the cache: with another id, with null and when its screen goes, it is gone from memory.
+ */
+export function useTask(id: string | null): TaskReading & { readonly retry: () => void } {
+  const console = useConsole();
+  const [attempt, setAttempt] = useState(0);
+  const [reading, setReading] = useState<TaskReading>(NONE);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (id === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    setReading((last) => (last.status === 'error' ? { ...last, isRetrying: true } : LOADING));
+    watched(console, () => getTask(console.client, { id }, { signal })).then(
+      (task) => !signal.aborted && setReading({ status: 'ready', task }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        if (!isApiError(error)) throw error;
+        setReading({ status: 'error', error, isRetrying: false });
+      },
+    );
+    return () => controller.abort();
+  }, [console, id, attempt]);
+
+  // Dropped while rendering, so that not one frame shows the task of another id.
+  const [shownId, setShownId] = useState(id);
+  if (shownId !== id) {
+    setShownId(id);
+    setReading(id === null ? NONE : LOADING);
+  }
+  return { ...reading, retry: useCallback(() => setAttempt((last) => last + 1), []) };
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../define-messages';
+
+/** The sentences of the drawer (specification §2.4, §9); part of the room `notifications`. */
+export const notificationsDrawerMessages = /* @__PURE__ */ defineMessages('notifications', {
+  drawerTitle: 'Notifications',
+  list: 'Notifications',
+  markAll: 'Mark all as read',
+  empty: 'All is good! No new notifications.',
+  loading: 'Loading notifications',
+  failedTitle: 'Something went wrong',
+  failedText: 'The notifications could not be loaded. Try again, or come back later.',
+  stale: 'The list could not be refreshed. What you see may be out of date.',
+  dismiss: 'Dismiss: {title}',
+  untitled: 'Notification',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  showCredentials: 'View credentials',
+  // Severities
+  info: 'Info',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  // §9
+  now: 'just now',
+  future: 'in the future',
+  minutes: { one: '{count} minute ago', other: '{count} minutes ago' },
+  hours: { one: '{count} hour ago', other: '{count} hours ago' },
+  days: { one: '{count} day ago', other: '{count} days ago' },
+  weeks: { one: '{count} week ago', other: '{count} weeks ago' },
+  months: { one: '{count} month ago', other: '{count} months ago' },
+  years: { one: '{count} year ago', other: '{count} years ago' },
+});

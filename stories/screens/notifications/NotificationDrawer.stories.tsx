@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { NotificationDrawer } from '../../../src/components/notifications/NotificationDrawer';
+import { STORY_NOW } from '../../support/sandbox';
+import { manyNotifications, notification, some } from './support';
+
+const meta = {
+  title: 'Screens/Notifications/Drawer',
+  component: NotificationDrawer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    state: { status: 'ready', notifications: some, isStale: false },
+    now: STORY_NOW,
+    onRetry: fn(),
+    onDismiss: fn(),
+    onMarkAllRead: fn(),
+    onShowCredentials: fn(),
+  },
+} satisfies Meta<typeof NotificationDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(drawer).toHaveTextContent('March 2, 2026');
+    await expect(within(drawer).getAllByRole('listitem')).toHaveLength(5);
+    const failed = within(drawer).getByRole('article', { name: 'Order 20418 failed' });
+    await expect(failed).toHaveTextContent('Error');
+    const time = within(failed).getByText('14 minutes ago');
+    await expect(time).toHaveAttribute('datetime', '2026-03-02T08:46:00.000Z');
+    await expect(time.title).toContain('2026');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'View credentials' }));
+    await expect(args.onShowCredentials).toHaveBeenCalledOnce();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const One: Story = {
+  args: { state: { status: 'ready', notifications: some.slice(2, 3), isStale: false } },
+  play: async () => {
+    await screen.findByRole('article', { name: 'Order 20418 failed' });
+    await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'empty', isStale: false } },
+  play: async () => {
+    await expect(await screen.findByText('All is good! No new notifications.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async () => {
+    await screen.findByText('Loading notifications');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const DismissFailed: Story = {
+  args: { failure: 'dismiss' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We are unable to mark notifications as read. Please try again later or contact support if the issue persists.',
+    );
+  },
+};
+
+export const MarkAllFailed: Story = {
+  args: { failure: 'markAll' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('something went wrong...');
+  },
+};
+
+export const OutOfDate: Story = {
+  args: { state: { status: 'ready', notifications: some, isStale: true } },
+};
+
+/** Dismissing passes the focus to the next one, then to the one before, then to the drawer. */
+export const DismissedOneByOne: Story = {
+  render: function Render(args) {
+    const [notifications, setNotifications] = useState(some.slice(0, 3));
+    return (
+      <NotificationDrawer
+        {...args}
+        state={
+          notifications.length === 0
+            ? { status: 'empty', isStale: false }
+            : { status: 'ready', notifications, isStale: false }
+        }
+        onDismiss={(id) => setNotifications(notifications.filter((one) => one.id !== id))}
+      />
+    );
+  },
+  play: async () => {
+    const button = (title: string) => screen.findByRole('button', { name: `Dismiss: ${title}` });
+    (await button('Microsoft tenant is ready')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await button('Order 20418 failed')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await button('Price list is being imported')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('All is good! No new notifications.')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveFocus();
+  },
+};
+
+export const TenThousand: Story = {
+  args: {
+    state: { status: 'ready', notifications: manyNotifications(10_000), isStale: false },
+  },
+  play: async () => {
+    const first = await screen.findByRole('article', { name: 'Order 20000 was carried out' });
+    const row = first.closest('li');
+    await expect(row).toHaveAttribute('aria-setsize', '10000');
+    await expect(row).toHaveAttribute('aria-posinset', '1');
+    await expect(screen.getAllByRole('article').length).toBeLessThan(60);
+  },
+};
+
+export const LongEverything: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      isStale: false,
+      notifications: [
+        notification('long', 1, {
+          severity: 'warning',
+          title: 'Unbroken'.repeat(25),
+          description: 'A text of ten thousand characters. '.repeat(286),
+        }),
+        notification('nothing', 2, { title: '', createdAt: null }),
+        notification('lines', 3, { title: 'Lines', description: 'line\n'.repeat(40) }),
+        notification('later', -60, { title: 'A clock that is ahead' }),
+      ],
+    },
+  },
+  play: async () => {
+    const [more] = await screen.findAllByRole('button', { name: 'Show more' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.getByText('in the future')).toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readNotifications } from '../../src/api/wire/notifications';
+import { bellStateOf } from '../../src/domain/notifications/bell-state';
+import { hasTenantCredentials } from '../../src/domain/notifications/notification';
+import { severityOf } from '../../src/domain/notifications/severity';
+
+const read = (...list: object[]) =>
+  readNotifications(list.map((extra, at) => ({ id: `n${at}`, ...extra })));
+
+describe('severity (T83)', () => {
+  it.each([
+    ['error', 'error'],
+    ['Error', 'error'],
+    ['ERROR', 'error'],
+    [' Warning ', 'warning'],
+    ['SUCCESS', 'success'],
+    ['info', 'info'],
+    ['notice', 'info'],
+    ['', 'info'],
+    ['__proto__', 'info'],
+  ])('%s is %s', (text, severity) => {
+    expect(severityOf(text)).toBe(severity);
+  });
+
+  it('of the server may be of any type', () => {
+    const severities = read({ severity: null }, {}, { severity: 7 }, { severity: 'ERROR' });
+    expect(severities.map(({ severity }) => severity)).toEqual(['info', 'info', 'info', 'error']);
+  });
+});
+
+describe('the bell', () => {
+  it('says how many there are, whether one is an error, whether a task runs', () => {
+    expect(bellStateOf([])).toEqual({ count: 0, hasError: false, hasTask: false });
+    expect(bellStateOf(read({}, { type: 'TaskHasMetadata', severity: 'success' }))).toEqual({
+      count: 2,
+      hasError: false,
+      hasTask: false,
+    });
+    expect(bellStateOf(read({ type: 'Task' }, { severity: 'Error' }))).toEqual({
+      count: 2,
+      hasError: true,
+      hasTask: true,
+    });
+  });
+});
+
+describe('credentials of a tenant', () => {
+  const notification = {
+    type: 'TaskHasMetadata',
+    category: 'MSVendorIntegration',
+    relatedEntityId: 't1',
+  };
+  it('are offered by the task that made them', () => {
+    expect(hasTenantCredentials(notification)).toBe(true);
+    expect(hasTenantCredentials({ ...notification, type: 'Task' })).toBe(true);
+  });
+  it.each([{ type: 'Message' }, { category: 'Order' }, { relatedEntityId: '' }])(
+    'are not offered with %o',
+    (change) => {
+      expect(hasTenantCredentials({ ...notification, ...change })).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,11 @@
+// What a partner bundles who puts our bell on a page of his own and lets our hooks do the work. The
+// drawer, SignalR and the library for long lists are loaded when they are needed.
+
+export { NotificationCenter } from '../../dist/components.js';
+export {
+  ConsoleProvider,
+  createConsole,
+  createQueryClient,
+  SessionProvider,
+  useNotificationCenter,
+} from '../../dist/hooks.js';

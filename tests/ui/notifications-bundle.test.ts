@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, it, vi } from 'vitest';
+
+// Bundling takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a browser gets of a component at first, without what is loaded later. */
+async function firstLoad(name: string, later: string[]) {
+  const result = await build({
+    stdin: {
+      contents: `export { ${name} } from './src/components/notifications/${name}'`,
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    jsx: 'automatic',
+    metafile: true,
+    external: ['react', 'react-dom', 'react/jsx-runtime', ...later],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [output] = Object.values(result.metafile.outputs);
+  const files = Object.entries(output?.inputs ?? {})
+    .filter(([, input]) => input.bytesInOutput > 0)
+    .map(([file]) => file);
+  return { files, bytes: gzipSync(result.outputFiles[0]?.text ?? '').length };
+}
+
+it.each(['NotificationBell', 'NotificationCenter'])(
+  '%s alone: no react-aria, at most 16 kB',
+  async (name) => {
+    const { files, bytes } = await firstLoad(name, ['./NotificationOverlays']);
+    expect(files.filter((file) => /react-(aria|stately)|virtual/.test(file))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(16_000);
+  },
+);
+
+it('with drawer and credentials: at most 46 kB, and nothing for long lists', async () => {
+  const { files, bytes } = await firstLoad('NotificationCenter', ['./LongNotificationList']);
+  expect(files.some((file) => file.endsWith('NotificationDrawer.tsx'))).toBe(true);
+  expect(files.filter((file) => /virtual/.test(file))).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(46_000);
+});
