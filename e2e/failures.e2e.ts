@@ -111,7 +111,7 @@ test('roles that fail say so and come with a second try', async ({ page, portal 
       body: { bad },
     });
     await page.goto(`${portal.url}/apps/user-management/roles`);
-    await expect(page.getByRole('alert'), BAD_BODIES[bad].what).toContainText(
+    await expect(page.getByRole('main').getByRole('alert'), BAD_BODIES[bad].what).toContainText(
       'Something went wrong',
     );
     await expect(page.locator('body')).not.toContainText(NEVER_SHOWN);

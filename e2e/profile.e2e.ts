@@ -62,7 +62,7 @@ test('completes the profile by keys alone, once, and leaves no trace', async ({ 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expectDashboard(page);
-  await expect(page.getByText('Your details saved successfully')).toBeVisible();
+  await expect(page.getByText('Your details saved successfully', { exact: true })).toBeVisible();
   expect(changes).toEqual([
     {
       firstname: 'Frida',
@@ -78,7 +78,7 @@ test('completes the profile by keys alone, once, and leaves no trace', async ({ 
   // It is said once.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByText('Your details saved successfully')).toHaveCount(0);
+  await expect(page.getByText('Your details saved successfully', { exact: true })).toHaveCount(0);
 });
 
 test('twenty presses send it once', async ({ page, portal }) => {
@@ -171,8 +171,10 @@ test('saved but not signed in: it says both, and saves nothing twice', async ({ 
   await fill(page);
   const up = portal.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
   await submit(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to login, please try to login again');
-  await expect(page.getByRole('status').first()).toContainText('Your details saved successfully');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Failed to login, please try to login again',
+  );
+  await expect(page.getByRole('main').getByText('Your details saved successfully')).toBeVisible();
   up();
   await page.getByRole('button', { name: 'Go to the dashboard' }).click();
   await expectDashboard(page);

@@ -74,19 +74,20 @@ test('everything in the frame works by keyboard, and the focus is always to be s
     expect(focused.isSeen, focused.name).toBe(true);
     await page.keyboard.press('Tab');
   }
-  expect(seen.slice(0, 9)).toEqual([
+  expect(seen.slice(0, 10)).toEqual([
     'Skip to content',
     'Expand navigation',
     'Plinth, home',
     'Invite',
     'Cart, empty',
+    expect.stringMatching(/^Notifications: /),
     'Theme: System',
     expect.stringMatching(/^Account of /),
     'Dashboard',
     'Users',
   ]);
   // The flyout opened under the focus, and its pages come next.
-  expect(seen.slice(9, 12)).toEqual(['Overview', 'Roles', 'Customers']);
+  expect(seen.slice(10, 13)).toEqual(['Overview', 'Roles', 'Customers']);
 
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');

@@ -5,10 +5,10 @@ import { ShellSkeleton } from '../components/shell/ShellSkeleton';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
 import { isCurrentPath } from '../domain/shell/navigation';
 import { useSession } from '../hooks/auth/useSession';
+import { AuthFallback } from './auth/AuthFallback';
 import { LoginPage } from './auth/LoginPage';
 import { LogoutPage } from './auth/LogoutPage';
 import { ResetLinkGate } from './auth/ResetLinkGate';
-import { NotBuiltPage } from './errors/NotBuiltPage';
 import { PageBoundary } from './PageBoundary';
 import { paths } from './paths';
 
@@ -65,7 +65,7 @@ export function PortalRoutes() {
             <Route
               path={paths.externalLogin}
               element={
-                <Suspense fallback={null}>
+                <Suspense fallback={<AuthFallback />}>
                   <ExternalLoginPage onExchanged={prefetchSignedInArea} />
                 </Suspense>
               }
@@ -98,13 +98,15 @@ function RoutesBySession() {
       );
     case 'profileIncomplete':
       return (
-        <Routes>
-          <Route
-            path={paths.userData}
-            element={<ProfileCompletionPage email={session.email} known={session.profile} />}
-          />
-          <Route path="*" element={<Navigate to={paths.userData} replace />} />
-        </Routes>
+        <Suspense fallback={<AuthFallback />}>
+          <Routes>
+            <Route
+              path={paths.userData}
+              element={<ProfileCompletionPage email={session.email} known={session.profile} />}
+            />
+            <Route path="*" element={<Navigate to={paths.userData} replace />} />
+          </Routes>
+        </Suspense>
       );
     case 'signedOut':
       return <SignedOutRoutes key="signedOut" />;
@@ -134,16 +136,18 @@ function ToLogin() {
 
 function SignedOutRoutes() {
   return (
-    <Routes>
-      <Route path={paths.auth}>
-        <Route index element={<ToLogin />} />
-        <Route path="login" element={<LoginPage onSubmitting={prefetchSignedInArea} />} />
-        <Route path="2fa" element={<TwoFactorPage />} />
-        <Route path="forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="reset-password" element={<ResetPasswordPage />} />
-        <Route path="*" element={<NotBuiltPage homeHref={paths.login} />} />
-      </Route>
-      <Route path="*" element={<Navigate to={paths.auth} replace />} />
-    </Routes>
+    <Suspense fallback={<AuthFallback />}>
+      <Routes>
+        <Route path={paths.auth}>
+          <Route index element={<ToLogin />} />
+          <Route path="login" element={<LoginPage onSubmitting={prefetchSignedInArea} />} />
+          <Route path="2fa" element={<TwoFactorPage />} />
+          <Route path="forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="reset-password" element={<ResetPasswordPage />} />
+          <Route path="*" element={<Navigate to={paths.login} replace />} />
+        </Route>
+        <Route path="*" element={<Navigate to={paths.auth} replace />} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -39,13 +39,10 @@ export {
   MessageToasts,
   type MessageToastsProps,
 } from './alerts/MessageToasts';
-export {
-  type AuthFrameProps,
-  AuthLayout,
-  type AuthLayoutProps,
-  type AuthLinks,
-} from './auth/AuthLayout';
+export type { AuthFrameProps, AuthLinks } from './auth/AuthFrame';
+export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
 export type { AuthPanelContent } from './auth/AuthPanel';
+export { AuthSkeleton } from './auth/AuthSkeleton';
 export {
   type ExternalLoginProgress,
   ExternalLoginScreen,

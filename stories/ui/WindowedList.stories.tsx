@@ -56,6 +56,8 @@ export const TenRows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'People' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    // It scrolls here, and can then be reached by key.
+    await canvas.findByRole('group', { name: 'People' });
   },
 };
 

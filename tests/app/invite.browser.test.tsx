@@ -52,7 +52,9 @@ it('twenty presses send one invitation (T7), which is said and gives the focus b
   await userEvent.keyboard('{Enter}{Enter}{Escape}');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   finish();
-  await expect.element(screen.getByText('user was created ,we sent him an email')).toBeVisible();
+  await expect
+    .element(screen.getByText('user was created ,we sent him an email', { exact: true }))
+    .toBeVisible();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   expect(browser.count(CALL)).toBe(1);

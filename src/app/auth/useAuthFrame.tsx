@@ -1,4 +1,4 @@
-import type { AuthFrameProps } from '../../components/auth/AuthLayout';
+import type { AuthFrameProps } from '../../components/auth/AuthFrame';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 

@@ -1,29 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { authMessages } from '../../messages/en/auth';
-import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
-import { Link } from '../ui/Link';
-import { AuthPanel, type AuthPanelContent } from './AuthPanel';
-import { LanguagePicker } from './LanguagePicker';
-
-/** Where the links under every form lead. A link without an address is left out. */
-export interface AuthLinks {
-  terms?: string;
-  plans?: string;
-  contact?: string;
-}
-
-/** What the frame around every form of the authentication area shows beside it. */
-export interface AuthFrameProps {
-  /** The provider's name, as the panel and the logo say it. */
-  brandName: string;
-  /** The provider's logo. @default the brand's name as a word mark */
-  logo?: ReactNode;
-  /** Terms, Plans and Contact Us. @default none */
-  links?: AuthLinks;
-  /** What the marketing panel beside the form says. @default the sentences of `authMessages` */
-  panel?: AuthPanelContent | undefined;
-}
+import { AuthFrame, type AuthFrameProps } from './AuthFrame';
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps extends AuthFrameProps {
@@ -39,75 +16,6 @@ export interface AuthLayoutProps extends AuthFrameProps {
   noticeTone?: 'info' | 'success' | 'danger' | undefined;
   children: ReactNode;
 }
-
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  background: var(--plinth-surface);
-  color: var(--plinth-text);
-  @media (min-width: 992px) {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
-  }
-  `,
-);
-
-const Side = /* @__PURE__ */ styled(
-  'div',
-  `
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  gap: 32px;
-  padding: 24px;
-  @media (min-width: 576px) {
-    padding: 32px 48px;
-  }
-  `,
-);
-
-const Mark = /* @__PURE__ */ styled(
-  'header',
-  `
-  font-weight: 650;
-  font-size: 16px;
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
-  @media (min-width: 992px) {
-    visibility: hidden;
-  }
-  `,
-);
-
-const Main = /* @__PURE__ */ styled(
-  'main',
-  `
-  align-self: center;
-  justify-self: center;
-  inline-size: 100%;
-  max-inline-size: 400px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow-wrap: anywhere;
-  gap: 28px;
-  & h1 {
-    margin: 0;
-    font-size: 24px;
-    line-height: 32px;
-    font-weight: 650;
-    letter-spacing: -0.02em;
-  }
-  & h1:focus {
-    outline: none;
-  }
-  & p {
-    margin: 6px 0 0;
-    color: var(--plinth-text-muted);
-  }
-  `,
-);
 
 const Notice = /* @__PURE__ */ styled(
   'div',
@@ -137,73 +45,31 @@ const Notice = /* @__PURE__ */ styled(
   `,
 );
 
-const Foot = /* @__PURE__ */ styled(
-  'footer',
-  `
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 4px 24px;
-  min-block-size: 24px;
-  font-size: 13px;
-  & > nav { display: inherit; flex-wrap: inherit; gap: inherit; }
-  `,
-);
-
 /** The page around every form of the authentication area (specification §2.1). */
 export function AuthLayout({
-  brandName,
-  logo,
-  links,
-  panel,
   title,
   text,
   notice,
   noticeText,
   noticeTone,
   children,
+  ...frame
 }: AuthLayoutProps) {
-  const t = useMessages(authMessages);
   const noticeId = useId();
-  const entries = [
-    { text: t('terms'), href: links?.terms },
-    { text: t('plans'), href: links?.plans },
-    { text: t('contact'), href: links?.contact },
-  ].filter((entry): entry is { text: string; href: string } => Boolean(entry.href));
-
   return (
-    <Frame data-slot="auth-layout">
-      <AuthPanel brandName={brandName} logo={logo} {...panel} />
-      <Side>
-        <Mark data-slot="auth-logo">{logo ?? brandName}</Mark>
-        <Main>
-          <header>
-            {/* After a change of page the focus is here: who listens hears the notice as well. */}
-            <h1 tabIndex={-1} aria-describedby={notice ? noticeId : undefined}>
-              {title}
-            </h1>
-            {text && <p>{text}</p>}
-          </header>
-          <Notice id={noticeId} role="status" data-slot="auth-notice" data-tone={noticeTone}>
-            {notice}
-            {notice && noticeText && <p>{noticeText}</p>}
-          </Notice>
-          {children}
-        </Main>
-        <Foot>
-          {entries.length > 0 && (
-            <nav aria-label={t('linksLabel')}>
-              {entries.map((entry) => (
-                <Link key={entry.text} href={entry.href} data-variant="quiet">
-                  {entry.text}
-                </Link>
-              ))}
-            </nav>
-          )}
-          <LanguagePicker />
-        </Foot>
-      </Side>
-    </Frame>
+    <AuthFrame {...frame}>
+      <header>
+        {/* After a change of page the focus is here: who listens hears the notice as well. */}
+        <h1 tabIndex={-1} aria-describedby={notice ? noticeId : undefined}>
+          {title}
+        </h1>
+        {text && <p>{text}</p>}
+      </header>
+      <Notice id={noticeId} role="status" data-slot="auth-notice" data-tone={noticeTone}>
+        {notice}
+        {notice && noticeText && <p>{noticeText}</p>}
+      </Notice>
+      {children}
+    </AuthFrame>
   );
 }

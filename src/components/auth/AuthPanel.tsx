@@ -8,7 +8,13 @@ const Panel = /* @__PURE__ */ styled(
   `
   display: none;
   @media (min-width: 992px) {
-    position: relative;
+    /* It stays while a long form is scrolled. */
+    position: sticky;
+    inset-block-start: 0;
+    align-self: start;
+    box-sizing: border-box;
+    min-block-size: 100vh;
+    min-block-size: 100dvh;
     overflow: hidden;
     display: grid;
     grid-template-rows: auto 1fr auto;

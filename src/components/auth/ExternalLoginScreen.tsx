@@ -5,7 +5,8 @@ import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
-import { type AuthFrameProps, AuthLayout } from './AuthLayout';
+import type { AuthFrameProps } from './AuthFrame';
+import { AuthLayout } from './AuthLayout';
 import { PROVIDERS } from './providers';
 
 /** How the return from an external provider stands. */

@@ -8,7 +8,8 @@ import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
-import { type AuthFrameProps, AuthLayout } from './AuthLayout';
+import type { AuthFrameProps } from './AuthFrame';
+import { AuthLayout } from './AuthLayout';
 import { emailErrorKey } from './email-error';
 import { RECOVERY_FORM } from './recovery-css';
 

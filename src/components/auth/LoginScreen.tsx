@@ -1,6 +1,7 @@
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
-import { type AuthFrameProps, AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import type { AuthFrameProps } from './AuthFrame';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
 import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 

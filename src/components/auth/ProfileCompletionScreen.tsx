@@ -5,7 +5,8 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
-import { type AuthFrameProps, AuthLayout } from './AuthLayout';
+import type { AuthFrameProps } from './AuthFrame';
+import { AuthLayout } from './AuthLayout';
 import { ProfileCompletionForm, type ProfileCompletionFormProps } from './ProfileCompletionForm';
 
 /** Props of {@link ProfileCompletionScreen}: those of the form and of the frame beside it. */

@@ -2,7 +2,8 @@ import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
-import { type AuthFrameProps, AuthLayout } from './AuthLayout';
+import type { AuthFrameProps } from './AuthFrame';
+import { AuthLayout } from './AuthLayout';
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm';
 
 /** Props of {@link ResetPasswordScreen}. */

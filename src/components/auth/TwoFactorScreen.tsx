@@ -3,7 +3,8 @@ import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
-import { type AuthFrameProps, AuthLayout } from './AuthLayout';
+import type { AuthFrameProps } from './AuthFrame';
+import { AuthLayout } from './AuthLayout';
 import { TwoFactorForm, type TwoFactorFormProps } from './TwoFactorForm';
 
 /** Props of {@link TwoFactorScreen}: those of the form and of the frame beside it. */

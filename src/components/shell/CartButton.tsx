@@ -24,6 +24,8 @@ const Root = /* @__PURE__ */ styled(
   color: var(--plinth-text-muted);
   & > svg { inline-size: 18px; block-size: 18px; }
   &:hover { background: var(--plinth-surface-hover); color: var(--plinth-text); }
+  /* Drawn, not written: the name says the number in full. */
+  & > span::before { content: attr(data-count); }
   & > span {
     position: absolute;
     inset-block-start: 0;
@@ -56,7 +58,7 @@ export function CartButton({ count, href = '/cart' }: CartButtonProps) {
       aria-label={items === 0 ? t('cartEmpty') : t('cart', { count: items })}
     >
       <CartIcon aria-hidden />
-      {items > 0 && <span aria-hidden>{items > BADGE_MAX ? `${BADGE_MAX}+` : items}</span>}
+      {items > 0 && <span aria-hidden data-count={items > BADGE_MAX ? `${BADGE_MAX}+` : items} />}
     </Root>
   );
 }

@@ -11,8 +11,8 @@ import {
   useRef,
 } from 'react';
 import { styled } from '../../theme/styled';
+import { useOverflow } from './useOverflow';
 import type { ListKey } from './windowed/list-key';
-import { useBlockOverflow } from './windowed/useBlockOverflow';
 import { useKeptFocus } from './windowed/useKeptFocus';
 import { type DrawnRow, useRowWindow } from './windowed/useRowWindow';
 
@@ -136,7 +136,7 @@ function WindowedListRender<Item>(
     },
     keep: focus.keep,
   });
-  const isScrolled = useBlockOverflow(scroller);
+  const isScrolled = useOverflow(scroller, 'block');
 
   const name = { 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] };
 

@@ -21,7 +21,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 
       setOverflowing(excess > 1);
     });
     observer.observe(element);
-    observer.observe(content);
+    observer.observe(content, { box: 'border-box' });
     return () => observer.disconnect();
   }, [box, axis]);
   return isOverflowing;

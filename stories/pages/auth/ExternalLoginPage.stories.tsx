@@ -69,8 +69,10 @@ export const ExchangeRefused: Story = {
   play: async ({ canvas }) => {
     const text = 'This sign-in is no longer good. Please start anew.';
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
-    storyClock.advance(2_000);
-    await canvas.findByRole('button', { name: 'Sign in' });
+    await waitFor(() => {
+      storyClock.advance(1_000);
+      return expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    });
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
   },
 };

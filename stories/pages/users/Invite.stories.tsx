@@ -46,8 +46,7 @@ export const FailedThenDone: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     storySandbox.faults.clear();
-    screen.getByRole('button', { name: 'Invite' }).focus();
-    await context.userEvent.keyboard('{Enter}');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await screen.findByText('user was created ,we sent him an email');
     await waitFor(() => expect(screen.queryByText('Something went wrong')).toBeNull());
   },

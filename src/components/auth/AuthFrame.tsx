@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { authMessages } from '../../messages/en/auth';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Link } from '../ui/Link';
+import { AuthPanel, type AuthPanelContent } from './AuthPanel';
+import { LanguagePicker } from './LanguagePicker';
+
+/** Where the links under every form lead. A link without an address is left out. */
+export interface AuthLinks {
+  terms?: string;
+  plans?: string;
+  contact?: string;
+}
+
+/** What the frame around every form of the authentication area shows beside it. */
+export interface AuthFrameProps {
+  /** The provider's name, as the panel and the logo say it. */
+  brandName: string;
+  /** The provider's logo. @default the brand's name as a word mark */
+  logo?: ReactNode;
+  /** Terms, Plans and Contact Us. @default none */
+  links?: AuthLinks;
+  /** What the marketing panel beside the form says. @default the sentences of `authMessages` */
+  panel?: AuthPanelContent | undefined;
+}
+
+const Frame = /* @__PURE__ */ styled(
+  'div',
+  `
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  background: var(--plinth-surface);
+  color: var(--plinth-text);
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
+  }
+  `,
+);
+
+const Side = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: 32px;
+  padding: 24px;
+  @media (min-width: 576px) {
+    padding: 32px 48px;
+  }
+  `,
+);
+
+const Mark = /* @__PURE__ */ styled(
+  'header',
+  `
+  font-weight: 650;
+  font-size: 16px;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  @media (min-width: 992px) {
+    visibility: hidden;
+  }
+  `,
+);
+
+const Main = /* @__PURE__ */ styled(
+  'main',
+  `
+  align-self: center;
+  justify-self: center;
+  inline-size: 100%;
+  max-inline-size: 400px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
+  gap: 28px;
+  & h1 {
+    margin: 0;
+    font-size: 24px;
+    line-height: 32px;
+    font-weight: 650;
+    letter-spacing: -0.02em;
+  }
+  & h1:focus {
+    outline: none;
+  }
+  & p {
+    margin: 6px 0 0;
+    color: var(--plinth-text-muted);
+  }
+  `,
+);
+
+const Foot = /* @__PURE__ */ styled(
+  'footer',
+  `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px 24px;
+  min-block-size: 24px;
+  font-size: 13px;
+  & > nav { display: inherit; flex-wrap: inherit; gap: inherit; }
+  `,
+);
+
+/** The marketing panel, the logo and the links that stand around every form, and its place (§2.1). */
+export function AuthFrame({
+  brandName,
+  logo,
+  links,
+  panel,
+  isBusy = false,
+  children,
+}: AuthFrameProps & {
+  /** Whether the form is still on its way. @default false */
+  isBusy?: boolean;
+  children: ReactNode;
+}) {
+  const t = useMessages(authMessages);
+  const entries = [
+    { text: t('terms'), href: links?.terms },
+    { text: t('plans'), href: links?.plans },
+    { text: t('contact'), href: links?.contact },
+  ].filter((entry): entry is { text: string; href: string } => Boolean(entry.href));
+
+  return (
+    <Frame data-slot="auth-layout" aria-busy={isBusy || undefined}>
+      <AuthPanel brandName={brandName} logo={logo} {...panel} />
+      <Side>
+        <Mark data-slot="auth-logo">{logo ?? brandName}</Mark>
+        <Main>{children}</Main>
+        <Foot>
+          {entries.length > 0 && (
+            <nav aria-label={t('linksLabel')}>
+              {entries.map((entry) => (
+                <Link key={entry.text} href={entry.href} data-variant="quiet">
+                  {entry.text}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <LanguagePicker />
+        </Foot>
+      </Side>
+    </Frame>
+  );
+}

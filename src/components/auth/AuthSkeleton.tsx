@@ -1,0 +1,30 @@
+import { shellMessages } from '../../messages/en/shell';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { AuthFrame, type AuthFrameProps } from './AuthFrame';
+
+const Outline = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 20px;
+  `,
+);
+
+/** A page of the authentication area in outline, while its form is on its way. */
+export function AuthSkeleton(frame: AuthFrameProps) {
+  const t = useMessages(shellMessages);
+  return (
+    <AuthFrame {...frame} isBusy>
+      <VisuallyHidden role="status">{t('starting')}</VisuallyHidden>
+      <Outline aria-hidden data-slot="auth-skeleton">
+        <Skeleton width="60%" height={24} />
+        <Skeleton width="90%" />
+        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={44} />
+      </Outline>
+    </AuthFrame>
+  );
+}
