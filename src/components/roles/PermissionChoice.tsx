@@ -12,7 +12,13 @@ import { FIELD_TEXTS, FieldTexts } from '../ui/FieldTexts';
 import { SearchIcon } from '../ui/icons';
 import { SearchField } from '../ui/SearchField';
 import { type TreeMark, type TreeNode, WindowedTree } from '../ui/WindowedTree';
-import { filterNodes, namesByCategory, namesOf, permissionNodes } from './permission-nodes';
+import {
+  countPermissions,
+  createNodeFilter,
+  namesByCategory,
+  namesOf,
+  permissionNodes,
+} from './permission-nodes';
 import { usePermissionFilter } from './usePermissionFilter';
 
 interface PermissionChoiceProps {
@@ -72,13 +78,9 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
   const filter = usePermissionFilter({ categories, selected, onChange });
 
-  const all = useMemo(() => permissionNodes(categories), [categories]);
-  const nodes = useMemo(() => filterNodes(all, filter.shown), [all, filter.shown]);
-  const everyName = useMemo(() => namesOf(all.nodes), [all]);
-  const names = useMemo(
-    () => (nodes === all.nodes ? everyName : namesOf(nodes)),
-    [nodes, all, everyName],
-  );
+  const all = permissionNodes(categories);
+  const filterNodes = useMemo(() => createNodeFilter(all), [all]);
+  const nodes = useMemo(() => filterNodes(filter.shown), [filterNodes, filter.shown]);
   const namesIn = useMemo(() => namesByCategory(categories), [categories]);
   const keys = useMemo(() => new Set(nodes.map(({ key }) => key)), [nodes]);
 
@@ -93,9 +95,9 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const isAllOpen = countIn(keys, expanded) === keys.size;
   const isFolded = nodes.some(({ children }) => children.length > 0);
 
-  const count = countIn(names, selected);
-  const isAll = count > 0 && count === names.size;
-  const chosen = countIn(everyName, selected);
+  const shown = useMemo(() => countPermissions(all, nodes, selected), [all, nodes, selected]);
+  const isAll = shown.selected > 0 && shown.selected === shown.total;
+  const chosen = countIn(all.names, selected);
   const unlisted = selected.size - chosen;
 
   const changeExpanded = useCallback(
@@ -140,7 +142,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     );
   }, [nodes, expanded, changeExpanded, selected, onChange, isDisabled, namesIn, t]);
 
-  const found = isActive ? `${t('editorFound', { count: names.size })} · ` : '';
+  const found = isActive ? `${t('editorFound', { count: shown.total })} · ` : '';
   return (
     <Root
       data-slot="permission-editor"
@@ -161,13 +163,15 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         <Checkbox
           label={t('editorSelectAll')}
           isSelected={isAll}
-          isIndeterminate={count > 0 && !isAll}
-          onChange={() => onChange(withNames(selected, names, !isAll))}
-          isDisabled={isDisabled || names.size === 0}
+          isIndeterminate={shown.selected > 0 && !isAll}
+          onChange={() =>
+            onChange(withNames(selected, nodes === all.nodes ? all.names : namesOf(nodes), !isAll))
+          }
+          isDisabled={isDisabled || shown.total === 0}
         />
         <span data-slot="permission-count" role="status">
           {found}
-          {t('editorSelected', { selected: chosen, total: everyName.size })}
+          {t('editorSelected', { selected: chosen, total: all.names.size })}
         </span>
         <Button
           size="sm"

@@ -1,15 +1,34 @@
 import { filterTerm, matchesTerm, permissionNames } from '../../domain/roles/permission-filter';
-import type { PermissionCategory } from '../../domain/roles/role';
+import { countIn } from '../../domain/roles/permission-selection';
+import type { Permission, PermissionCategory } from '../../domain/roles/role';
 import type { TreeNode } from '../ui/WindowedTree';
+
+/** A permission in the tree. */
+interface PermissionLeaf extends TreeNode {
+  readonly permission: Permission;
+}
+
+/** A category in the tree. */
+interface CategoryNode extends TreeNode {
+  readonly children: readonly PermissionLeaf[];
+}
 
 /** A catalogue as a tree. Keys are places, because any name may come twice or be the other's. */
 export interface PermissionNodes {
-  readonly categories: readonly PermissionCategory[];
-  readonly nodes: readonly (TreeNode & { readonly children: readonly TreeNode[] })[];
+  readonly nodes: readonly CategoryNode[];
+  /** The names of all permissions, each once. */
+  readonly names: ReadonlySet<string>;
+  /** Whether a name comes more than once. */
+  readonly hasRepeats: boolean;
 }
+
+/** A catalogue is never changed in place, and an editor is opened again and again. */
+const made = /* @__PURE__ */ new WeakMap<readonly PermissionCategory[], PermissionNodes>();
 
 /** Categories as groups, permissions as leaves; the value of a leaf is the permission's name. */
 export function permissionNodes(categories: readonly PermissionCategory[]): PermissionNodes {
+  const known = made.get(categories);
+  if (known) return known;
   const nodes = categories.map(({ name, permissions }, at) => ({
     key: `${at}`,
     label: name,
@@ -18,24 +37,67 @@ export function permissionNodes(categories: readonly PermissionCategory[]): Perm
       label: permission.name,
       description: permission.description || undefined,
       value: permission.name,
+      permission,
     })),
   }));
-  return { categories, nodes };
+  const names = namesOf(nodes);
+  const leaves = nodes.reduce((sum, { children }) => sum + children.length, 0);
+  const all = { nodes, names, hasRepeats: names.size < leaves };
+  made.set(categories, all);
+  return all;
 }
 
-/** The nodes that a filter leaves, by the rule of `filterPermissions`. */
-export function filterNodes(all: PermissionNodes, filter: string): PermissionNodes['nodes'] {
-  const term = filterTerm(filter);
-  if (term === '') return all.nodes;
-  return all.nodes.flatMap((node, at) => {
-    const permissions = all.categories[at]?.permissions ?? [];
-    const children = node.children.filter((_, index) => {
-      const permission = permissions[index];
-      return permission !== undefined && matchesTerm(permission, term);
-    });
+function matching(nodes: readonly CategoryNode[], term: string): readonly CategoryNode[] {
+  return nodes.flatMap((node) => {
+    const children = node.children.filter(({ permission }) => matchesTerm(permission, term));
     if (children.length === 0) return [];
     return [children.length === node.children.length ? node : { ...node, children }];
   });
+}
+
+/**
+ * Makes a function that answers with the nodes that a filter leaves, by the rule of
+ * `filterPermissions`. Whoever goes on typing looks only among those found before.
+ */
+export function createNodeFilter({ nodes }: PermissionNodes) {
+  let last = { term: '', found: nodes };
+  return (filter: string): readonly CategoryNode[] => {
+    const term = filterTerm(filter);
+    if (term === '') return nodes;
+    if (term !== last.term) {
+      last = { term, found: matching(term.includes(last.term) ? last.found : nodes, term) };
+    }
+    return last.found;
+  };
+}
+
+/** How many permissions some nodes hold, and how many of those are selected. */
+export interface PermissionCount {
+  readonly total: number;
+  readonly selected: number;
+}
+
+/**
+ * Counts the permissions of nodes. Where every name comes once, as it should, nothing has to be
+ * gathered for it: this is asked with every key in the filter.
+ */
+export function countPermissions(
+  { hasRepeats }: PermissionNodes,
+  nodes: readonly CategoryNode[],
+  selected: ReadonlySet<string>,
+): PermissionCount {
+  if (hasRepeats) {
+    const names = namesOf(nodes);
+    return { total: names.size, selected: countIn(names, selected) };
+  }
+  let total = 0;
+  let count = 0;
+  for (const { children } of nodes) {
+    total += children.length;
+    if (selected.size === 0) continue;
+    for (const { label } of children) if (selected.has(label)) count += 1;
+  }
+  return { total, selected: count };
 }
 
 /** Names of each category, each once; gathered when the category is first looked at. */
