@@ -25,6 +25,8 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export type { PermissionCategory, Role, RoleMember } from '../domain/roles/role';
+export type { RoleAction } from '../domain/roles/role-actions';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type {
   NavigationItem,
@@ -93,6 +95,20 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export type { AffectedPeopleProps, AffectedPeopleState } from './roles/AffectedPeople';
+export { CompareRolesModal, type CompareRolesModalProps } from './roles/CompareRolesModal';
+export {
+  CreateRoleModal,
+  type CreateRoleModalProps,
+  type NewRole,
+  type PermissionSourceProps,
+} from './roles/CreateRoleModal';
+export {
+  DeleteRoleDialog,
+  type DeleteRoleDialogProps,
+  type DeleteRoleState,
+} from './roles/DeleteRoleDialog';
+export { EditRoleModal, type EditRoleModalProps } from './roles/EditRoleModal';
 export {
   type PermissionCatalogueState,
   PermissionEditor,
@@ -100,6 +116,7 @@ export {
 } from './roles/PermissionEditor';
 export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export type { RoleCardMembersState } from './roles/RoleCardMembers';
+export type { PeopleConcerned } from './roles/RoleChangeReview';
 export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';

@@ -15,6 +15,8 @@ export { connectivityMessages } from './en/connectivity';
 export { dashboardMessages } from './en/dashboard';
 export { errorsMessages } from './en/errors';
 export { rolesMessages } from './en/roles';
+export { roleCompareMessages } from './en/roles-compare';
+export { roleDialogsMessages } from './en/roles-dialogs';
 export { rolePermissionsMessages } from './en/roles-permissions';
 export { shellMessages } from './en/shell';
 export { uiMessages } from './en/ui';

@@ -1,11 +1,20 @@
 import { RoleCard } from '../../components/roles/RoleCard';
 import type { RoleCardMembersState } from '../../components/roles/RoleCardMembers';
 import { useOnScreen } from '../../components/ui/useOnScreen';
-import type { Role } from '../../domain/roles/role';
+import type { Role, RoleMember } from '../../domain/roles/role';
+import type { RoleAction } from '../../domain/roles/role-actions';
 import { useRoleCardMembers } from '../../hooks/roles/useRoleCardMembers';
 
+interface RoleCardContainerProps {
+  role: Role;
+  /** Called with what was chosen, and the people of the role as far as they are known. */
+  onAction: (action: RoleAction, role: Role, users: readonly RoleMember[]) => void;
+}
+
+const NOBODY: readonly RoleMember[] = [];
+
 /** A role card that asks for its people once it is on screen (contract §4.17). */
-export function RoleCardContainer({ role }: { role: Role }) {
+export function RoleCardContainer({ role, onAction }: RoleCardContainerProps) {
   const [frameRef, isVisible] = useOnScreen();
   const members = useRoleCardMembers(role.name, { isVisible });
   return (
@@ -13,6 +22,9 @@ export function RoleCardContainer({ role }: { role: Role }) {
       role={role}
       members={stateOf(members)}
       onRetryMembers={members.retry}
+      onAction={(action) =>
+        onAction(action, role, members.status === 'ready' ? members.data.data : NOBODY)
+      }
       frameRef={frameRef}
     />
   );

@@ -1,22 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { RolesScreen, type RolesState } from '../../components/roles/RolesScreen';
+import type { Role, RoleMember } from '../../domain/roles/role';
+import type { RoleAction } from '../../domain/roles/role-actions';
+import { toViewRoleState } from '../../domain/roles/view-role-state';
 import { useRoles } from '../../hooks/roles/useRoles';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
+import { paths } from '../paths';
 import { RoleCardContainer } from './RoleCardContainer';
+import { RoleDialogs } from './RoleDialogs';
+import type { RoleDialog } from './role-dialog';
 
 /** `/apps/user-management/roles` and `/apps/roles`. */
 export function RolesPage() {
   const t = useMessages(rolesMessages);
   const roles = useRoles();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<RoleDialog | null>(null);
+
+  function act(action: RoleAction, role: Role, users: readonly RoleMember[]): void {
+    if (action === 'view') void navigate(paths.roleDetail, { state: toViewRoleState(role, users) });
+    else setDialog({ kind: action, role });
+  }
+
   return (
     <PageTitle title={t('title')}>
       <RolesScreen
         state={stateOf(roles)}
         onRetry={roles.retry}
         isRetrying={roles.isRetrying}
-        renderRole={(role) => <RoleCardContainer role={role} />}
+        onCreate={() => setDialog({ kind: 'create' })}
+        renderRole={(role) => <RoleCardContainer role={role} onAction={act} />}
       />
+      <RoleDialogs dialog={dialog} onClose={() => setDialog(null)} alertsDeleteFailure />
     </PageTitle>
   );
 }

@@ -4,12 +4,15 @@ import {
   type Role,
   splitForCard,
 } from '../../domain/roles/role';
+import type { RoleAction } from '../../domain/roles/role-actions';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
+import { RoleCardActions } from './RoleCardActions';
 import { RoleCardMembers, type RoleCardMembersState } from './RoleCardMembers';
+import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link RoleCard}. */
 export interface RoleCardProps {
@@ -18,6 +21,11 @@ export interface RoleCardProps {
   members: RoleCardMembersState;
   /** Asks again for the people after they could not be loaded. */
   onRetryMembers: () => void;
+  /**
+   * Called with what was chosen in the card's menu, which offers what the role allows (specification
+   * §2.6). @default none, and no menu
+   */
+  onAction?: ((action: RoleAction) => void) | undefined;
   /** Where the card's frame is attached, for whoever wants to know when it is on screen. */
   frameRef?: (element: HTMLElement | null) => void;
 }
@@ -37,13 +45,22 @@ const Body = /* @__PURE__ */ styled(
     font-weight: 600;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
+    display: -webkit-box;
+    -webkit-line-clamp: 4;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
   }
+  & header, & header > div, & li > span { min-inline-size: 0; }
   & header {
     display: grid;
     gap: 2px;
   }
   & header p {
     margin: 0;
+    display: -webkit-box;
+    -webkit-line-clamp: 3;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
     font-size: 12px;
     line-height: 16px;
     color: var(--plinth-text-muted);
@@ -74,6 +91,12 @@ const Body = /* @__PURE__ */ styled(
     background: var(--plinth-border-strong);
     transform: translateY(-1px);
   }
+  & ul[data-slot='role-permissions'] li > span {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
   & li[data-more] {
     color: var(--plinth-text-muted);
   }
@@ -87,39 +110,55 @@ const Title = /* @__PURE__ */ styled(
   'div',
   `
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
+  align-items: flex-start;
+  gap: 8px;
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+  /* In line with the card's edge, whatever room a press needs. */
+  & > button { margin-block: -2px; margin-inline-end: -6px; }
   `,
 );
 
 /** One role with what it allows and who holds it (specification §2.6). */
-export function RoleCard({ role, members, onRetryMembers, frameRef }: RoleCardProps) {
+export function RoleCard({ role, members, onRetryMembers, onAction, frameRef }: RoleCardProps) {
   const t = useMessages(rolesMessages);
+  const name = useRoleLabel()(role.name);
   const permissions = splitForCard(role.permissions, CARD_PERMISSIONS_SHOWN);
   return (
     <Card ref={frameRef} data-slot="role-card">
-      <Body aria-label={role.name}>
+      <Body aria-label={name}>
         <header>
           <Title>
-            <h2 dir="auto">{role.name}</h2>
-            {isSystemRole(role) && <Badge tone="info">{t('systemRole')}</Badge>}
+            <div>
+              <h2 dir="auto">{name}</h2>
+              {isSystemRole(role) && <Badge tone="info">{t('systemRole')}</Badge>}
+            </div>
+            {onAction && <RoleCardActions role={role} onAction={onAction} />}
           </Title>
           <p>
-            {t('createdBy')} <bdi>{role.owner}</bdi>
+            {t('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>
           </p>
         </header>
-        <ul data-slot="role-permissions" aria-label={t('permissionsOf', { role: role.name })}>
+        <ul data-slot="role-permissions" aria-label={t('permissionsOf', { role: name })}>
           {permissions.shown.map((permission) => (
-            <li key={permission.name}>{permission.name}</li>
+            <li key={permission.name}>
+              <span>{permission.name}</span>
+            </li>
           ))}
           {permissions.more > 0 && (
-            <li data-more="">{t('andMore', { count: permissions.more })}</li>
+            <li data-more="">
+              <span>{t('andMore', { count: permissions.more })}</span>
+            </li>
           )}
           {role.permissions.length === 0 && <li data-more="">{t('noPermissions')}</li>}
         </ul>
-        <RoleCardMembers roleName={role.name} state={members} onRetry={onRetryMembers} />
+        <RoleCardMembers roleName={name} state={members} onRetry={onRetryMembers} />
       </Body>
     </Card>
   );

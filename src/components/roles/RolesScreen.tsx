@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
@@ -7,7 +7,10 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { AddIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
+import { useKeptFocus } from '../ui/windowed/useKeptFocus';
+import { CreateRoleCard } from './CreateRoleCard';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 
 /** What the list of roles has to show. */
@@ -29,6 +32,8 @@ export interface RolesScreenProps {
   onRetry: () => void;
   /** While the roles are asked for again. */
   isRetrying: boolean;
+  /** Called by the card that begins a new role. */
+  onCreate: () => void;
   /** Draws one role: a {@link RoleCard} with the people who hold it. */
   renderRole: (role: Role) => ReactNode;
 }
@@ -63,9 +68,16 @@ const Page = /* @__PURE__ */ styled(
   `,
 );
 
+const NONE: readonly Role[] = [];
+
 /** The roles as cards (specification §2.6). */
-export function RolesScreen({ state, onRetry, isRetrying, renderRole }: RolesScreenProps) {
+export function RolesScreen(props: RolesScreenProps) {
+  const { state, onRetry, isRetrying, onCreate, renderRole } = props;
   const t = useMessages(rolesMessages);
+  const roles = state.status === 'ready' ? state.roles : NONE;
+  const list = useRef<HTMLUListElement>(null);
+  // A card that is gone passes the focus to the one in its place (contract §4.10).
+  const { onFocus, onBlur } = useKeptFocus(list, roles.length, (at) => roles[at]?.name ?? '');
   return (
     <Page data-slot="roles-screen" aria-busy={state.status === 'loading'}>
       <PageHeader title={t('title')} text={t('intro')} />
@@ -78,7 +90,18 @@ export function RolesScreen({ state, onRetry, isRetrying, renderRole }: RolesScr
           isRetrying={isRetrying}
         />
       )}
-      {state.status === 'empty' && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      {state.status === 'empty' && (
+        <EmptyState
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          actions={
+            <Button variant="primary" onPress={onCreate}>
+              <AddIcon aria-hidden />
+              {t('createNewRole')}
+            </Button>
+          }
+        />
+      )}
       {state.status === 'ready' && (
         <>
           {state.isStale && (
@@ -92,9 +115,14 @@ export function RolesScreen({ state, onRetry, isRetrying, renderRole }: RolesScr
               }
             />
           )}
-          <Grid aria-label={t('title')}>
-            {state.roles.map((role) => (
-              <li key={role.name}>{renderRole(role)}</li>
+          <Grid ref={list} aria-label={t('title')} onFocus={onFocus} onBlur={onBlur}>
+            <li>
+              <CreateRoleCard onPress={onCreate} />
+            </li>
+            {roles.map((role, index) => (
+              <li key={role.name} data-index={index}>
+                {renderRole(role)}
+              </li>
             ))}
           </Grid>
         </>

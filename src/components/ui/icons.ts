@@ -9,6 +9,7 @@ export {
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
   CircleCheck as SuccessIcon,
+  Columns2 as CompareIcon,
   Copy as CopyIcon,
   CreditCard as SubscriptionsIcon,
   Ellipsis as MoreIcon,

@@ -45,6 +45,8 @@ export const CARD_PERMISSIONS_SHOWN = 5;
 export const CARD_USERS_SHOWN = 5;
 /** People asked for a role card: page 1 with this size (specification §7.3). */
 export const CARD_USERS_PAGE_SIZE = 10;
+/** People a page in the dialogs that name whom a change concerns. */
+export const AFFECTED_PAGE_SIZE = 5;
 /** Calls for the people of cards that may run at a time (contract §4.17). */
 export const CARD_CALLS_AT_A_TIME = 6;
 

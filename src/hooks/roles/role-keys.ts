@@ -6,4 +6,7 @@ export const roleKeys = {
   /** Everything about the people of one role. */
   members: (role: string) => ['roles', 'members', role] as const,
   card: (role: string) => ['roles', 'members', role, 'card'] as const,
+  /** A page of the people whom a dialog names. */
+  affected: (role: string, pageNumber: number, pageSize: number) =>
+    ['roles', 'members', role, 'affected', pageNumber, pageSize] as const,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RoleCard } from '../../../src/components/roles/RoleCard';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
 
@@ -10,6 +10,7 @@ const meta = {
     role: adminRole,
     members: { status: 'ready', members: people.slice(0, 3), total: 3 },
     onRetryMembers: fn(),
+    onAction: fn(),
   },
   decorators: [
     (Story) => (
@@ -69,5 +70,51 @@ export const LongNames: Story = {
       members: [member('N'.repeat(100), 'M'.repeat(100))],
       total: 1,
     },
+  },
+};
+
+const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+/** Edit and Delete are offered only where the role allows them (specification §2.6). */
+export const ActionsOfSystemRole: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Actions of Admin' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'View Role' });
+    await expect(items()).toEqual(['View Role', 'Duplicate Role', 'Compare Role']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('view');
+  },
+};
+
+export const ActionsOfOwnRole: Story = {
+  args: { role: supportRole },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Actions of Support desk' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menuitem', { name: 'View Role' });
+    await expect(items()).toEqual([
+      'View Role',
+      'Edit Role',
+      'Duplicate Role',
+      'Compare Role',
+      'Delete Role',
+    ]);
+  },
+};
+
+export const WithoutName: Story = {
+  args: { role: role('', '', []), members: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Role without a name' })).toBeVisible();
+  },
+};
+
+/** Whatever a server calls a role or a permission is text. */
+export const Markup: Story = {
+  args: { role: role('<img src=x onerror=alert(1)>', '<b>me</b>', ['<script>alert(1)</script>']) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(canvasElement.querySelector('img, b, script')).toBeNull();
   },
 };

@@ -15,6 +15,7 @@ const meta = {
     },
     onRetry: fn(),
     isRetrying: false,
+    onCreate: fn(),
     renderRole: (item) => (
       <RoleCard
         role={item}
@@ -24,6 +25,7 @@ const meta = {
             : { status: 'ready', members: people, total: item.permissions.length + 4 }
         }
         onRetryMembers={fn()}
+        onAction={fn()}
       />
     ),
   },

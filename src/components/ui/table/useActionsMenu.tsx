@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { TableActionsMenu } from './TableActionsMenu';
 import type { TableAction, TableKey } from './table-props';
 
@@ -16,6 +16,16 @@ export const loadActionsMenu = () => import('./TableActionsMenu');
 /** The one menu of all rows: for which row it is open, and what to render. */
 export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
+  const chosen = useRef<(() => void) | null>(null);
+
+  // Once the menu is gone and its button has the focus: a dialog that opens now gives it back there,
+  // and not to an entry of a menu that no longer exists.
+  useEffect(() => {
+    if (open !== null) return;
+    const run = chosen.current;
+    chosen.current = null;
+    run?.();
+  }, [open]);
 
   async function show(request: Omit<OpenMenu, 'Menu'>): Promise<void> {
     // Not every browser focuses a button that is pressed.
@@ -23,10 +33,22 @@ export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
     try {
       const { TableActionsMenu: Menu } = await loadActionsMenu();
       // Whoever went on meanwhile is not called back.
-      if (request.anchor.matches(':focus')) setOpen({ ...request, Menu });
+      if (!request.anchor.matches(':focus')) return;
+      const actions = request.actions.map(({ onAction, ...action }) => ({
+        ...action,
+        onAction: onAction && (() => choose(request.anchor, onAction)),
+      }));
+      setOpen({ ...request, actions, Menu });
     } catch {
       onFailure(request.anchor);
     }
+  }
+
+  function choose(anchor: HTMLElement, onAction: () => void): void {
+    chosen.current = () => {
+      anchor.focus();
+      onAction();
+    };
   }
 
   const close = useCallback(() => setOpen(null), []);

@@ -3,6 +3,18 @@ import type { ListKey } from './list-key';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
+/** The row that has the focus, and which of its controls. */
+interface HeldPlace {
+  readonly key: ListKey;
+  index: number;
+  readonly control: number;
+  /** The row went while a dialog was open, which gives the focus back itself if it still can. */
+  isBehindDialog: boolean;
+}
+
+/** What is over the page, and takes the focus until it is closed. */
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
 /** On a server there is no focus to keep, and React 18 warns of layout effects there. */
 const useBrowserEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
@@ -21,7 +33,7 @@ export function useKeptFocus(
   count: number,
   getKey: (index: number) => ListKey,
 ) {
-  const held = useRef<{ key: ListKey; index: number; control: number } | null>(null);
+  const held = useRef<HeldPlace | null>(null);
 
   /** Where the row of a key is now: most often where it was, or near. */
   function indexOf(key: ListKey, before: number): number {
@@ -39,17 +51,21 @@ export function useKeptFocus(
       place.index = index;
       return;
     }
-    held.current = null;
     const root = list.getRootNode() as Document | ShadowRoot;
     const isLost = () => !root.activeElement || root.activeElement === list.ownerDocument.body;
-    // Whoever is elsewhere by now is left there.
-    if (!isLost()) return;
+    if (!isLost()) {
+      // Whoever is elsewhere by now is left there.
+      if (root.activeElement?.closest(DIALOG)) place.isBehindDialog = true;
+      else held.current = null;
+      return;
+    }
+    held.current = null;
     const at = Math.min(place.index, count - 1);
     const row = list.querySelector<HTMLElement>(`[data-index="${at}"]`);
     const controls = row ? controlsOf(row) : [];
     const target = controls[place.control] ?? controls[0] ?? list;
     if (target === list && !list.hasAttribute('tabindex')) list.tabIndex = -1;
-    target.focus();
+    if (!place.isBehindDialog) target.focus();
     // A menu or a dialog that closes with this keeps the page inert until all is done.
     if (isLost()) requestAnimationFrame(() => isLost() && target.focus());
   });
@@ -69,7 +85,12 @@ export function useKeptFocus(
       const index = row && event.currentTarget.contains(row) ? Number(row.dataset.index) : -1;
       held.current =
         row && index >= 0 && index < count
-          ? { key: getKey(index), index, control: controlsOf(row).indexOf(event.target) }
+          ? {
+              key: getKey(index),
+              index,
+              control: controlsOf(row).indexOf(event.target),
+              isBehindDialog: false,
+            }
           : null;
     },
     onBlur(event: FocusEvent<HTMLElement>) {

@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import type { PagePosition } from '../../domain/paging';
+import type { RoleMember } from '../../domain/roles/role';
+import { displayNameOf } from '../../domain/users/user';
+import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { Pager } from '../ui/Pager';
+import { Skeleton } from '../ui/Skeleton';
+
+/** A page of the people whom a change of a role concerns. */
+export type AffectedPeopleState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly members: readonly RoleMember[] };
+
+/** Props of what lists these people. */
+export interface AffectedPeopleProps {
+  /** The page that is shown. */
+  people: AffectedPeopleState;
+  /** How many people there are; null when nobody knows. */
+  totalPeople: number | null;
+  /** Where the list is. */
+  peoplePage: PagePosition;
+  onPeoplePageChange: (page: PagePosition) => void;
+  /** Asks for them again, after a failure. */
+  onRetryPeople: () => void;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 10px;
+  min-inline-size: 0;
+  & p { color: var(--plinth-text); }
+  & > ul {
+    list-style: none;
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+  }
+  & li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: center; }
+  & li > span > span { display: block; overflow-wrap: anywhere; }
+  & li > span > span + span {
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    line-height: 16px;
+  }
+  & > [data-slot='people-failed'] { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+  & > [data-slot='people-failed'] > p { flex: 1 1 180px; }
+  `,
+);
+
+/** Who becomes Guest when a role is deleted (specification §3, `assignedUsers`; §4). */
+export function AffectedPeople(props: AffectedPeopleProps) {
+  const { people, totalPeople, peoplePage, onPeoplePageChange, onRetryPeople } = props;
+  const t = useMessages(roleDialogsMessages);
+  const titleId = useId();
+  if (people.status === 'empty' && peoplePage.pageNumber === 1) {
+    return (
+      <Root data-slot="affected-people">
+        <p>{t('deletePeopleNone')}</p>
+      </Root>
+    );
+  }
+  if (people.status === 'error') {
+    return (
+      <Root data-slot="affected-people">
+        <div data-slot="people-failed" role="alert">
+          <p>{t('deletePeopleFailed')}</p>
+          <Button size="sm" onPress={onRetryPeople}>
+            {t('deleteTryAgain')}
+          </Button>
+        </div>
+      </Root>
+    );
+  }
+  const rows = people.status === 'ready' ? people.members : [];
+  const hasMore =
+    peoplePage.pageNumber > 1 ||
+    (totalPeople === null ? rows.length >= peoplePage.pageSize : totalPeople > peoplePage.pageSize);
+  return (
+    <Root data-slot="affected-people" aria-busy={people.status === 'loading'}>
+      <p id={titleId}>{titleText()}</p>
+      {people.status === 'loading' ? (
+        <Skeleton shape="block" height={32} />
+      ) : (
+        <ul aria-labelledby={titleId}>
+          {rows.map((member) => (
+            <li key={member.email}>
+              <Avatar
+                size="sm"
+                isDecorative
+                firstname={member.firstname}
+                lastname={member.lastname}
+                email={member.email}
+                picture={member.userAvatar}
+              />
+              <span>
+                <span>{displayNameOf(member)}</span>
+                {displayNameOf(member) !== member.email && <span>{member.email}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Pager
+          value={peoplePage}
+          onChange={onPeoplePageChange}
+          totalRecords={totalPeople}
+          rowCount={rows.length}
+        />
+      )}
+    </Root>
+  );
+
+  function titleText(): string {
+    if (totalPeople !== null) return t('deletePeople', { count: totalPeople });
+    return t(people.status === 'loading' ? 'deletePeopleLoading' : 'deletePeopleOpen');
+  }
+}

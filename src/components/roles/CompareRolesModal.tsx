@@ -1,0 +1,165 @@
+import { useId, useState } from 'react';
+import { compareRoles } from '../../domain/roles/compare-roles';
+import type { Permission, Role } from '../../domain/roles/role';
+import { roleCompareMessages } from '../../messages/en/roles-compare';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { PermissionsIcon } from '../ui/icons';
+import { Modal } from '../ui/Modal';
+import { Select } from '../ui/Select';
+import { WindowedList } from '../ui/WindowedList';
+import { useRoleLabel } from './useRoleLabel';
+
+/** Props of {@link CompareRolesModal}. */
+export interface CompareRolesModalProps {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** The role that is compared. */
+  role: Role;
+  /** All roles; the one that is compared is left out. */
+  roles: readonly Role[];
+  /** Called by its buttons and by Escape. Close it here. */
+  onClose: () => void;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  container-type: inline-size;
+  display: grid;
+  gap: 16px;
+  & > [data-slot='compare-parts'] { display: grid; gap: 16px; }
+  & section {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-md);
+    overflow: clip;
+  }
+  & section > header {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 8px;
+    padding: 8px 12px;
+    background: var(--plinth-surface-sunken);
+    border-block-end: 1px solid var(--plinth-border);
+  }
+  & h3 {
+    margin: 0;
+    min-inline-size: 0;
+    font-size: var(--plinth-font-size-sm);
+    font-weight: 600;
+    line-height: 18px;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    display: -webkit-box;
+    -webkit-line-clamp: 3;
+    -webkit-box-orient: vertical;
+  }
+  & header > span {
+    flex: none;
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & section > :is(p, div) { padding: 8px 12px; margin: 0; font-size: var(--plinth-font-size-sm); }
+  & section > div { max-block-size: min(320px, 45vh); }
+  & section > p { color: var(--plinth-text-muted); }
+  & p[data-slot='compare-same'] { margin: 0; color: var(--plinth-text-muted); }
+  @container (min-width: 560px) {
+    & > [data-slot='compare-parts'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+  `,
+);
+
+const nameOf = (permission: Permission) => permission.name;
+const renderName = (permission: Permission) => permission.name;
+
+/** Two roles beside each other: what both allow, and what only one of them does. */
+export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
+  const t = useMessages(roleCompareMessages);
+  const labelOf = useRoleLabel();
+  // With a mark before it: an id must not be empty, a name may.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const others = roles.filter(({ name }) => name !== role.name);
+  const other = chosen === null ? undefined : others.find(({ name }) => name === chosen.slice(1));
+  const parts = other && compareRoles(role, other);
+  return (
+    <Modal
+      size="lg"
+      isOpen={isOpen}
+      title={t('compareTitle')}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      footer={<Button onPress={onClose}>{t('compareClose')}</Button>}
+    >
+      <Root data-slot="compare-roles">
+        {others.length > 0 && (
+          <Select
+            label={t('compareWith', { role: labelOf(role.name) })}
+            placeholder={t('compareChoose')}
+            items={others.map(({ name }) => ({ id: `=${name}`, label: labelOf(name) }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+        {parts && other ? (
+          <>
+            {parts.onlyFirst.length + parts.onlySecond.length === 0 && (
+              <p data-slot="compare-same" role="status">
+                {t('compareSame')}
+              </p>
+            )}
+            <div data-slot="compare-parts">
+              <Part title={t('compareBoth')} permissions={parts.both} />
+              <Part
+                title={t('compareOnly', { role: labelOf(role.name) })}
+                permissions={parts.onlyFirst}
+              />
+              <Part
+                title={t('compareOnly', { role: labelOf(other.name) })}
+                permissions={parts.onlySecond}
+              />
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            icon={<PermissionsIcon />}
+            title={t(others.length > 0 ? 'compareStartTitle' : 'compareNoOtherTitle')}
+            text={t(others.length > 0 ? 'compareStartText' : 'compareNoOtherText')}
+          />
+        )}
+      </Root>
+    </Modal>
+  );
+}
+
+function Part({ title, permissions }: { title: string; permissions: readonly Permission[] }) {
+  const t = useMessages(roleCompareMessages);
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{title}</h3>
+        <span>{permissions.length}</span>
+      </header>
+      {permissions.length === 0 ? (
+        <p>{t('compareNothing')}</p>
+      ) : (
+        <WindowedList
+          aria-labelledby={id}
+          items={permissions}
+          getKey={nameOf}
+          estimateSize={20}
+          renderItem={renderName}
+        />
+      )}
+    </section>
+  );
+}

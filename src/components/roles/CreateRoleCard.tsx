@@ -1,0 +1,63 @@
+import { rolesMessages } from '../../messages/en/roles';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { AddIcon } from '../ui/icons';
+
+const Root = /* @__PURE__ */ styled(
+  'button',
+  `
+  -webkit-appearance: none;
+  appearance: none;
+  box-sizing: border-box;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 4px;
+  inline-size: 100%;
+  min-block-size: 128px;
+  margin: 0;
+  padding: 20px;
+  border: 1px dashed var(--plinth-border-strong);
+  border-radius: var(--plinth-radius-lg);
+  background: transparent;
+  color: var(--plinth-text);
+  font: inherit;
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background-color 120ms var(--plinth-ease), border-color 120ms var(--plinth-ease);
+  &:hover { background: var(--plinth-surface); border-color: var(--plinth-brand); }
+  &:active { background: var(--plinth-surface-pressed); }
+  &:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: 2px; }
+  & > span:first-of-type {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    margin-block-end: 8px;
+    border-radius: 50%;
+    background: var(--plinth-brand-soft);
+    color: var(--plinth-brand-text);
+  }
+  & svg { inline-size: 20px; block-size: 20px; }
+  & > strong { font-weight: 600; }
+  & > span:last-of-type { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); text-wrap: balance; }
+  @media (prefers-reduced-motion: reduce) { transition: none; }
+  `,
+);
+
+/** The card that begins a new role (specification §2.6). */
+export function CreateRoleCard({ onPress }: { onPress: () => void }) {
+  const t = useMessages(rolesMessages);
+  return (
+    <Root type="button" data-slot="create-role-card" onClick={onPress}>
+      <span aria-hidden>
+        <AddIcon />
+      </span>
+      <strong>{t('createNewRole')}</strong>
+      <span>{t('createNewRoleText')}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Role } from '../../domain/roles/role';
+import {
+  canUpdateRole,
+  lostByEditor,
+  permissionDiff,
+  permissionSet,
+} from '../../domain/roles/role-change';
+import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import type { PermissionSourceProps } from './CreateRoleModal';
+import { PermissionEditor } from './PermissionEditor';
+import { type PeopleConcerned, RoleChangeReview } from './RoleChangeReview';
+import { useRoleLabel } from './useRoleLabel';
+
+/** Props of {@link EditRoleModal}. */
+export interface EditRoleModalProps extends PermissionSourceProps {
+  /** Whether it is open. You hold it; what was chosen goes when it closes. */
+  isOpen: boolean;
+  /** The role as the server has it now; what is changed is counted from here. */
+  role: Role;
+  /** How many people hold the role. */
+  people: PeopleConcerned;
+  /** Who edits: his first role and what it allows, for the warning. */
+  editor: { readonly roleName: string; readonly allowedActions: readonly string[] };
+  /** While it is saved: nothing closes it, and a second press does nothing. */
+  isPending: boolean;
+  /** Why the last try failed; what was chosen stays. '' or nothing for no failure. @default none */
+  errorText?: string | undefined;
+  /** Called with the names of all permissions that the role shall have. */
+  onUpdate: (permissions: readonly string[]) => void;
+  /** Called by Cancel, Escape and the button in its corner. Close it here. */
+  onClose: () => void;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 16px;
+  /* Lower than alone, so that what changes is seen beside what is chosen. */
+  & [data-slot='windowed-tree'] { max-block-size: max(180px, min(400px, 34vh)); }
+  `,
+);
+
+const Summary = /* @__PURE__ */ styled(
+  'span',
+  `
+  flex: 1 1 160px;
+  align-self: center;
+  color: var(--plinth-text-muted);
+  font-size: var(--plinth-font-size-sm);
+  font-variant-numeric: tabular-nums;
+  `,
+);
+
+/** Changes what a role allows, and says before it is saved what that means (specification §2.8). */
+export function EditRoleModal(props: EditRoleModalProps) {
+  // Goes with the dialog, so that the next one starts anew.
+  return props.isOpen ? <OpenEditRoleModal {...props} /> : null;
+}
+
+function OpenEditRoleModal({
+  role,
+  people,
+  editor,
+  isPending,
+  errorText,
+  onUpdate,
+  onClose,
+  catalogue,
+  onRetryCatalogue,
+  isRetryingCatalogue,
+}: EditRoleModalProps) {
+  const t = useMessages(roleDialogsMessages);
+  const labelOf = useRoleLabel();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
+  const diff = permissionDiff(permissionSet(role), selected);
+  const access = canUpdateRole(diff, isPending);
+  const { added, removed } = diff;
+  const hasChanges = added.length + removed.length > 0;
+  const summary = [
+    ...(added.length > 0 ? [t('changesAdded', { count: added.length })] : []),
+    ...(removed.length > 0 ? [t('changesRemoved', { count: removed.length })] : []),
+  ];
+  return (
+    <Modal
+      size="lg"
+      isOpen
+      title={t('editTitle', { role: labelOf(role.name) })}
+      isCloseDisabled={isPending}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      footer={
+        <>
+          {/* In sight wherever the dialog is scrolled to. */}
+          <Summary role="status">{summary.join(' · ') || t('changesNone')}</Summary>
+          <Button isDisabled={isPending} disabledReason={t('dialogPending')} onPress={onClose}>
+            {t('dialogCancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={!access.allowed}
+            disabledReason={t(access.reason === 'saving' ? 'dialogPending' : 'updateUnchanged')}
+            onPress={() => onUpdate([...selected])}
+          >
+            {t('update')}
+          </Button>
+        </>
+      }
+    >
+      <Root data-slot="edit-role">
+        <PermissionEditor
+          catalogue={catalogue}
+          selected={selected}
+          onChange={setSelected}
+          onRetry={onRetryCatalogue}
+          isRetrying={isRetryingCatalogue}
+          isDisabled={isPending}
+        />
+        {hasChanges && (
+          <RoleChangeReview
+            diff={diff}
+            people={people}
+            ownLoss={lostByEditor(editor, role.name, diff.removed)}
+          />
+        )}
+        <FormError>{errorText}</FormError>
+      </Root>
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useCallback } from 'react';
+import type { Role } from '../../domain/roles/role';
+import { type RoleAction, roleActions } from '../../domain/roles/role-actions';
+import { rolesMessages } from '../../messages/en/roles';
+import { uiDataMessages } from '../../messages/en/ui-data';
+import { useMessages } from '../../messages/messages';
+import { IconButton } from '../ui/IconButton';
+import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, MoreIcon, ShowIcon } from '../ui/icons';
+import { loadActionsMenu, useActionsMenu } from '../ui/table/useActionsMenu';
+import { useHint } from '../ui/useHint';
+import { useRoleLabel } from './useRoleLabel';
+
+const LABELS = {
+  view: 'viewRole',
+  edit: 'editRole',
+  duplicate: 'duplicateRole',
+  compare: 'compareRole',
+  delete: 'deleteRole',
+} as const;
+
+const ICONS = {
+  view: <ShowIcon aria-hidden />,
+  edit: <EditIcon aria-hidden />,
+  duplicate: <CopyIcon aria-hidden />,
+  compare: <CompareIcon aria-hidden />,
+  delete: <DeleteIcon aria-hidden />,
+};
+
+// Only sooner: what fails here is told when it is opened.
+const prepare = () => void loadActionsMenu().catch(() => {});
+
+/**
+ * The actions of a role card (specification §2.6). The menu is fetched when somebody comes near it,
+ * and made when it opens: a page of 500 cards carries 500 bare buttons.
+ */
+export function RoleCardActions({
+  role,
+  onAction,
+}: {
+  role: Role;
+  onAction: (action: RoleAction) => void;
+}) {
+  const t = useMessages(rolesMessages);
+  const data = useMessages(uiDataMessages);
+  const name = useRoleLabel()(role.name);
+  const hint = useHint();
+  const menu = useActionsMenu(
+    useCallback(
+      (anchor: HTMLElement) => hint.show(anchor, data('menuFailed'), 'focus'),
+      [hint, data],
+    ),
+  );
+  const label = data('actionsOf', { name });
+
+  function open(anchor: HTMLElement): void {
+    void menu.show({
+      key: role.name,
+      anchor,
+      label,
+      actions: roleActions(role).map((action) => ({
+        id: action,
+        label: t(LABELS[action]),
+        icon: ICONS[action],
+        tone: action === 'delete' ? 'danger' : 'neutral',
+        onAction: () => onAction(action),
+      })),
+    });
+  }
+
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={menu.openKey !== undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onBlur={() => hint.hide()}
+        onPress={(event) => open(event.currentTarget)}
+        onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          open(event.currentTarget);
+        }}
+      >
+        <MoreIcon aria-hidden />
+      </IconButton>
+      {menu.element}
+      {hint.element}
+    </>
+  );
+}

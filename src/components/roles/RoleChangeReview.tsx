@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import type { PermissionDiff } from '../../domain/roles/role-change';
+import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { WindowedList } from '../ui/WindowedList';
+
+/** How many people hold the role that is changed. */
+export type PeopleConcerned =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | {
+      readonly status: 'ready';
+      readonly count: number;
+      /** There are more, and nobody knows how many. @default false */
+      readonly isOpenEnd?: boolean | undefined;
+    };
+
+interface RoleChangeReviewProps {
+  diff: PermissionDiff;
+  people: PeopleConcerned;
+  /** What the person who edits takes away from himself. */
+  ownLoss: readonly string[];
+}
+
+const Root = /* @__PURE__ */ styled(
+  'section',
+  `
+  container-type: inline-size;
+  display: grid;
+  gap: 10px;
+  min-inline-size: 0;
+  padding: 14px;
+  border: 1px solid var(--plinth-border);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-surface-sunken);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  & :is(h3, h4) { margin: 0; font-size: inherit; line-height: inherit; font-weight: 600; }
+  & h4 { font-size: var(--plinth-font-size-sm); font-weight: 550; color: var(--plinth-text-muted); }
+  & p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  & > [data-slot='change-lists'] { display: grid; gap: 10px 20px; }
+  & > [data-slot='change-lists'] > div { min-inline-size: 0; }
+  & [data-slot='change-lists'] > div > div { max-block-size: 124px; }
+  & [data-sign] { display: grid; grid-template-columns: 14px minmax(0, 1fr); }
+  & [data-sign='added'] > span:first-of-type { color: var(--plinth-success-text); }
+  & [data-sign='removed'] > span:first-of-type { color: var(--plinth-danger-text); }
+  @container (min-width: 480px) {
+    & > [data-slot='change-lists'][data-two] { grid-template-columns: 1fr 1fr; }
+  }
+  `,
+);
+
+const nameOf = (name: string) => name;
+const addedRow = (name: string) => row('added', '+', name);
+const removedRow = (name: string) => row('removed', '−', name);
+
+function row(kind: 'added' | 'removed', sign: string, name: string) {
+  return (
+    <span data-sign={kind}>
+      <span aria-hidden>{sign}</span>
+      <span>{name}</span>
+    </span>
+  );
+}
+
+/** What an edit adds and removes and whom it concerns, before it is saved (contract §4.15). */
+export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProps) {
+  const t = useMessages(roleDialogsMessages);
+  const id = useId();
+  const { added, removed } = diff;
+  return (
+    <Root data-slot="role-changes" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('changes')}</h3>
+      <p role="status">{peopleText()}</p>
+      {ownLoss.length > 0 && (
+        <Banner tone="warning" title={t('ownLoss', { count: ownLoss.length })}>
+          {t('ownLossText')}
+        </Banner>
+      )}
+      <div
+        data-slot="change-lists"
+        data-two={added.length > 0 && removed.length > 0 ? '' : undefined}
+      >
+        {added.length > 0 && (
+          <div>
+            <h4 id={`${id}-added`}>{t('added')}</h4>
+            <WindowedList
+              aria-labelledby={`${id}-added`}
+              items={added}
+              getKey={nameOf}
+              estimateSize={20}
+              renderItem={addedRow}
+            />
+          </div>
+        )}
+        {removed.length > 0 && (
+          <div>
+            <h4 id={`${id}-removed`}>{t('removed')}</h4>
+            <WindowedList
+              aria-labelledby={`${id}-removed`}
+              items={removed}
+              getKey={nameOf}
+              estimateSize={20}
+              renderItem={removedRow}
+            />
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+
+  function peopleText(): string {
+    if (people.status === 'loading') return t('peopleCounting');
+    if (people.status === 'error') return t('peopleUnknown');
+    const { count, isOpenEnd } = people;
+    if (isOpenEnd) return t('peopleConcernedMany', { count });
+    return count === 0 ? t('peopleNone') : t('peopleConcerned', { count });
+  }
+}

@@ -1,0 +1,8 @@
+import { rolesMessages } from '../../messages/en/roles';
+import { useMessages } from '../../messages/messages';
+
+/** What a role is called on screen: its name, or words for one that has none (contract §1). */
+export function useRoleLabel(): (name: string) => string {
+  const t = useMessages(rolesMessages);
+  return (name) => (name.trim() === '' ? t('unnamedRole') : name);
+}

@@ -1,0 +1,14 @@
+import { canChangeRole, type Role } from './role';
+
+/** What can be done with a role in the list. */
+export type RoleAction = 'view' | 'edit' | 'duplicate' | 'compare' | 'delete';
+
+/**
+ * The menu of a role card: View for all roles, Edit and Delete only for non-system roles
+ * (specification §2.6, §6). To copy or compare a role changes nothing about it, so all have that.
+ */
+export function roleActions(role: Pick<Role, 'owner'>): readonly RoleAction[] {
+  return canChangeRole(role).allowed
+    ? ['view', 'edit', 'duplicate', 'compare', 'delete']
+    : ['view', 'duplicate', 'compare'];
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { isSystemRole, type Role, type RoleMember } from './role';
+
+/**
+ * What comes with a navigation to the detail page (specification §2.2): the role as it was where
+ * the reader came from, and who of its people was seen there. It outlives a reload in the browser's
+ * history, so it is old by then, and whoever can write the history can write it.
+ */
+export interface ViewRoleState {
+  readonly role: Role;
+  /** The role's name. */
+  readonly name: string;
+  readonly isSystemRole: boolean;
+  readonly users: readonly Pick<RoleMember, 'email'>[];
+}
+
+const shape = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.object({
+    role: v.object({
+      name: v.string(),
+      owner: v.string(),
+      permissions: v.array(v.object({ name: v.string(), description: v.string() })),
+    }),
+    name: v.string(),
+    isSystemRole: v.boolean(),
+    users: v.array(v.object({ email: v.string() })),
+  }),
+  // The four say the same twice; where they differ somebody has had a hand in it.
+  /* @__PURE__ */ v.check((state) => state.name === state.role.name),
+  /* @__PURE__ */ v.check((state) => state.isSystemRole === isSystemRole(state.role)),
+);
+
+/** What a navigation to the detail page carries. Pictures stay behind: a history is no album. */
+export function toViewRoleState(
+  role: Role,
+  users: readonly Pick<RoleMember, 'email'>[] = [],
+): ViewRoleState {
+  return {
+    role,
+    name: role.name,
+    isSystemRole: isSystemRole(role),
+    users: users.map(({ email }) => ({ email })),
+  };
+}
+
+/** The state of a navigation, or null when it is none or does not agree with itself. */
+export function readViewRoleState(state: unknown): ViewRoleState | null {
+  const result = v.safeParse(shape, state);
+  return result.success ? result.output : null;
+}

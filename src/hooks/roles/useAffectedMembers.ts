@@ -1,0 +1,25 @@
+import { listRoleMembers } from '../../api/roles';
+import type { Page, PagePosition } from '../../domain/paging';
+import type { RoleMember } from '../../domain/roles/role';
+import { type Reading, useRead } from '../reads/useRead';
+import { roleKeys } from './role-keys';
+
+const isEmpty = (page: Page<RoleMember>) => page.data.length === 0;
+
+/**
+ * The people whom a change of a role concerns, page by page (specification §3, `assignedUsers`), for
+ * the dialogs that name them before it happens. Not asked while `isEnabled` is false: a role that was
+ * just deleted has none.
+ */
+export function useAffectedMembers(
+  role: string,
+  { pageNumber, pageSize }: PagePosition,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): Reading<Page<RoleMember>> {
+  return useRead({
+    key: roleKeys.affected(role, pageNumber, pageSize),
+    isEnabled,
+    isEmpty,
+    read: (client, options) => listRoleMembers(client, { role, pageNumber, pageSize }, options),
+  });
+}

@@ -1,0 +1,14 @@
+import { createRole, type RolePermissionsInput } from '../../api/roles';
+import type { WriteAnswer } from '../../api/wire/message';
+import { useWrite, type Write } from '../writes/useWrite';
+import { roleKeys } from './role-keys';
+
+/**
+ * Makes a role (specification §7.3). The list is read again, after a failure too (§8); so are people
+ * known of an earlier role of that name.
+ */
+export function useCreateRole(): Write<RolePermissionsInput, WriteAnswer> {
+  return useWrite(createRole, {
+    stale: ({ role }) => [roleKeys.list, roleKeys.members(role)],
+  });
+}

@@ -1,0 +1,12 @@
+import { type RolePermissionsInput, updateRolePermissions } from '../../api/roles';
+import type { WriteAnswer } from '../../api/wire/message';
+import { useWrite, type Write } from '../writes/useWrite';
+import { roleKeys } from './role-keys';
+
+/**
+ * Replaces what a role allows (specification §7.3). The list is read again, after a failure too
+ * (§8). When the role is the signed-in user's own, `useRefreshUser` brings his permissions in step.
+ */
+export function useUpdateRolePermissions(): Write<RolePermissionsInput, WriteAnswer> {
+  return useWrite(updateRolePermissions, { stale: () => [roleKeys.list] });
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+const meta = {
+  title: 'Pages/Roles/Dialogs',
+  component: StoryPortal,
+  args: { initialPath: '/apps/roles' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the menu of a role's card and chooses, by key. */
+async function choose(canvas: Canvas, role: string, action: string): Promise<HTMLElement> {
+  const card = await canvas.findByRole('article', { name: role });
+  const button = within(card).getByRole('button', { name: `Actions of ${role}` });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('menuitem', { name: action })).focus();
+  await userEvent.keyboard('{Enter}');
+  return button;
+}
+
+async function openCreate(canvas: Canvas): Promise<void> {
+  (await canvas.findByRole('button', { name: /^Create New Role/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  const name = await screen.findByRole('textbox', { name: 'Role name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await screen.findByRole('checkbox', { name: 'Select all' });
+}
+
+const press = async (name: string) => {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export const Created: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await userEvent.keyboard('a/b?#%2F 🛡️');
+    screen.getByRole('checkbox', { name: 'Select all' }).focus();
+    await userEvent.keyboard(' ');
+    await press('Create');
+    await screen.findByText('The role a/b?#%2F 🛡️ was created.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('article', { name: 'a/b?#%2F 🛡️' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Create New Role/ })).toHaveFocus(),
+    );
+  },
+};
+
+/** The server's refusal shows in the dialog; what was typed stays (T99). */
+export const CreateRefused: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await userEvent.keyboard('Auditor');
+    screen.getByRole('checkbox', { name: 'Select all' }).focus();
+    await userEvent.keyboard(' ');
+    await press('Create');
+    const dialog = screen.getByRole('dialog');
+    await within(dialog).findByText('There is a role Auditor already.');
+    await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Auditor');
+    await expect(screen.getByText('80 of 80 selected')).toBeVisible();
+  },
+};
+
+export const CreateWithoutPermissionsList: Story = {
+  parameters: { faults: [{ match: { path: '/app/roles' }, status: 400 }] },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: /^Create New Role/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('The permissions could not be loaded')).toBeVisible();
+    storySandbox.faults.clear();
+    await press('Try again');
+    await expect(await screen.findByText('0 of 80 selected')).toBeVisible();
+  },
+};
+
+export const Duplicated: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Auditor', 'Duplicate Role');
+    const name = await screen.findByRole('textbox', { name: 'Role name' });
+    await expect(name).toHaveValue('Copy of Auditor');
+    await screen.findByText('4 of 80 selected', { exact: false });
+    await press('Create');
+    await expect(await canvas.findByRole('article', { name: 'Copy of Auditor' })).toBeVisible();
+  },
+};
+
+export const Edited: Story = {
+  play: async ({ canvas }) => {
+    const opener = await choose(canvas, 'Auditor', 'Edit Role');
+    await screen.findByRole('dialog', { name: 'Edit Role: Auditor' });
+    (await screen.findByRole('checkbox', { name: 'Select all' })).focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText(/^(This changes what \d+ pe|Nobody holds)/)).toBeVisible();
+    await press('Update');
+    await screen.findByText('The role Auditor was changed.');
+    const card = within(canvas.getByRole('article', { name: 'Auditor' }));
+    await expect(await card.findByText('and 75 more...')).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Refused by the server although the screen allowed it: said, and nothing is lost (T97). */
+export const EditForbidden: Story = {
+  parameters: {
+    faults: [
+      {
+        match: { path: '/app/roles/*/permissions' },
+        status: 403,
+        body: '{"message":"You may not edit roles."}',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Auditor', 'Edit Role');
+    (await screen.findByRole('checkbox', { name: 'Select all' })).focus();
+    await userEvent.keyboard(' ');
+    await press('Update');
+    await expect(await screen.findByText('You may not edit roles.')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Edit Role: Auditor' })).toBeVisible();
+    await expect(screen.getByText('80 of 80 selected')).toBeVisible();
+  },
+};
+
+export const Compared: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Auditor', 'Compare Role');
+    (await screen.findByRole('button', { name: /^Choose a role/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('option', { name: 'Billing Clerk' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('region', { name: 'In both' })).toBeVisible();
+  },
+};
+
+/** The focus goes to the card that takes the place of the one that is gone. */
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Billing Clerk', 'Delete Role');
+    await screen.findByText(/people? holds? this role and will become Guest:|Nobody holds/);
+    await press('Delete Role');
+    await screen.findByText('The role Billing Clerk was deleted.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await noDialog();
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: 'Billing Clerk' })).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions of Marketplace Buyer' })).toHaveFocus(),
+    );
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/roles/*', method: 'DELETE' }, status: 500, body: '<html>' }],
+  },
+  play: async ({ canvas }) => {
+    const opener = await choose(canvas, 'Billing Clerk', 'Delete Role');
+    await screen.findByRole('alertdialog', { name: 'Delete Role' });
+    await press('Delete Role');
+    await expect(await screen.findByText('something went wrong')).toBeVisible();
+    const dialog = within(screen.getByRole('alertdialog'));
+    await expect(
+      dialog.getByText('An unexpected error occurred while deleting the role.'),
+    ).toBeVisible();
+    await press('Cancel');
+    await noDialog();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByRole('article', { name: 'Billing Clerk' })).toBeVisible();
+  },
+};

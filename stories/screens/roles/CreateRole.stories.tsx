@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { CreateRoleModal } from '../../../src/components/roles/CreateRoleModal';
+import { role, supportRole } from '../../support/people';
+import { permissionSource } from '../../support/roles';
+
+const meta = {
+  title: 'Screens/Roles/Create role',
+  component: CreateRoleModal,
+  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
+  args: {
+    isOpen: true,
+    isPending: false,
+    ...permissionSource,
+    onRetryCatalogue: fn(),
+    onCreate: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CreateRoleModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = () => screen.getByRole('button', { name: 'Create' });
+const all = () => screen.getByRole('checkbox', { name: 'Select all' });
+
+/** The button says why it does nothing, until there is a name and a permission. */
+export const Empty: Story = {
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Role name' });
+    await expect(name).toHaveFocus();
+    await expect(create()).toHaveAccessibleDescription('Enter a name for the role first');
+    await userEvent.keyboard('  {Enter}');
+    await expect(create()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard(' Night shift ');
+    await expect(create()).toHaveAccessibleDescription('Select at least one permission first');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(all());
+    await expect(create()).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(create());
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Night shift' }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = { args: { isOpen: false } };
+
+/** Enter in the filter is no way to make a role. */
+export const Filtered: Story = {
+  args: { proposedName: 'Night shift' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Filter permissions' }),
+      'invite{Enter}',
+    );
+    await expect(await screen.findByText(/hidden by the filter were deselected/)).toBeVisible();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(create());
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Night shift',
+      permissions: ['User.Invite'],
+    });
+  },
+};
+
+/** A copy begins with the permissions of the other role and a name that is free. */
+export const Duplicate: Story = {
+  args: {
+    copyOf: role('Support desk', 'ada@plinth.example', ['User.Read', 'Order.Read']),
+    proposedName: 'Copy of Support desk',
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Duplicate Role: Support desk' }),
+    ).toBeVisible();
+    await userEvent.click(create());
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Copy of Support desk',
+      permissions: ['User.Read', 'Order.Read'],
+    });
+  },
+};
+
+export const LoadingPermissions: Story = { args: { catalogue: { status: 'loading' } } };
+
+export const PermissionsFailed: Story = {
+  args: { catalogue: { status: 'error' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryCatalogue).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it is made nothing closes it, and nothing can be changed. */
+export const Creating: Story = {
+  args: { copyOf: supportRole, proposedName: 'Night shift', isPending: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    create().click();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveAttribute('readonly');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    copyOf: supportRole,
+    proposedName: 'Auditor',
+    errorText: 'There is a role Auditor already.',
+  },
+  play: async () => {
+    await expect(await screen.findByText('There is a role Auditor already.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Auditor');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    copyOf: role('Role'.repeat(50), 'System', ['User.Read']),
+    proposedName: 'Role'.repeat(50),
+    errorText: 'Refused'.repeat(40),
+  },
+};

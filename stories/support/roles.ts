@@ -1,0 +1,6 @@
+import { seedCatalogue } from '../../src/sandbox/seed/catalogue';
+
+/** The catalogue of the sandbox, as the dialogs of roles take it. */
+export const permissionSource = {
+  catalogue: { status: 'ready', categories: seedCatalogue() },
+} as const;
