@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { BrowserRouter, MemoryRouter } from 'react-router';
+import { BrowserRouter, MemoryRouter, parsePath } from 'react-router';
 import { AlertsProvider } from '../hooks/alerts/AlertsProvider';
 import { SessionProvider } from '../hooks/auth/SessionProvider';
 import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';
@@ -37,6 +37,8 @@ export interface PortalProps {
    * in a story or an embedded demonstration. @default the browser's address
    */
   initialPath?: string;
+  /** What a navigation to `initialPath` would have carried, for pages that need it. @default none */
+  initialState?: unknown;
 }
 
 /** The whole portal: every screen of specification §2 with its hooks, guards and routes. */
@@ -46,13 +48,20 @@ export function Portal({
   nonce,
   messages,
   initialPath,
+  initialState,
   cartCount = 0,
 }: PortalProps) {
   const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
   return (
     <ConfigContext.Provider value={config}>
       <ConsoleProvider {...parts}>
-        <ThemedPortal config={config} nonce={nonce} messages={messages} initialPath={initialPath}>
+        <ThemedPortal
+          config={config}
+          nonce={nonce}
+          messages={messages}
+          initialPath={initialPath}
+          initialState={initialState}
+        >
           <CartCountContext.Provider value={cartCount}>
             <SessionProvider>
               <AlertsProvider>
@@ -72,8 +81,11 @@ function ThemedPortal({
   nonce,
   messages,
   initialPath,
+  initialState,
   children,
-}: Pick<PortalProps, 'config' | 'nonce' | 'messages' | 'initialPath'> & { children: ReactNode }) {
+}: Pick<PortalProps, 'config' | 'nonce' | 'messages' | 'initialPath' | 'initialState'> & {
+  children: ReactNode;
+}) {
   const [colorScheme] = useStoredTheme();
   const { color } = config.brand;
   const theme = useMemo(() => (color ? createTheme({ brand: color }) : undefined), [color]);
@@ -89,7 +101,9 @@ function ThemedPortal({
         {initialPath === undefined ? (
           <BrowserRouter>{children}</BrowserRouter>
         ) : (
-          <MemoryRouter initialEntries={[initialPath]}>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[{ ...parsePath(initialPath), state: initialState }]}>
+            {children}
+          </MemoryRouter>
         )}
       </MessagesProvider>
     </ThemeProvider>

@@ -20,6 +20,10 @@ const RolesPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./roles/RolesPage')).RolesPage,
 }));
 
+const RoleDetailPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./roles/RoleDetailPage')).RoleDetailPage,
+}));
+
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {
   const [queryClient] = useState(createQueryClient);
@@ -45,6 +49,7 @@ export function SignedInArea({ user }: { user: CurrentUser }) {
                   <Route path={paths.dashboard} element={<DashboardPage user={user} />} />
                   <Route path={paths.roles} element={<RolesPage />} />
                   <Route path={paths.rolesIndex} element={<RolesPage />} />
+                  <Route path={paths.roleDetail} element={<RoleDetailPage />} />
                   {wildcardGroups.map((path) => (
                     <Route
                       key={path}

@@ -25,8 +25,13 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
-export type { PermissionCategory, Role, RoleMember } from '../domain/roles/role';
+export type {
+  PermissionCategory,
+  Role,
+  RoleMember,
+} from '../domain/roles/role';
 export type { RoleAction } from '../domain/roles/role-actions';
+export type { RoleCandidate } from '../domain/roles/role-users';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type {
   NavigationItem,
@@ -95,6 +100,7 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export { AddUsersModal, type AddUsersModalProps, type AddUsersState } from './roles/AddUsersModal';
 export type { AffectedPeopleProps, AffectedPeopleState } from './roles/AffectedPeople';
 export { CompareRolesModal, type CompareRolesModalProps } from './roles/CompareRolesModal';
 export {
@@ -114,10 +120,17 @@ export {
   PermissionEditor,
   type PermissionEditorProps,
 } from './roles/PermissionEditor';
+export {
+  type RevokedUser,
+  RevokeRoleModal,
+  type RevokeRoleModalProps,
+} from './roles/RevokeRoleModal';
 export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export type { RoleCardMembersState } from './roles/RoleCardMembers';
 export type { PeopleConcerned } from './roles/RoleChangeReview';
+export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
 export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
+export type { RoleUsersProps, RoleUsersState } from './roles/RoleUsersCard';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';

@@ -106,3 +106,15 @@ export function resizePage(position: PagePosition, pageSize: number): PagePositi
   const before = (clampPage(position.pageNumber, null) - 1) * atLeastOne(position.pageSize);
   return { pageNumber: Math.floor(before / atLeastOne(pageSize)) + 1, pageSize };
 }
+
+/**
+ * Where to be once the answer for a position is there: the page itself, or for a page without rows
+ * one before it, so that the last row going away leads to the new last page (contract §4.7). Each
+ * step leads down, so that totals that are wrong never lead round in a circle.
+ */
+export function pageWithRows(position: PagePosition, answer: Page<unknown>): number {
+  const { pageNumber, pageSize } = position;
+  if (answer.data.length > 0 || pageNumber <= 1) return pageNumber;
+  const { totalRecords, totalPages } = answer;
+  return clampPage(pageNumber - 1, lastPageOf({ pageNumber, pageSize, totalRecords, totalPages }));
+}

@@ -82,13 +82,17 @@ export { type Notifications, useNotifications } from './notifications/useNotific
 export { type TaskReading, useTask } from './notifications/useTask';
 export { type TenantCredentials, useTenantCredentials } from './notifications/useTenantCredentials';
 export { type Reading, type ReadingActions, type ReadOptions, useRead } from './reads/useRead';
+export type { Candidates } from './roles/collect-candidates';
 export { roleKeys } from './roles/role-keys';
 export { useAffectedMembers } from './roles/useAffectedMembers';
+export { type RoleUsersInput, useAssignRole, useRevokeRole } from './roles/useAssignRole';
 export { useCreateRole } from './roles/useCreateRole';
 export { useDeleteRole } from './roles/useDeleteRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
+export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
 export { useRoles } from './roles/useRoles';
+export { type RoleUsers, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
 export { useDocumentVisible } from './shell/useDocumentVisible';
 export { useStoredTheme } from './shell/useStoredTheme';

@@ -14,6 +14,7 @@ import '../../src/app/auth/ForgotPasswordPage';
 import '../../src/app/auth/ResetPasswordPage';
 import '../../src/components/notifications/NotificationOverlays';
 import '../../src/app/roles/RolesPage';
+import '../../src/app/roles/RoleDetailPage';
 import '../../src/app/auth/ExternalLoginPage';
 
 const settings = parseConfig({
@@ -24,10 +25,13 @@ const settings = parseConfig({
 /** The whole portal in a story: on the sandbox by MSW, in memory, on the frozen clock. */
 export function StoryPortal({
   initialPath,
+  initialState,
   cartCount,
   prepare,
 }: {
   initialPath: string;
+  /** What a navigation to it would have carried. */
+  initialState?: unknown;
   cartCount?: number;
   /** What the browser holds before the portal starts, or what happens to it later. */
   prepare?: (platform: MemoryPlatform) => void;
@@ -47,6 +51,7 @@ export function StoryPortal({
       config={settings.config}
       console={parts}
       initialPath={initialPath}
+      initialState={initialState}
       {...(cartCount !== undefined && { cartCount })}
     />
   );

@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { type ApiError, isApiError } from '../../api/errors';
@@ -11,6 +11,8 @@ export interface ReadingActions {
   readonly retry: () => void;
   /** Whether it is being asked again, after a failure or for newer data. */
   readonly isRetrying: boolean;
+  /** What is shown is the answer of the key before, see `keepsPrevious`. */
+  readonly isPrevious: boolean;
 }
 
 /**
@@ -32,6 +34,8 @@ export interface ReadOptions<T> {
   readonly isEmpty: (data: T) => boolean;
   /** False waits with asking. @default true */
   readonly isEnabled?: boolean;
+  /** With a new key the last answer stays until the new one is there. @default false */
+  readonly keepsPrevious?: boolean;
 }
 
 interface RememberedError {
@@ -52,12 +56,14 @@ function useLastError(key: string, error: unknown, isSettledWell: boolean): ApiE
 }
 
 /** The one way to read something from the server. */
-export function useRead<T>({ key, read, isEmpty, isEnabled = true }: ReadOptions<T>): Reading<T> {
+export function useRead<T>(options: ReadOptions<T>): Reading<T> {
+  const { key, read, isEmpty, isEnabled = true, keepsPrevious = false } = options;
   const console = useConsole();
-  const { data, error, isFetching, isSuccess, refetch } = useQuery({
+  const { data, error, isFetching, isSuccess, isPlaceholderData, refetch } = useQuery<T>({
     queryKey: key,
     queryFn: ({ signal }) => watched(console, () => read(console.client, { signal })),
     enabled: isEnabled,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     // A programming error belongs to the page's error boundary, not to a "Try again".
     throwOnError: (thrown) => !isApiError(thrown),
   });
@@ -65,6 +71,7 @@ export function useRead<T>({ key, read, isEmpty, isEnabled = true }: ReadOptions
   const actions: ReadingActions = {
     retry: () => void refetch({ cancelRefetch: false }),
     isRetrying: isFetching && (data !== undefined || lastError !== null),
+    isPrevious: isPlaceholderData,
   };
   if (data === undefined) {
     return lastError

@@ -1,3 +1,5 @@
+import type { PageQuery } from '../../domain/paging';
+
 /** Keys of what the roles room reads. A key stands for everything that begins with it. */
 export const roleKeys = {
   all: ['roles'] as const,
@@ -9,4 +11,11 @@ export const roleKeys = {
   /** A page of the people whom a dialog names. */
   affected: (role: string, pageNumber: number, pageSize: number) =>
     ['roles', 'members', role, 'affected', pageNumber, pageSize] as const,
+  memberPage: (role: string, query: PageQuery) =>
+    ['roles', 'members', role, 'page', query] as const,
+  /** The people of all roles: who gets a role loses the one before. */
+  allMembers: ['roles', 'members'] as const,
+  allCandidates: ['roles', 'candidates'] as const,
+  /** Users who can be given a role. */
+  candidates: (role: string, search: string) => ['roles', 'candidates', role, search] as const,
 };

@@ -1,0 +1,93 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
+import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
+import type { RoleMember } from '../../domain/roles/role';
+import type { ViewRoleState } from '../../domain/roles/view-role-state';
+import { useRoles } from '../../hooks/roles/useRoles';
+import { useRoleUsers } from '../../hooks/roles/useRoleUsers';
+import { PageTitle } from '../PageTitle';
+import { paths } from '../paths';
+import { AddUsersContainer } from './AddUsersContainer';
+import { RevokeRoleContainer } from './RevokeRoleContainer';
+import { RoleDialogs } from './RoleDialogs';
+import type { RoleDialog } from './role-dialog';
+import { failureOf, toRoleUsersProps } from './to-role-users-props';
+
+const userHref = ({ email }: RoleMember) => generatePath(paths.userEdit, { email });
+
+/**
+ * A role as the list of roles has it now; until that is there, and when it cannot be had, as the
+ * navigation brought it.
+ */
+export function RoleDetailContainer({
+  view,
+  whenGone,
+}: {
+  view: ViewRoleState;
+  /** Shown when there is no such role any more. */
+  whenGone: ReactNode;
+}) {
+  const roles = useRoles();
+  const users = useRoleUsers(view.name);
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<RoleDialog | null>(null);
+  const [revoking, setRevoking] = useState<readonly RoleMember[]>([]);
+  const [isRevoking, setIsRevoking] = useState(false);
+  const [adding, setAdding] = useState({ time: 0, isOpen: false });
+  const onRevoke = useCallback((members: readonly RoleMember[]) => {
+    setRevoking(members);
+    setIsRevoking(true);
+  }, []);
+  const onAddUsers = useCallback(
+    () => setAdding(({ time }) => ({ time: time + 1, isOpen: true })),
+    [],
+  );
+
+  const known = roles.status === 'ready' ? roles.data : [];
+  const current = known.find(({ name }) => name === view.name);
+  const isListRead =
+    (roles.status === 'ready' || roles.status === 'empty') &&
+    !roles.isRetrying &&
+    roles.refreshError === null;
+  const isGone = isListRead ? current === undefined : failureOf(users.reading)?.status === 404;
+  // A deletion says so itself, and leads on.
+  if (isGone && dialog === null) return whenGone;
+
+  const role = current ?? view.role;
+  const expectedRows = Math.min(Math.max(view.users.length, 1), DEFAULT_PAGE_SIZE);
+  return (
+    <PageTitle title={role.name}>
+      <RoleDetailScreen
+        role={role}
+        users={{ ...toRoleUsersProps(users), userHref, onAddUsers, onRevoke, expectedRows }}
+        rolesHref={paths.roles}
+        onEdit={() => setDialog({ kind: 'edit', role })}
+        onDelete={() => setDialog({ kind: 'delete', role })}
+        isStale={failureOf(roles) !== null}
+        onRetry={roles.retry}
+        isRetrying={roles.isRetrying}
+      />
+      <RoleDialogs
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        onDeleted={() => void navigate(paths.rolesIndex, { replace: true })}
+      />
+      <RevokeRoleContainer
+        key={revoking.map(({ email }) => email).join()}
+        members={revoking}
+        reading={users.reading}
+        isOpen={isRevoking}
+        onClose={() => setIsRevoking(false)}
+      />
+      {adding.time > 0 && (
+        <AddUsersContainer
+          key={adding.time}
+          role={role.name}
+          isOpen={adding.isOpen}
+          onClose={() => setAdding((opening) => ({ ...opening, isOpen: false }))}
+        />
+      )}
+    </PageTitle>
+  );
+}

@@ -1,0 +1,100 @@
+import type { RoleCandidate } from '../../domain/roles/role-users';
+import { displayNameOf } from '../../domain/users/user';
+import { roleUsersMessages } from '../../messages/en/roles-users';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Checkbox } from '../ui/Checkbox';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { AddUsersModalProps } from './AddUsersModal';
+
+type AddUsersListProps = Pick<
+  AddUsersModalProps,
+  'state' | 'onRetry' | 'isRetrying' | 'chosen' | 'onChoose' | 'isPending'
+>;
+
+const Frame = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 12px;
+  /* The dialog does not jump while lists of other lengths come and go. */
+  min-block-size: 240px;
+  align-content: start;
+  & ul {
+    display: grid;
+    margin: 0;
+    padding: 4px 12px;
+    list-style: none;
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-md);
+  }
+  & li { min-inline-size: 0; padding-block: 8px; overflow-wrap: anywhere; }
+  & li + li { border-block-start: 1px solid var(--plinth-border); }
+  & h3, & p { margin: 0; font-size: 12px; line-height: 16px; color: var(--plinth-text-muted); }
+  & h3 { font-weight: 550; }
+  & > section { display: grid; gap: 6px; }
+  `,
+);
+
+/** The chosen ones of other searches, then who can be added. */
+export function AddUsersList(props: AddUsersListProps) {
+  const { state, chosen, isPending, onChoose } = props;
+  const t = useMessages(roleUsersMessages);
+  const listed = state.status === 'ready' ? state.users : [];
+  const isListed = new Set(listed.map(({ email }) => email));
+  const isChosen = new Set(chosen.map(({ email }) => email));
+  const elsewhere = chosen.filter(({ email }) => !isListed.has(email));
+
+  const list = (users: readonly RoleCandidate[], label: string) => (
+    <ul aria-label={label}>
+      {users.map((user) => (
+        <li key={user.email}>
+          <Checkbox
+            label={<bdi>{displayNameOf(user)}</bdi>}
+            description={displayNameOf(user) === user.email ? undefined : user.email}
+            isSelected={isChosen.has(user.email)}
+            isDisabled={isPending}
+            onChange={(isOn) => onChoose(user, isOn)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <Frame data-slot="add-users-list" aria-busy={state.status === 'loading'}>
+      {elsewhere.length > 0 && (
+        <section>
+          <h3>{t('addChosen')}</h3>
+          {list(elsewhere, t('addChosen'))}
+        </section>
+      )}
+      {state.status === 'loading' && (
+        <>
+          <VisuallyHidden>{t('addLoading')}</VisuallyHidden>
+          <Skeleton height={216} />
+        </>
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          headingLevel={3}
+          title={t('addFailedTitle')}
+          text={state.text || t('addFailedText')}
+          onRetry={props.onRetry}
+          isRetrying={props.isRetrying}
+        />
+      )}
+      {listed.length > 0 && list(listed, t('addList'))}
+      {state.status === 'ready' && listed.length === 0 && !state.isRefreshing && (
+        <EmptyState headingLevel={3} title={t('addEmpty')} text={t('addEmptyText')} />
+      )}
+      {state.status === 'ready' && state.hasMore && listed.length > 0 && (
+        <p>{t('addMore', { count: listed.length })}</p>
+      )}
+      <p role="status">{chosen.length > 0 && t('addChosenCount', { count: chosen.length })}</p>
+    </Frame>
+  );
+}

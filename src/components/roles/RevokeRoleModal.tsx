@@ -1,0 +1,108 @@
+import { roleUsersMessages } from '../../messages/en/roles-users';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Badge } from '../ui/Badge';
+import { FormError } from '../ui/FormError';
+
+/** Somebody who is to lose a role. */
+export interface RevokedUser {
+  readonly email: string;
+  /** An earlier try that failed for others has done it for this one. @default false */
+  readonly isDone?: boolean | undefined;
+}
+
+/** Props of {@link RevokeRoleModal}. */
+export interface RevokeRoleModalProps {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** Who loses the role. */
+  users: readonly RevokedUser[];
+  /** The reader's own e-mail: when it is among them he is warned. @default none */
+  ownEmail?: string | undefined;
+  /** While it is sent: nothing closes the dialog, and a second press does nothing. */
+  isPending: boolean;
+  /** What the server said of a failure, '' for the dialog's own words; null for none. @default null */
+  error?: string | null | undefined;
+  /** YES. */
+  onConfirm: () => void;
+  /** Cancel and Escape. Close it here. */
+  onCancel: () => void;
+}
+
+const Body = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 12px;
+  & > p { color: var(--plinth-warning-text); }
+  & ul {
+    box-sizing: border-box;
+    max-block-size: 30vh;
+    margin: 0;
+    padding: 4px 12px;
+    overflow: auto;
+    list-style: none;
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-md);
+    background: var(--plinth-surface-sunken);
+    font-size: 13px;
+    line-height: 20px;
+  }
+  & ul:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: 1px; }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 12px;
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+  }
+  & [role='alert'] span { display: block; }
+  & li[data-done] > bdi { color: var(--plinth-text-muted); text-decoration: line-through; }
+  `,
+);
+
+/** Asks before users become Guest, and names them (specification §2.7). */
+export function RevokeRoleModal(props: RevokeRoleModalProps) {
+  const { users, ownEmail, error = null } = props;
+  const t = useMessages(roleUsersMessages);
+  const waiting = users.filter(({ isDone }) => !isDone);
+  const isOwn = waiting.some(({ email }) => email.toLowerCase() === ownEmail?.toLowerCase());
+  return (
+    <AlertDialog
+      isOpen={props.isOpen}
+      tone="danger"
+      title={t('revokeTitle')}
+      text={t('revokeText')}
+      confirmText={t('revokeYes')}
+      cancelText={t('revokeCancel')}
+      pendingText={t('revokePending')}
+      isPending={props.isPending}
+      onConfirm={props.onConfirm}
+      onCancel={props.onCancel}
+    >
+      <Body data-slot="revoke-role">
+        <ul aria-label={t('revokeList')} tabIndex={users.length > 6 ? 0 : undefined}>
+          {users.map(({ email, isDone }) => (
+            <li key={email} data-done={isDone || undefined}>
+              <bdi>{email}</bdi>
+              {isDone && <Badge tone="success">{t('revokeIsGuest')}</Badge>}
+            </li>
+          ))}
+        </ul>
+        {isOwn && <p>{t('revokeSelf')}</p>}
+        <FormError>
+          {error !== null && !props.isPending && (
+            <>
+              <span>{error || t('revokeFailed')}</span>
+              {waiting.length < users.length && (
+                <span>{t('revokePartly', { count: waiting.length })}</span>
+              )}
+            </>
+          )}
+        </FormError>
+      </Body>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
+import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { WindowedList } from '../ui/WindowedList';
+
+interface RolePermissionsCardProps {
+  role: Role;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const Body = /* @__PURE__ */ styled(
+  'section',
+  `
+  display: grid;
+  & > header, & > footer { padding: 20px; }
+  & h2 {
+    margin: 0;
+    font-size: 16px;
+    line-height: 24px;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  & > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+  }
+  & p { margin: 2px 0 0; font-size: 12px; line-height: 16px; color: var(--plinth-text-muted); overflow-wrap: anywhere; }
+  & h3 {
+    margin: 0;
+    padding: 10px 20px;
+    border-block: 1px solid var(--plinth-border);
+    background: var(--plinth-surface-sunken);
+    color: var(--plinth-text-muted);
+    font-size: 12px;
+    line-height: 16px;
+    font-weight: 550;
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    border-block-start: 1px solid var(--plinth-border);
+  }
+  & > footer > * { flex: 1 1 auto; }
+  & > p[data-slot='role-nothing'] { margin: 0; padding: 20px; font-size: 13px; line-height: 20px; }
+  `,
+);
+
+const List = /* @__PURE__ */ styled(
+  WindowedList<Permission>,
+  `
+  /* Specification §2.7. */
+  max-block-size: 50vh;
+  & li { padding-inline: 20px; font-size: 13px; }
+  & li + li > div { border-block-start: 1px solid var(--plinth-border); }
+  & li > div { padding-block: 10px; }
+  & li strong { display: block; font-weight: 550; }
+  & li span { color: var(--plinth-text-muted); font-size: 12px; line-height: 18px; }
+  `,
+);
+
+const keyOf = ({ name }: Permission) => name;
+
+const line = ({ name, description }: Permission) => (
+  <div>
+    <strong>
+      <bdi>{name}</bdi>
+    </strong>
+    {description && description !== name && <span>{description}</span>}
+  </div>
+);
+
+/** The left card: a role's name, what it allows, and what can be done with it (§2.7). */
+export function RolePermissionsCard({ role, onEdit, onDelete }: RolePermissionsCardProps) {
+  const t = useMessages(roleDetailMessages);
+  const id = useId();
+  return (
+    <Card padding="none">
+      <Body data-slot="role-permissions-card" aria-labelledby={id}>
+        <header>
+          <div>
+            <h2 id={id}>
+              <bdi>{role.name}</bdi>
+            </h2>
+            {isSystemRole(role) && <Badge tone="info">{t('detailSystemRole')}</Badge>}
+          </div>
+          {role.owner && (
+            <p>
+              {t('detailCreatedBy')} <bdi>{role.owner}</bdi>
+            </p>
+          )}
+        </header>
+        <h3 id={`${id}-list`}>{t('detailPermissions', { count: role.permissions.length })}</h3>
+        {role.permissions.length === 0 ? (
+          <p data-slot="role-nothing">{t('detailNoPermissions')}</p>
+        ) : (
+          <List
+            aria-labelledby={`${id}-list`}
+            items={role.permissions}
+            getKey={keyOf}
+            estimateSize={59}
+            renderItem={line}
+          />
+        )}
+        {canChangeRole(role).allowed && (
+          <footer>
+            <Button onPress={onEdit}>{t('detailEdit')}</Button>
+            <Button onPress={onDelete}>{t('detailDelete')}</Button>
+          </footer>
+        )}
+      </Body>
+    </Card>
+  );
+}

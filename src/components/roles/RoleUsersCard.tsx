@@ -1,0 +1,171 @@
+import { useId, useMemo, useRef } from 'react';
+import type { PagePosition } from '../../domain/paging';
+import type { Role, RoleMember } from '../../domain/roles/role';
+import { hasSelection } from '../../domain/roles/role-users';
+import { displayNameOf } from '../../domain/users/user';
+import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Pager } from '../ui/Pager';
+import { SearchField } from '../ui/SearchField';
+import { Table } from '../ui/Table';
+import { RoleUsersFrame } from './RoleUsersFrame';
+import { revokeAccess, roleUserActions } from './role-user-actions';
+import { roleUsersColumns } from './role-users-columns';
+
+/** The rows of the users' card. */
+export type RoleUsersState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly text: string }
+  | {
+      readonly status: 'ready';
+      readonly members: readonly RoleMember[];
+      /** Null when the server does not say. */
+      readonly totalRecords: number | null;
+      readonly totalPages: number | null;
+      /** Other rows, or newer ones, are on their way; these stay until then. */
+      readonly isRefreshing: boolean;
+      /** A refresh failed; the rows are those of the last good answer. */
+      readonly isStale: boolean;
+    };
+
+/** Props of the users' card of the role detail page. Keep the functions stable. */
+export interface RoleUsersProps {
+  state: RoleUsersState;
+  /** Asks for the rows again, after a failure. */
+  onRetry: () => void;
+  /** While they are asked for again. */
+  isRetrying: boolean;
+  searchText: string;
+  onSearchTextChange: (text: string) => void;
+  /** The text is too short to search with. */
+  isSearchTooShort: boolean;
+  /** The rows are those of a search, so that there being none does not mean there is nobody. */
+  isSearched: boolean;
+  position: PagePosition;
+  onPositionChange: (position: PagePosition) => void;
+  /** The selected people of this page. */
+  selected: readonly RoleMember[];
+  onSelectionChange: (emails: ReadonlySet<string>) => void;
+  /** Where "View User" leads. */
+  userHref: (member: RoleMember) => string;
+  onAddUsers: () => void;
+  /** Called with one person of a row's menu, or with all that are selected. */
+  onRevoke: (members: readonly RoleMember[]) => void;
+  /** How many rows are likely to come; as many outlines stand there. @default 5 */
+  expectedRows?: number | undefined;
+}
+
+const keyOf = ({ email }: RoleMember) => email;
+
+/** The right card: who has the role (specification §2.7). */
+export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
+  const { state, selected, userHref, onRevoke, position } = props;
+  const t = useMessages(roleDetailMessages);
+  const locale = useMessagesLocale();
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const columns = useMemo(() => roleUsersColumns(t, locale), [t, locale]);
+  const rowActions = useMemo(
+    () => roleUserActions({ role: role.name, t, userHref, onRevoke }),
+    [role.name, t, userHref, onRevoke],
+  );
+  const emails = useMemo(() => new Set(selected.map(keyOf)), [selected]);
+
+  const members = state.status === 'ready' ? state.members : [];
+  const total = state.status === 'ready' ? state.totalRecords : null;
+  const isRefreshing = state.status === 'ready' && state.isRefreshing;
+  const title = total === null ? t('usersAssignedOpen') : t('usersAssigned', { count: total });
+
+  return (
+    <RoleUsersFrame data-slot="role-users-card" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {/* One button with two meanings: what had the focus keeps it when the selection ends. */}
+        <Button
+          variant={selected.length > 0 ? 'danger' : 'primary'}
+          onPress={() => (selected.length > 0 ? onRevoke(selected) : props.onAddUsers())}
+        >
+          {t(selected.length > 0 ? 'revokeRole' : 'addUsersToRole')}
+        </Button>
+        <SearchField
+          ref={search}
+          isLabelHidden
+          label={t('searchUsers')}
+          placeholder={t('searchUsersPlaceholder')}
+          value={props.searchText}
+          onChange={props.onSearchTextChange}
+          hint={props.isSearchTooShort ? t('searchTooShort') : undefined}
+          isBusy={isRefreshing}
+        />
+      </header>
+      {state.status === 'ready' && state.isStale && (
+        <Banner
+          tone="warning"
+          title={t('usersStale')}
+          actions={
+            <Button size="sm" isPending={props.isRetrying} onPress={props.onRetry}>
+              {t('detailTryAgain')}
+            </Button>
+          }
+        />
+      )}
+      <Table
+        aria-label={t('usersAssignedOpen')}
+        columns={columns}
+        rows={members}
+        getRowKey={keyOf}
+        getRowLabel={displayNameOf}
+        rowActions={rowActions}
+        status={isRefreshing ? 'refreshing' : state.status}
+        skeletonRows={props.expectedRows}
+        selectable={hasSelection(role)}
+        selectedKeys={emails}
+        onSelectionChange={(keys) => props.onSelectionChange(new Set([...keys].map(String)))}
+        canSelect={(member) => revokeAccess(role.name, member, t)}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            title={t('noMatchingUsers')}
+            text={t(props.isSearched ? 'noMatchText' : 'noUsersText')}
+            actions={
+              props.isSearched && (
+                <Button
+                  onPress={() => {
+                    props.onSearchTextChange('');
+                    search.current?.focus();
+                  }}
+                >
+                  {t('clearSearch')}
+                </Button>
+              )
+            }
+          />
+        }
+        error={
+          <ErrorState
+            headingLevel={3}
+            title={t('usersFailedTitle')}
+            text={(state.status === 'error' && state.text) || t('usersFailedText')}
+            onRetry={props.onRetry}
+            isRetrying={props.isRetrying}
+          />
+        }
+        footer={
+          state.status === 'ready' && (
+            <Pager
+              value={position}
+              onChange={props.onPositionChange}
+              totalRecords={state.totalRecords}
+              totalPages={state.totalPages}
+              rowCount={members.length}
+            />
+          )
+        }
+      />
+    </RoleUsersFrame>
+  );
+}

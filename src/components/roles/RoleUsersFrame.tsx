@@ -1,0 +1,44 @@
+import { styled } from '../../theme/styled';
+
+/** The frame of the users' card and what stands in its cells; the rows are bare elements. */
+export const RoleUsersFrame = /* @__PURE__ */ styled(
+  'section',
+  `
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  min-inline-size: 0;
+  & > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+  }
+  & > header > [data-slot='search-field'] { grid-column: 1 / -1; }
+  & h2 {
+    margin: 0;
+    font-size: 16px;
+    line-height: 24px;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='role-user'] { display: flex; align-items: center; gap: 12px; }
+  & [data-slot='role-user'] > span:last-child { min-inline-size: 0; }
+  & [data-slot='role-user'] small { display: block; }
+  & [data-slot='role-user-active'] { white-space: nowrap; }
+  & [data-slot='role-user-active']::before {
+    content: '';
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: 8px;
+    border-radius: 50%;
+    background: var(--plinth-border-strong);
+  }
+  & [data-slot='role-user-active'][data-active='true']::before { background: var(--plinth-success-text); }
+  @media (width < 576px) {
+    & > header { grid-template-columns: minmax(0, 1fr); }
+  }
+  `,
+);

@@ -1,0 +1,50 @@
+import type { Access } from '../../domain/access';
+import { canRevoke, GUEST_ROLE, type RoleMember } from '../../domain/roles/role';
+import type { roleDetailMessages } from '../../messages/en/roles-detail';
+import type { Translate } from '../../messages/messages';
+import { DeleteIcon, UserIcon } from '../ui/icons';
+import type { TableAction } from '../ui/Table';
+
+type T = Translate<(typeof roleDetailMessages)['messages']>;
+
+interface RoleUserActions {
+  role: string;
+  t: T;
+  userHref: (member: RoleMember) => string;
+  onRevoke: (members: readonly RoleMember[]) => void;
+}
+
+/** Whether a user may be selected and can lose the role, with the sentence that says why not. */
+export function revokeAccess(role: string, member: RoleMember, t: T): Access {
+  const access = canRevoke({ name: role }, member);
+  return access.allowed ? access : { allowed: false, reason: t('revokeSystemUser') };
+}
+
+/**
+ * The menu of a row: View User and Revoke role. Guest has nothing to revoke; a system user in Admin
+ * is protected, and the entry says so (specification §2.7).
+ */
+export function roleUserActions({ role, t, userHref, onRevoke }: RoleUserActions) {
+  return (member: RoleMember): readonly TableAction[] => {
+    const access = revokeAccess(role, member, t);
+    const view: TableAction = {
+      id: 'view',
+      label: t('viewUser'),
+      icon: <UserIcon aria-hidden />,
+      href: userHref(member),
+    };
+    if (role === GUEST_ROLE) return [view];
+    return [
+      view,
+      {
+        id: 'revoke',
+        label: t('revokeRoleAction'),
+        icon: <DeleteIcon aria-hidden />,
+        tone: 'danger',
+        isDisabled: !access.allowed,
+        disabledReason: access.reason,
+        onAction: () => onRevoke([member]),
+      },
+    ];
+  };
+}

@@ -1,0 +1,55 @@
+import type { RoleMember } from '../../domain/roles/role';
+import { displayNameOf } from '../../domain/users/user';
+import type { roleDetailMessages } from '../../messages/en/roles-detail';
+import type { Translate } from '../../messages/messages';
+import { Avatar } from '../ui/Avatar';
+import type { TableColumn } from '../ui/Table';
+import { lastLoginFormat } from './last-login';
+
+type T = Translate<(typeof roleDetailMessages)['messages']>;
+
+/** User, Active and Last Login Date (specification §2.7); the table adds Actions. */
+export function roleUsersColumns(t: T, locale: string): readonly TableColumn<RoleMember>[] {
+  const format = lastLoginFormat(locale);
+  return [
+    {
+      id: 'user',
+      header: t('columnUser'),
+      isRowHeader: true,
+      cell: (member) => (
+        <span data-slot="role-user">
+          <Avatar
+            isDecorative
+            firstname={member.firstname}
+            lastname={member.lastname}
+            email={member.email}
+            picture={member.userAvatar}
+          />
+          <span>
+            <bdi>{displayNameOf(member)}</bdi>
+            <small>{member.email}</small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'active',
+      header: t('columnActive'),
+      cell: ({ isActive }) => (
+        <span data-slot="role-user-active" data-active={isActive}>
+          {t(isActive ? 'activeTrue' : 'activeFalse')}
+        </span>
+      ),
+    },
+    {
+      id: 'lastLogin',
+      header: t('columnLastLogin'),
+      cell: ({ lastLoginDate }) =>
+        lastLoginDate ? (
+          <time dateTime={lastLoginDate.toISOString()}>{format.format(lastLoginDate)}</time>
+        ) : (
+          t('neverLoggedIn')
+        ),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { assignRole } from '../../api/roles';
+import type { WriteAnswer } from '../../api/wire/message';
+import { GUEST_ROLE } from '../../domain/roles/role';
+import { useWrite, type Write } from '../writes/useWrite';
+import { roleKeys } from './role-keys';
+
+/** Who gets a role, or loses one. */
+export interface RoleUsersInput {
+  readonly emails: readonly string[];
+}
+
+const STALE = [roleKeys.allMembers, roleKeys.allCandidates, ['users']];
+
+/**
+ * Gives a role to users (specification §7.3). The people of all roles are read again, as a user has
+ * one role, and also after a failure: some of them may have got it.
+ */
+export function useAssignRole(role: string): Write<RoleUsersInput, WriteAnswer> {
+  return useWrite((client, { emails }) => assignRole(client, { role, emails }), {
+    stale: () => STALE,
+  });
+}
+
+/** Revokes what users have: they become Guest (specification §4). */
+export function useRevokeRole(): Write<RoleUsersInput, WriteAnswer> {
+  return useAssignRole(GUEST_ROLE);
+}

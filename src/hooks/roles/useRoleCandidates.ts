@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  ADD_USERS_SEARCH_DELAY_MS,
+  type RoleCandidate,
+  roleSearchOf,
+  withoutMembers,
+} from '../../domain/roles/role-users';
+import { type Reading, useRead } from '../reads/useRead';
+import { useDebouncedValue } from '../timing/useDebouncedValue';
+import { type Candidates, collectCandidates } from './collect-candidates';
+import { roleKeys } from './role-keys';
+
+/** Who can be given a role: search and selection (specification §2.8, Add Users). */
+export interface RoleCandidates {
+  /** The list that is there; the one before stays until the next is there. */
+  readonly reading: Reading<Candidates>;
+  readonly searchText: string;
+  readonly setSearchText: (text: string) => void;
+  /** The text is too short to search with: nothing is asked. */
+  readonly isSearchTooShort: boolean;
+  /** Chosen people, those of earlier searches too; never somebody known to have the role. */
+  readonly chosen: readonly RoleCandidate[];
+  readonly choose: (user: RoleCandidate, isChosen: boolean) => void;
+}
+
+/**
+ * What the "Add Users" dialog stands on: mount it with the dialog, so that each starts anew.
+ * @param options - `isEnabled` false asks for nothing: the dialog is closing
+ */
+export function useRoleCandidates(
+  role: string,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): RoleCandidates {
+  const [searchText, setSearchText] = useState('');
+  const [search, setSearch] = useState('');
+  const [picked, setPicked] = useState<readonly RoleCandidate[]>([]);
+  const wanted = roleSearchOf(useDebouncedValue(searchText, ADD_USERS_SEARCH_DELAY_MS));
+  if (wanted !== null && wanted !== search) setSearch(wanted);
+
+  const reading = useRead({
+    key: roleKeys.candidates(role, search),
+    isEnabled,
+    keepsPrevious: true,
+    isEmpty: () => false,
+    read: (client, options) => collectCandidates(client, { role, search }, options),
+  });
+  const chosen = reading.status === 'ready' ? withoutMembers(picked, reading.data.members) : picked;
+
+  return {
+    reading,
+    searchText,
+    setSearchText,
+    isSearchTooShort: roleSearchOf(searchText) === null,
+    chosen,
+    choose(user, isChosen) {
+      const others = chosen.filter(({ email }) => email !== user.email);
+      setPicked(isChosen ? [...others, user] : others);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { AddUsersModal } from '../../../src/components/roles/AddUsersModal';
+import { people } from '../../support/people';
+
+const state = { status: 'ready', users: people, hasMore: false, isRefreshing: false } as const;
+
+const meta = {
+  title: 'Screens/Roles/Add users',
+  component: AddUsersModal,
+  args: {
+    isOpen: true,
+    role: 'Support desk',
+    state,
+    onRetry: fn(),
+    isRetrying: false,
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    chosen: [],
+    onChoose: fn(),
+    isPending: false,
+    onAdd: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof AddUsersModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const modal = await dialog();
+    const search = modal.getByRole('searchbox', { name: 'Search Users To Add' });
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveAttribute('placeholder', 'Search by e-mail...');
+    await userEvent.click(modal.getByRole('checkbox', { name: 'Maren Okafor' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(people[0], true);
+    const add = modal.getByRole('button', { name: 'Add Selected Users' });
+    await userEvent.click(add);
+    await expect(add).toHaveAccessibleDescription('Select at least one user');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  args: { chosen: people.slice(1, 3) },
+  play: async ({ args }) => {
+    const modal = await dialog();
+    await expect(modal.getByText('2 users selected')).toBeVisible();
+    await userEvent.click(modal.getByRole('button', { name: 'Add Selected Users' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who was chosen in an earlier search stays in sight. */
+export const ChosenEarlier: Story = {
+  args: { state: { ...state, users: people.slice(3) }, chosen: people.slice(0, 1) },
+  play: async ({ args }) => {
+    const modal = await dialog();
+    const list = within(modal.getByRole('list', { name: 'Selected users' }));
+    await userEvent.click(list.getByRole('checkbox', { name: 'Maren Okafor' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(people[0], false);
+  },
+};
+
+export const SearchTooShort: Story = {
+  args: { searchText: 'mar', isSearchTooShort: true },
+  play: async () => {
+    await expect((await dialog()).getByText('Minimum 4 length')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { searchText: 'nobody', state: { ...state, users: [] } },
+  play: async () => {
+    const modal = await dialog();
+    await expect(modal.getByText('No available users found')).toBeVisible();
+    await expect(modal.getByText('Try search by email or name...')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Refreshing: Story = { args: { state: { ...state, isRefreshing: true } } };
+
+export const More: Story = {
+  args: {
+    state: {
+      ...state,
+      hasMore: true,
+      users: Array.from({ length: 50 }, (_, index) => ({
+        email: `user-${index}@many.example`,
+        firstname: '',
+        lastname: '',
+        userAvatar: '',
+      })),
+    },
+  },
+  play: async () => {
+    await expect(
+      (await dialog()).getByText('These are the first 50. Search to find others.'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { state: { status: 'error', text: '' } },
+  play: async ({ args }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  args: { chosen: people.slice(1, 3), isPending: true },
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { chosen: people.slice(1, 3), failure: { text: '', added: 0 } },
+  play: async () => {
+    await expect((await dialog()).getByText('Something went wrong')).toBeVisible();
+  },
+};
+
+export const FailedForSome: Story = {
+  args: {
+    chosen: people.slice(1, 3),
+    failure: { text: 'The list is <too> long.', added: 1 },
+  },
+  play: async () => {
+    const modal = await dialog();
+    await expect(modal.getByText('The list is <too> long.')).toBeVisible();
+    await expect(modal.getByText('1 of the selected users was added all the same.')).toBeVisible();
+  },
+};

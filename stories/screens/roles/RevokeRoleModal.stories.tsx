@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { RevokeRoleModal } from '../../../src/components/roles/RevokeRoleModal';
+import { people } from '../../support/people';
+
+const users = people.map(({ email }) => ({ email }));
+
+const meta = {
+  title: 'Screens/Roles/Revoke',
+  component: RevokeRoleModal,
+  args: { isOpen: true, users, isPending: false, onConfirm: fn(), onCancel: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof RevokeRoleModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke User Role' }));
+    await expect(
+      dialog.getByText('The user(s) will become a Guest with limited access.'),
+    ).toBeVisible();
+    await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      users.map(({ email }) => email),
+    );
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(dialog.getByRole('button', { name: 'YES' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const One: Story = { args: { users: users.slice(0, 1) } };
+
+export const Oneself: Story = {
+  args: { ownEmail: 'Maren.Okafor@northwind.example' },
+  play: async () => {
+    await expect(await screen.findByText(/^You are one of them/)).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: '' },
+  play: async () => {
+    await expect(await screen.findByText('An error occurred')).toBeVisible();
+  },
+};
+
+export const FailedWithServerText: Story = {
+  args: { error: '<img src=x> keeps the role.' },
+  play: async () => {
+    await expect(await screen.findByText('<img src=x> keeps the role.')).toBeVisible();
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+  },
+};
+
+/** Some of them have lost it all the same: YES tries again with the others. */
+export const FailedForSome: Story = {
+  args: { error: '', users: users.map((user, index) => ({ ...user, isDone: index % 2 === 0 })) },
+  play: async () => {
+    await expect(await screen.findByText('2 users still have the role.')).toBeVisible();
+    await expect(screen.getAllByText('Role revoked')).toHaveLength(3);
+  },
+};
+
+export const Many: Story = {
+  args: {
+    users: Array.from({ length: 100 }, (_, index) => ({ email: `user-${index}@many.example` })),
+  },
+};

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { RoleDetailScreen } from '../../../src/components/roles/RoleDetailScreen';
+import type { RoleUsersProps, RoleUsersState } from '../../../src/components/roles/RoleUsersCard';
+import type { RoleMember } from '../../../src/domain/roles/role';
+import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
+
+const rows: readonly RoleMember[] = [
+  ...people.map((person, index) => ({
+    ...person,
+    lastLoginDate: index === 1 ? null : new Date(Date.UTC(2026, 1, 20 + index, 8, 15)),
+    isActive: index !== 3,
+  })),
+  member('Platform', 'Service', { isSystem: true, lastLoginDate: new Date(0) }),
+];
+
+const ready: RoleUsersState = {
+  status: 'ready',
+  members: rows,
+  totalRecords: rows.length,
+  totalPages: 1,
+  isRefreshing: false,
+  isStale: false,
+};
+
+const users: RoleUsersProps = {
+  state: ready,
+  onRetry: fn(),
+  isRetrying: false,
+  searchText: '',
+  onSearchTextChange: fn(),
+  isSearchTooShort: false,
+  isSearched: false,
+  position: { pageNumber: 1, pageSize: 10 },
+  onPositionChange: fn(),
+  selected: [],
+  onSelectionChange: fn(),
+  userHref: ({ email }) => `/apps/user-management/users/edit/${encodeURIComponent(email)}`,
+  onAddUsers: fn(),
+  onRevoke: fn(),
+};
+
+/** Keeps the selection, as whoever uses the screen does. */
+function Detail(props: Parameters<typeof RoleDetailScreen>[0]) {
+  const [emails, setEmails] = useState<ReadonlySet<string>>(new Set());
+  const { state } = props.users;
+  const selected =
+    state.status === 'ready' ? state.members.filter(({ email }) => emails.has(email)) : [];
+  return (
+    <RoleDetailScreen
+      {...props}
+      users={{ ...props.users, selected, onSelectionChange: setEmails }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Roles/Detail',
+  component: RoleDetailScreen,
+  args: {
+    role: supportRole,
+    users,
+    rolesHref: '/apps/user-management/roles',
+    onEdit: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+    isRetrying: false,
+  },
+  render: (args) => <Detail {...args} />,
+} satisfies Meta<typeof RoleDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Users Assigned (6)' })).toBeVisible();
+    await expect(
+      canvas.getAllByRole('columnheader').map((head) => head.textContent?.trim()),
+    ).toEqual(['User', 'Active', 'Last Login Date', 'Actions']);
+    await expect(canvas.getByText('Never')).toBeVisible();
+    await expect(canvas.getByText('False')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Permissions' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Role' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Users To Role' }));
+    await expect(args.users.onAddUsers).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Inés Álvarez' }));
+    await expect(canvas.queryByRole('button', { name: 'Add Users To Role' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Role' }));
+    await expect(args.users.onRevoke).toHaveBeenCalledWith([
+      expect.objectContaining({ email: 'maren.okafor@northwind.example' }),
+      expect.objectContaining({ email: 'inés.álvarez@northwind.example' }),
+    ]);
+  },
+};
+
+export const RowActions: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Maren Okafor' }));
+    await expect(await screen.findByRole('menuitem', { name: 'View User' })).toHaveAttribute(
+      'href',
+      '/apps/user-management/users/edit/maren.okafor%40northwind.example',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke role' }));
+    await expect(args.users.onRevoke).toHaveBeenCalledWith([
+      expect.objectContaining({ email: 'maren.okafor@northwind.example' }),
+    ]);
+  },
+};
+
+/** In Admin system users are protected, and all but them can be selected at once. */
+export const Admin: Story = {
+  args: { role: adminRole },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Edit Permissions' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete Role' })).toBeNull();
+    const box = canvas.getByRole('checkbox', { name: 'Select Platform Service' });
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Role' }));
+    await expect(args.users.onRevoke).toHaveBeenCalledWith(rows.slice(0, 5));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Platform Service' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Revoke role/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getAllByText('System users keep the role Admin')[0]).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Guest has nothing to revoke, and so nothing to select. */
+export const Guest: Story = {
+  args: { role: guestRole },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Maren Okafor' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'View User',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Loading: Story = {
+  args: { users: { ...users, state: { status: 'loading' }, expectedRows: 3 } },
+};
+
+export const Refreshing: Story = {
+  args: { users: { ...users, state: { ...ready, isRefreshing: true } } },
+};
+
+export const Stale: Story = {
+  args: { isStale: true, users: { ...users, state: { ...ready, isStale: true } } },
+  play: async ({ canvas, args }) => {
+    const [role, list] = canvas.getAllByRole('button', { name: 'Try again' });
+    if (role) await userEvent.click(role);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    if (list) await userEvent.click(list);
+    await expect(args.users.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { users: { ...users, state: { status: 'error', text: '' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The users of this role could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.users.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithServerText: Story = {
+  args: { users: { ...users, state: { status: 'error', text: '<b>Not</b> today.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<b>Not</b> today.')).toBeVisible();
+  },
+};
+
+const nobody: RoleUsersState = { ...ready, members: [], totalRecords: 0, totalPages: 0 };
+
+export const Empty: Story = {
+  args: { users: { ...users, state: nobody } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no matching records')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Users Assigned (0)' })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { users: { ...users, state: nobody, searchText: 'nobody', isSearched: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('There are no matching records')).toBeVisible();
+    // The field has a button of the same name.
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
+    if (clear) await userEvent.click(clear);
+    await expect(args.users.onSearchTextChange).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const SearchTooShort: Story = {
+  args: { users: { ...users, searchText: 'mar', isSearchTooShort: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Minimum 4 characters required')).toBeVisible();
+  },
+};
+
+export const WithoutTotals: Story = {
+  args: { users: { ...users, state: { ...ready, totalRecords: null, totalPages: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Users Assigned' })).toBeVisible();
+  },
+};
+
+export const NoPermissions: Story = { args: { role: role('Empty', 'Ada', []) } };
+
+export const ManyPermissions: Story = {
+  args: {
+    role: {
+      ...supportRole,
+      permissions: Array.from({ length: 10_000 }, (_, index) => ({
+        name: `Area${index % 50}.Action${index}`,
+        description: `May do the ${index}th thing there is`,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Permissions (10,000)')).toBeVisible();
+    const list = canvas.getByRole('group', { name: 'Permissions (10,000)' });
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight / 2 + 1);
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
+  },
+};
+
+const long = 'Regional partner success and renewals '.repeat(5).trim().padEnd(200, '.');
+
+export const LongNames: Story = {
+  args: {
+    role: role(long, long, [long.replaceAll(' ', ''), 'A.B']),
+    users: {
+      ...users,
+      state: {
+        ...ready,
+        members: [member(long, long, { email: `${'x'.repeat(180)}@northwind.example` }), ...rows],
+      },
+    },
+  },
+};

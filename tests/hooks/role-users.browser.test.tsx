@@ -1,0 +1,283 @@
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import type { RoleMember } from '../../src/domain/roles/role';
+import { useSession } from '../../src/hooks/auth/useSession';
+import { useRevokeRole } from '../../src/hooks/roles/useAssignRole';
+import { useRoleCandidates } from '../../src/hooks/roles/useRoleCandidates';
+import { useRoleUsers } from '../../src/hooks/roles/useRoleUsers';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { renderInTab } from './support/react';
+import { createTestBrowser, type TestBrowser } from './support/test-browser';
+
+const MEMBERS = 'GET /app/roles/users-per-role';
+const USERS = 'GET /app/users';
+
+const textOf = (members: readonly RoleMember[]) =>
+  members.map(({ email }) => email.split('@')[0]).join(' ');
+
+function Members({ roleName }: { roleName: string }) {
+  const users = useRoleUsers(roleName);
+  const revoke = useRevokeRole();
+  const { reading, position } = users;
+  const rows = reading.status === 'ready' ? reading.data.data : [];
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={users.searchText}
+        onChange={({ target }) => users.setSearchText(target.value)}
+      />
+      <p>
+        {reading.status}, page {position.pageNumber}
+        {reading.isPrevious ? ', previous' : ''}
+        {users.isSearchTooShort ? ', too short' : ''}
+      </p>
+      <p>rows: {textOf(rows)}</p>
+      <p>selected: {textOf(users.selected)}</p>
+      <button
+        type="button"
+        onClick={() => users.setSelected(new Set(rows.map(({ email }) => email)))}
+      >
+        Select all
+      </button>
+      <button
+        type="button"
+        onClick={() => void revoke.run({ emails: users.selected.map(({ email }) => email) })}
+      >
+        Revoke
+      </button>
+      <button type="button" onClick={reading.retry}>
+        Refresh
+      </button>
+      {[1, 2, 3].map((pageNumber) => (
+        <button
+          key={pageNumber}
+          type="button"
+          onClick={() => users.setPosition({ pageNumber, pageSize: 5 })}
+        >
+          Page {pageNumber}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Candidates({ roleName }: { roleName: string }) {
+  const { reading, ...candidates } = useRoleCandidates(roleName);
+  const found = reading.status === 'ready' ? reading.data.users : [];
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={candidates.searchText}
+        onChange={({ target }) => candidates.setSearchText(target.value)}
+      />
+      <p>
+        {reading.status}, {found.length} found{reading.isPrevious ? ', previous' : ''}
+        {reading.status === 'ready' && reading.data.hasMore ? ', more' : ''}
+      </p>
+      <p>found: {found.map(({ email }) => email).join(' ')}</p>
+      <p>chosen: {candidates.chosen.map(({ email }) => email).join(' ')}</p>
+      <button
+        type="button"
+        onClick={() => {
+          const [first] = found;
+          if (first) candidates.choose(first, true);
+        }}
+      >
+        Choose first
+      </button>
+      <button type="button" onClick={reading.retry}>
+        Refresh
+      </button>
+    </>
+  );
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().status === 'signedIn' ? children : null;
+}
+
+async function open(browser: TestBrowser, children: ReactNode) {
+  const { screen } = await renderInTab(browser, <SignedIn>{children}</SignedIn>);
+  await expect.element(screen.getByText(/^(ready|error), /)).toBeVisible();
+  return screen;
+}
+
+/** What was asked and not given up: StrictMode mounts twice, and gives up the first time. */
+const asked = (browser: TestBrowser, wanted: string) =>
+  browser.sent.filter(({ call, isAborted }) => call === wanted && !isAborted());
+
+const searches = (calls: TestBrowser['sent']) =>
+  calls.map(({ query }) => JSON.parse(query.get('filter') ?? '{}').searchString ?? '');
+
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+it.each(ORDERS)(
+  'answers in the order %i %i %i: the last search is shown (T101)',
+  async (...order) => {
+    const browser = createTestBrowser('signedIn');
+    const screen = await open(browser, <Members roleName="Support Desk" />);
+    const releases: (() => void)[] = [];
+    browser.hold = (call) =>
+      call === MEMBERS ? new Promise((resolve) => releases.push(resolve)) : undefined;
+    const texts = ['nguyen', 'zoe.', 'zoe.akerstrom'];
+    for (const [index, text] of texts.entries()) {
+      await screen.getByLabelText('Search').fill(text);
+      browser.clock.advance(299);
+      expect(releases.length).toBe(index);
+      browser.clock.advance(1);
+      await expect.poll(() => releases.length).toBe(index + 1);
+    }
+    for (const [place, answer] of order.entries()) {
+      browser.clock.advance(1_000);
+      releases[answer]?.();
+      if (place < 2 && answer !== 2) {
+        await expect.element(screen.getByText('ready, page 1, previous')).toBeVisible();
+      }
+    }
+    await expect.element(screen.getByText('rows: zoe.akerstrom')).toBeVisible();
+    await expect.element(screen.getByText('ready, page 1')).toBeVisible();
+    expect(searches(asked(browser, MEMBERS))).toEqual(['', 'zoe.akerstrom']);
+    const sent = browser.sent.filter(({ call }) => call === MEMBERS).slice(-3);
+    expect(searches(sent)).toEqual(texts);
+    expect(sent.map(({ isAborted }) => isAborted())).toEqual([true, true, false]);
+  },
+);
+
+it('asks from 4 characters on and for nothing, and hints in between (T102)', async () => {
+  const browser = createTestBrowser('signedIn');
+  const screen = await open(browser, <Members roleName="Support Desk" />);
+  const field = screen.getByLabelText('Search');
+  for (const text of ['z', 'zoe', ' zoe ', '😀😀😀']) {
+    await field.fill(text);
+    await expect.element(screen.getByText(/too short/)).toBeVisible();
+    browser.clock.advance(10_000);
+  }
+  await field.fill('zoe.');
+  await expect.element(screen.getByText(/too short/)).not.toBeInTheDocument();
+  browser.clock.advance(300);
+  await expect.element(screen.getByText('rows: zoe.akerstrom')).toBeVisible();
+  await field.fill('zo');
+  browser.clock.advance(300);
+  await expect.element(screen.getByText(/too short/)).toBeVisible();
+  await expect.element(screen.getByText('rows: zoe.akerstrom')).toBeVisible();
+  await field.fill('');
+  browser.clock.advance(300);
+  await expect.element(screen.getByText(/^rows: .*thordis/)).toBeVisible();
+  expect(searches(asked(browser, MEMBERS))).toEqual(['', 'zoe.']);
+});
+
+it('the last rows of the last page go: the new last page is shown (T103)', async () => {
+  const browser = createTestBrowser('signedIn');
+  const screen = await open(browser, <Members roleName="Support Desk" />);
+  await screen.getByRole('button', { name: 'Page 2' }).click();
+  await expect.element(screen.getByText('ready, page 2')).toBeVisible();
+  await expect.element(screen.getByText(/^rows: \S+$/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Select all' }).click();
+  await screen.getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(screen.getByText('ready, page 1')).toBeVisible();
+  await expect.element(screen.getByText(/^rows: (\S+ ){4}\S+$/)).toBeVisible();
+  await expect.element(screen.getByText('selected:')).toBeVisible();
+});
+
+it('totals that lie lead to a page with rows, without a loop (T103)', async () => {
+  const browser = createTestBrowser('signedIn');
+  const screen = await open(browser, <Members roleName="Support Desk" />);
+  browser.sandbox.faults.add({
+    match: { path: '/app/roles/users-per-role' },
+    status: 200,
+    body: '{"data":[],"totalRecords":400,"totalPages":80}',
+  });
+  const before = browser.count(MEMBERS);
+  await screen.getByRole('button', { name: 'Page 3' }).click();
+  await expect.element(screen.getByText('ready, page 1')).toBeVisible();
+  await expect.element(screen.getByText('rows:')).toBeVisible();
+  expect(browser.count(MEMBERS) - before).toBe(3);
+});
+
+it('a selection loses who left or became protected meanwhile (T105)', async () => {
+  const browser = createTestBrowser('signedIn');
+  const row = (email: string, isSystem: boolean) => ({ email, isSystem });
+  const answer = (...data: unknown[]) => {
+    browser.sandbox.faults.clear();
+    browser.sandbox.faults.add({
+      match: { path: '/app/roles/users-per-role' },
+      status: 200,
+      body: JSON.stringify({ data, totalRecords: data.length, totalPages: 1 }),
+    });
+  };
+  answer(row('a@x.example', false), row('b@x.example', false), row('s@x.example', true));
+  const screen = await open(browser, <Members roleName="Admin" />);
+  await screen.getByRole('button', { name: 'Select all' }).click();
+  await expect.element(screen.getByText('selected: a b')).toBeVisible();
+  answer(row('b@x.example', true), row('s@x.example', true), row('c@x.example', false));
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(screen.getByText('rows: b s c')).toBeVisible();
+  await expect.element(screen.getByText('selected:')).toBeVisible();
+  answer(row('a@x.example', false), row('b@x.example', false));
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(screen.getByText('rows: a b')).toBeVisible();
+  await expect.element(screen.getByText('selected:')).toBeVisible();
+});
+
+it('a first page full of members leads to the next ones, at most 5 in all (T107)', async () => {
+  const browser = createTestBrowser('manyUsers');
+  const screen = await open(browser, <Candidates roleName="Customer" />);
+  await expect.element(screen.getByText('ready, 50 found, more')).toBeVisible();
+  const pages = asked(browser, USERS).map(
+    ({ query }) => `${query.get('pageNumber')} of ${query.get('pageSize')}`,
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.length).toBeLessThanOrEqual(5);
+  expect(pages).toEqual(pages.map((_, index) => `${index + 1} of 50`));
+});
+
+it('only members on every page: 5 pages are asked, and nobody is found (T107)', async () => {
+  const browser = createTestBrowser('signedIn');
+  const data = Array.from({ length: 50 }, (_, index) => ({ email: `m${index}@x.example` }));
+  const body = JSON.stringify({ data, totalRecords: 50, totalPages: 1 });
+  browser.sandbox.faults.add({ match: { path: '/app/roles/users-per-role' }, status: 200, body });
+  browser.sandbox.faults.add({
+    match: { path: '/app/users' },
+    status: 200,
+    body: JSON.stringify({ data, totalRecords: 5_000, totalPages: 100 }),
+  });
+  const screen = await open(browser, <Candidates roleName="Support Desk" />);
+  await expect.element(screen.getByText('ready, 0 found, more')).toBeVisible();
+  expect(asked(browser, USERS).length).toBe(5);
+  expect(asked(browser, MEMBERS).length).toBe(1);
+});
+
+it('a chosen user stays through other searches, and goes once he has the role (T106, T107)', async () => {
+  const browser = createTestBrowser('signedIn');
+  const screen = await open(browser, <Candidates roleName="Support Desk" />);
+  const field = screen.getByLabelText('Search');
+  const before = browser.count(USERS);
+  await field.fill('carl');
+  browser.clock.advance(249);
+  expect(browser.count(USERS)).toBe(before);
+  browser.clock.advance(1);
+  await expect.element(screen.getByText(`found: ${CUSTOMER_EMAIL}`)).toBeVisible();
+  await screen.getByRole('button', { name: 'Choose first' }).click();
+  await field.fill('');
+  browser.clock.advance(250);
+  await expect.element(screen.getByText(/^found: \S+ \S+/)).toBeVisible();
+  await expect.element(screen.getByText(`chosen: ${CUSTOMER_EMAIL}`)).toBeVisible();
+  // Somebody else gives him the role meanwhile.
+  browser.sandbox.faults.add({
+    match: { path: '/app/roles/users-per-role' },
+    status: 200,
+    body: JSON.stringify({ data: [{ email: CUSTOMER_EMAIL.toUpperCase() }], totalRecords: 1 }),
+  });
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(screen.getByText('chosen:')).toBeVisible();
+  expect(screen.getByText(/^found: /).element().textContent).not.toContain(CUSTOMER_EMAIL);
+});
