@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/connectivity/OfflineBanner';
 import { ShellSkeleton } from '../components/shell/ShellSkeleton';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
 import { isCurrentPath } from '../domain/shell/navigation';
 import { useSession } from '../hooks/auth/useSession';
+import { useConsole } from '../hooks/console/console-context';
 import { AuthFallback } from './auth/AuthFallback';
 import { LoginPage } from './auth/LoginPage';
 import { LogoutPage } from './auth/LogoutPage';
@@ -49,6 +50,9 @@ const ExternalLoginPage = /* @__PURE__ */ lazy(async () => ({
 export function PortalRoutes() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { location } = useConsole().platform;
+  // A child's layout effect comes before the router's own: unsaved changes are asked about first.
+  useLayoutEffect(() => location.watchSteps(), [location]);
   const go = useCallback((href: string) => void navigate(href), [navigate]);
   if (!isReadable(pathname)) return <Navigate to={paths.notFound} replace />;
   return (

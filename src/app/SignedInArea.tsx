@@ -24,6 +24,10 @@ const RoleDetailPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./roles/RoleDetailPage')).RoleDetailPage,
 }));
 
+const ProfilePage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./users/ProfilePage')).ProfilePage,
+}));
+
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {
   const [queryClient] = useState(createQueryClient);
@@ -50,6 +54,7 @@ export function SignedInArea({ user }: { user: CurrentUser }) {
                   <Route path={paths.roles} element={<RolesPage />} />
                   <Route path={paths.rolesIndex} element={<RolesPage />} />
                   <Route path={paths.roleDetail} element={<RoleDetailPage />} />
+                  <Route path={paths.userEdit} element={<ProfilePage user={user} />} />
                   {wildcardGroups.map((path) => (
                     <Route
                       key={path}

@@ -3,8 +3,9 @@ export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ExternalProvider } from '../domain/auth/session';
 export type { Connectivity } from '../domain/connectivity/connectivity';
+export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
-export type { ProfileValues } from '../domain/forms/profile';
+export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
@@ -40,6 +41,7 @@ export type {
 } from '../domain/shell/navigation';
 export { visibleNavigation } from '../domain/shell/navigation';
 export type { SidebarState } from '../domain/shell/sidebar';
+export { ownSecretsAccess, type ProfileRefusal } from '../domain/users/profile-access';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
   type MessageToast,
@@ -213,4 +215,21 @@ export {
   WindowedTree,
   type WindowedTreeProps,
 } from './ui/WindowedTree';
+export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
+export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
+export {
+  ProfileScreen,
+  type ProfileScreenProps,
+  type ProfileState,
+  type ProfileUser,
+} from './users/ProfileScreen';
+export {
+  TwoFactorDisableDialog,
+  type TwoFactorDisableDialogProps,
+} from './users/TwoFactorDisableDialog';
+export {
+  TwoFactorSetupModal,
+  type TwoFactorSetupModalProps,
+  type TwoFactorSetupView,
+} from './users/TwoFactorSetupModal';

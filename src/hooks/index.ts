@@ -101,7 +101,17 @@ export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';
 export { useNow } from './timing/useNow';
 export { useTimedFlag } from './timing/useTimedFlag';
+export { type ChangePasswordInput, useChangePassword } from './users/useChangePassword';
+export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { useInviteUser } from './users/useInviteUser';
+export { userKeys } from './users/user-keys';
+export {
+  type TwoFactorSetupControl,
+  type TwoFactorSetupState,
+  useTwoFactorSetup,
+} from './users/useTwoFactorSetup';
+export { type UpdateUserInput, useUpdateUser } from './users/useUpdateUser';
+export { useUser } from './users/useUser';
 export {
   useWrite,
   type Write,

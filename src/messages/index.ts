@@ -24,6 +24,8 @@ export { shellMessages } from './en/shell';
 export { uiMessages } from './en/ui';
 export { uiDataMessages } from './en/ui-data';
 export { uiFeedbackMessages } from './en/ui-feedback';
+export { usersProfileMessages } from './en/users-profile';
+export { usersTwoFactorMessages } from './en/users-two-factor';
 export {
   type MessageOverrides,
   MessagesProvider,

@@ -16,6 +16,7 @@ import '../../src/components/notifications/NotificationOverlays';
 import '../../src/app/roles/RolesPage';
 import '../../src/app/roles/RoleDetailPage';
 import '../../src/app/auth/ExternalLoginPage';
+import '../../src/app/users/ProfilePage';
 
 const settings = parseConfig({
   brand: { name: 'Northwind Cloud' },

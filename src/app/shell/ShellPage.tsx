@@ -12,17 +12,28 @@ import { navigationFor } from '../navigation';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
+import { UnsavedChanges } from '../unsaved/UnsavedChanges';
+import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
 import { useCartCount } from './CartCountContext';
 import { ConnectivityHost } from './ConnectivityHost';
 import { FooterHost } from './FooterHost';
 
-/** The shell with the signed-in user in it. */
-export function ShellPage({ user, children }: { user: CurrentUser; children: ReactNode }) {
+/** The shell with the signed-in user in it; a page with unsaved changes is not left unasked. */
+export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
+  return (
+    <UnsavedChanges>
+      <Shell {...props} />
+    </UnsavedChanges>
+  );
+}
+
+function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const t = useMessages(shellMessages);
   const { pathname } = useLocation();
   const { brand, links } = useConfig();
   const navigate = useNavigate();
+  const leave = useLeave();
   const [theme, setTheme] = useStoredTheme();
   const [announcement, announce] = useState('');
   const cartCount = useCartCount();
@@ -50,7 +61,7 @@ export function ShellPage({ user, children }: { user: CurrentUser; children: Rea
           statements: links.statements,
           settings: account,
         }}
-        onSignOut={() => void navigate(paths.logout, { replace: true })}
+        onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
         theme={theme}
         onThemeChange={setTheme}
         cart={canUseCart(user) ? { count: cartCount, href: paths.cart } : undefined}

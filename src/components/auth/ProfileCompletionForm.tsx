@@ -6,11 +6,11 @@ import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
+import { profileError } from '../ui/profile-error';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
-import { newPasswordError } from './new-password-error';
-import { profileError } from './profile-error';
 
 /** Props of {@link ProfileCompletionForm}. */
 export interface ProfileCompletionFormProps {

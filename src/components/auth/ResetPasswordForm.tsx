@@ -5,9 +5,9 @@ import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
-import { newPasswordError } from './new-password-error';
 import { RECOVERY_FORM } from './recovery-css';
 
 /** Props of {@link ResetPasswordForm}. */

@@ -60,5 +60,11 @@ export function useForm<Name extends string, Output extends object>(
     if (element instanceof HTMLElement) element.focus();
   }
 
-  return { field, submit, isValid: checked.valid };
+  /** Starts anew with these values: nothing counts as left, no error shows. */
+  function reset(next: Fields<Name> = initial): void {
+    setValues(next);
+    setLeft(new Set());
+  }
+
+  return { field, submit, reset, values, isValid: checked.valid };
 }

@@ -26,6 +26,12 @@ export interface ProfileValues {
   readonly oldPassword: string;
 }
 
+/** The part of the profile that the account settings change. */
+export type ProfileDetails = Pick<
+  ProfileValues,
+  'firstname' | 'lastname' | 'displayName' | 'phoneNumber'
+>;
+
 /** What {@link profileRules} knows beside the form. */
 export interface ProfileRulesOptions {
   /** Whether a text is the password that was typed at sign-in, as far as that is known. */
@@ -53,6 +59,36 @@ const phoneNumber = /* @__PURE__ */ v.pipe(
   v.maxLength(PHONE_MAX_LENGTH, 'profilePhoneTooLong'),
 );
 
+/** The details of a person that can be changed at any time, a rule each. */
+function detailRules() {
+  return {
+    firstname: name(
+      'profileFirstNameRequired',
+      NAME_MIN_LENGTH,
+      NAME_MAX_LENGTH,
+      'profileNameTooLong',
+    ),
+    lastname: name(
+      'profileLastNameRequired',
+      NAME_MIN_LENGTH,
+      NAME_MAX_LENGTH,
+      'profileNameTooLong',
+    ),
+    displayName: name(
+      'profileUserNameRequired',
+      DISPLAY_NAME_MIN_LENGTH,
+      DISPLAY_NAME_MAX_LENGTH,
+      'profileUserNameTooLong',
+    ),
+    phoneNumber,
+  };
+}
+
+/** Rules of the details alone, as the account settings have them (specification §5). */
+export function profileDetailsRules() {
+  return v.object(detailRules());
+}
+
 /**
  * Rules of the profile form; the first one that fails is the one shown (specification §5). Issues
  * are message codes of the auth room.
@@ -62,25 +98,7 @@ export function profileRules({ isCurrentPassword, isCurrentPasswordAsked }: Prof
   return v.lazy((typed) => {
     const { password, oldPassword } = typed as Partial<ProfileValues>;
     return v.object({
-      firstname: name(
-        'profileFirstNameRequired',
-        NAME_MIN_LENGTH,
-        NAME_MAX_LENGTH,
-        'profileNameTooLong',
-      ),
-      lastname: name(
-        'profileLastNameRequired',
-        NAME_MIN_LENGTH,
-        NAME_MAX_LENGTH,
-        'profileNameTooLong',
-      ),
-      displayName: name(
-        'profileUserNameRequired',
-        DISPLAY_NAME_MIN_LENGTH,
-        DISPLAY_NAME_MAX_LENGTH,
-        'profileUserNameTooLong',
-      ),
-      phoneNumber,
+      ...detailRules(),
       oldPassword: isCurrentPasswordAsked
         ? v.pipe(v.string(), v.nonEmpty('profileCurrentPasswordRequired'))
         : v.string(),

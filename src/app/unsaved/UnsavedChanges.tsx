@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AlertDialog } from '../../components/ui/AlertDialog';
+import { NavigationProvider } from '../../components/ui/NavigationProvider';
+import { useConsole } from '../../hooks/console/console-context';
+import { unsavedMessages } from '../../messages/en/unsaved';
+import { useMessages } from '../../messages/messages';
+import { UnsavedContext } from './unsaved-context';
+
+/**
+ * Asks before unsaved changes are left: by a link, by Back and Forward, by closing the page. A page
+ * says so with `useUnsavedChanges`. react-router has a blocker for its data router alone.
+ */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+  const t = useMessages(unsavedMessages);
+  const { location } = useConsole().platform;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isHeld, setHeld] = useState(false);
+  const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
+  const held = useRef({ isHeld, pathname });
+
+  useEffect(() => {
+    held.current = { isHeld, pathname };
+  });
+  useEffect(() => {
+    if (isHeld) return location.hold((go) => setWaiting({ go }));
+    // Whatever was asked is settled: the session may have ended meanwhile.
+    setWaiting(null);
+    return;
+  }, [isHeld, location]);
+
+  const guard = useMemo(
+    () => ({
+      setHeld,
+      leave: (go: () => void) => {
+        if (held.current.isHeld) setWaiting({ go });
+        else go();
+      },
+    }),
+    [],
+  );
+  const { leave } = guard;
+  const follow = useCallback(
+    (href: string) => {
+      const { isHeld, pathname } = held.current;
+      // The page is here already, and so is what was typed.
+      if (isHeld && href.replace(/[?#].*$/s, '') === pathname) return;
+      leave(() => void navigate(href));
+    },
+    [navigate, leave],
+  );
+
+  return (
+    <UnsavedContext.Provider value={guard}>
+      <NavigationProvider navigate={follow}>{children}</NavigationProvider>
+      <AlertDialog
+        isOpen={waiting !== null}
+        tone="warning"
+        title={t('unsavedTitle')}
+        text={t('unsavedText')}
+        confirmText={t('unsavedLeave')}
+        cancelText={t('unsavedStay')}
+        onConfirm={() => {
+          setWaiting(null);
+          waiting?.go();
+        }}
+        onCancel={() => setWaiting(null)}
+      />
+    </UnsavedContext.Provider>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What pages and links say to {@link UnsavedChanges}. */
+export interface UnsavedGuard {
+  /** Whether something would be lost. */
+  readonly setHeld: (isHeld: boolean) => void;
+  /** Goes at once, or after the user has said that what he changed may be lost. */
+  readonly leave: (go: () => void) => void;
+}
+
+/** Filled by `UnsavedChanges`. */
+export const UnsavedContext = /* @__PURE__ */ createContext<UnsavedGuard>({
+  setHeld: () => {},
+  leave: (go) => go(),
+});
+
+/** Guards the page that calls it as long as it has unsaved changes. */
+export function useUnsavedChanges(hasChanges: boolean): void {
+  const { setHeld } = useContext(UnsavedContext);
+  useEffect(() => {
+    setHeld(hasChanges);
+    return () => setHeld(false);
+  }, [setHeld, hasChanges]);
+}
+
+/** For ways off a page that are no links, such as signing out. */
+export function useLeave(): UnsavedGuard['leave'] {
+  return useContext(UnsavedContext).leave;
+}

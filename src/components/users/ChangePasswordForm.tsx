@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { type ChangePasswordValues, changePasswordRules } from '../../domain/forms/change-password';
+import { newPasswordMessages } from '../../messages/en/auth-new-password';
+import { profileMessages } from '../../messages/en/auth-profile';
+import { usersProfileMessages } from '../../messages/en/users-profile';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { newPasswordError } from '../ui/new-password-error';
+import { PasswordField } from '../ui/PasswordField';
+import { profileError } from '../ui/profile-error';
+import { type FormField, useForm } from '../ui/useForm';
+import { PROFILE_FORM } from './profile-form-css';
+
+/** Props of {@link ChangePasswordForm}. */
+export interface ChangePasswordFormProps {
+  /** Whose password it is; password managers keep the new one under it. */
+  email: string;
+  /** While it is changed: nothing can be typed, and a second press does nothing. */
+  isPending: boolean;
+  /** Why the last try failed, in words for the user; '' for nothing. What was typed stays. */
+  errorText: string;
+  /** How often it has been changed here. One more empties the fields. */
+  changes: number;
+  /** Called with checked values, byte for byte as typed. */
+  onSubmit: (values: ChangePasswordValues) => void;
+  /** Told, as the user types, whether a new password has been begun. */
+  onUnsavedChange: (hasChanges: boolean) => void;
+}
+
+const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmation: '' };
+
+const Form = /* @__PURE__ */ styled('form', () => PROFILE_FORM);
+
+/** The present password, the new one and its confirmation (specification §5, §7.2). */
+export function ChangePasswordForm({
+  email,
+  isPending,
+  errorText,
+  changes,
+  onSubmit,
+  onUnsavedChange,
+}: ChangePasswordFormProps) {
+  const t = useMessages(usersProfileMessages);
+  const field = useMessages(profileMessages);
+  const own = useMessages(newPasswordMessages);
+  const form = useForm(changePasswordRules, EMPTY);
+  const [seen, setSeen] = useState(changes);
+  if (seen !== changes) {
+    setSeen(changes);
+    form.reset();
+  }
+
+  function texts({ errorCode, ...rest }: FormField<keyof ChangePasswordValues>) {
+    const code = profileError(errorCode);
+    const passwordCode = newPasswordError(errorCode);
+    return {
+      ...rest,
+      errorText: code ? field(code) : passwordCode && own(passwordCode),
+      isRequired: true,
+      readOnly: isPending,
+    };
+  }
+
+  return (
+    <Form
+      data-slot="change-password-form"
+      noValidate
+      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        // Not by the present one, which a browser may fill in by itself.
+        const filled = new FormData(currentTarget);
+        onUnsavedChange(Boolean(filled.get('newPassword') || filled.get('confirmation')));
+      }}
+      onSubmit={(event) =>
+        form.submit(event, (values) => {
+          if (!isPending) onSubmit(values);
+        })
+      }
+    >
+      {/* A password manager keeps the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...texts(form.field('oldPassword'))}
+        label={t('passwordCurrent')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...texts(form.field('newPassword'))}
+        label={own('newPassword')}
+        description={own('newPasswordHelp')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...texts(form.field('confirmation'))}
+        label={own('newPasswordConfirmation')}
+        autoComplete="new-password"
+      />
+      <FormError>{errorText}</FormError>
+      <div data-slot="form-actions">
+        <Button
+          type="submit"
+          isPending={isPending}
+          isDisabled={!isPending && !form.isValid}
+          disabledReason={t('detailsInvalid')}
+        >
+          {t('passwordSubmit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

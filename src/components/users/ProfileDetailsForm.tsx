@@ -1,0 +1,167 @@
+import { type FormEvent, useState } from 'react';
+import {
+  displayNameFrom,
+  type ProfileDetails,
+  profileDetailsRules,
+} from '../../domain/forms/profile';
+import { profileMessages } from '../../messages/en/auth-profile';
+import { usersProfileMessages } from '../../messages/en/users-profile';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { profileError } from '../ui/profile-error';
+import { TextField } from '../ui/TextField';
+import { type FormField, useForm } from '../ui/useForm';
+import { PROFILE_FORM } from './profile-form-css';
+
+/** Props of {@link ProfileDetailsForm}. */
+export interface ProfileDetailsFormProps {
+  /** What is saved now. A change of it is taken over, unless the user has changed something. */
+  values: ProfileDetails;
+  /** Whether they are one's own: the browser may then fill them in. */
+  isOwn: boolean;
+  /** While they are saved: nothing can be changed, and a second press does nothing. */
+  isPending: boolean;
+  /** Why the last try failed, in words for the user; '' for nothing. What was typed stays. */
+  errorText: string;
+  /** Called with checked values, without the blanks around them. */
+  onSubmit: (values: ProfileDetails) => void;
+  /** Told, as the user types, whether the form differs from what is saved. */
+  onUnsavedChange: (hasChanges: boolean) => void;
+}
+
+const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
+
+const Form = /* @__PURE__ */ styled('form', () => PROFILE_FORM);
+
+/** Whether two sets of details differ by more than blanks around them. */
+function differ(one: ProfileDetails, other: ProfileDetails): boolean {
+  return NAMES.some((name) => one[name].trim() !== other[name].trim());
+}
+
+function typedIn(form: HTMLFormElement): ProfileDetails {
+  const filled = new FormData(form);
+  const text = (name: keyof ProfileDetails) => String(filled.get(name) ?? '');
+  return {
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    displayName: text('displayName'),
+    phoneNumber: text('phoneNumber'),
+  };
+}
+
+/** The details of a person: names and phone number (specification §2.2, rules of §5). */
+export function ProfileDetailsForm({
+  values,
+  isOwn,
+  isPending,
+  errorText,
+  onSubmit,
+  onUnsavedChange,
+}: ProfileDetailsFormProps) {
+  const t = useMessages(usersProfileMessages);
+  const field = useMessages(profileMessages);
+  const form = useForm(profileDetailsRules(), values);
+  const [saved, setSaved] = useState(values);
+  const [isDisplayNameOwn, setDisplayNameOwn] = useState(values.displayName !== '');
+  if (differ(saved, values)) {
+    setSaved(values);
+    if (!differ(form.values, saved)) form.reset(values);
+  }
+  const isChanged = differ(form.values, values);
+  const first = form.field('firstname');
+  const last = form.field('lastname');
+  const display = form.field('displayName');
+
+  function suggest(firstname: string, lastname: string): void {
+    if (!isDisplayNameOwn) display.onChange(displayNameFrom(firstname, lastname));
+  }
+
+  function texts({ errorCode, ...rest }: FormField<keyof ProfileDetails>, autoComplete: string) {
+    const code = profileError(errorCode);
+    return {
+      ...rest,
+      errorText: code && field(code),
+      isRequired: true,
+      readOnly: isPending,
+      autoComplete: isOwn ? autoComplete : 'off',
+    };
+  }
+
+  return (
+    <Form
+      data-slot="profile-details-form"
+      noValidate
+      onChange={(event: FormEvent<HTMLFormElement>) =>
+        onUnsavedChange(differ(typedIn(event.currentTarget), values))
+      }
+      onSubmit={(event) =>
+        form.submit(event, (checked) => {
+          if (!isPending) onSubmit(checked);
+        })
+      }
+    >
+      <div data-slot="form-pair">
+        <TextField
+          {...texts(first, 'given-name')}
+          label={field('profileFirstName')}
+          onChange={(value) => {
+            first.onChange(value);
+            suggest(value, last.value);
+          }}
+        />
+        <TextField
+          {...texts(last, 'family-name')}
+          label={field('profileLastName')}
+          onChange={(value) => {
+            last.onChange(value);
+            suggest(first.value, value);
+          }}
+        />
+      </div>
+      <div data-slot="form-pair">
+        <TextField
+          {...texts(display, 'nickname')}
+          label={field('profileDisplayName')}
+          description={field('profileDisplayNameHelp')}
+          onChange={(value) => {
+            setDisplayNameOwn(true);
+            display.onChange(value);
+          }}
+        />
+        <TextField
+          {...texts(form.field('phoneNumber'), 'tel')}
+          label={field('profilePhone')}
+          description={field('profilePhoneHelp')}
+          type="tel"
+          inputMode="numeric"
+        />
+      </div>
+      <FormError>{errorText}</FormError>
+      <div data-slot="form-actions">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isPending}
+          isDisabled={!isPending && !(isChanged && form.isValid)}
+          disabledReason={t(isChanged ? 'detailsInvalid' : 'detailsUnchanged')}
+        >
+          {t('detailsSave')}
+        </Button>
+        <Button
+          variant="ghost"
+          isDisabled={isPending || !isChanged}
+          disabledReason={t(isPending ? 'detailsWait' : 'detailsUnchanged')}
+          onPress={() => {
+            form.reset(values);
+            setDisplayNameOwn(values.displayName !== '');
+            onUnsavedChange(false);
+          }}
+        >
+          {t('detailsDiscard')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { displayNameOf } from '../../domain/users/user';
+import { usersProfileMessages } from '../../messages/en/users-profile';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Avatar } from '../ui/Avatar';
+import { Badge } from '../ui/Badge';
+import type { ProfileUser } from './ProfileScreen';
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-inline-size: 0;
+  & > div { display: grid; gap: 2px; min-inline-size: 0; overflow-wrap: anywhere; }
+  & strong {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    font-size: var(--plinth-font-size-lg);
+    font-weight: 600;
+    line-height: 24px;
+    letter-spacing: -0.01em;
+  }
+  & strong > span { min-inline-size: 0; letter-spacing: normal; }
+  & > div > span { color: var(--plinth-text-muted); }
+  `,
+);
+
+/** Who it is: picture or initials, name, e-mail, roles. */
+export function ProfileIdentity({ user }: { user: ProfileUser }) {
+  const t = useMessages(usersProfileMessages);
+  const { email, firstname, lastname, userAvatar } = user;
+  const name = displayNameOf(user);
+  return (
+    <Root data-slot="profile-identity">
+      <Avatar size="xl" isDecorative {...{ email, firstname, lastname }} picture={userAvatar} />
+      <div>
+        <strong>
+          {name}
+          {user.roles.map((role) => (
+            <Badge key={role.name} tone="brand">
+              {role.name}
+            </Badge>
+          ))}
+          {!user.isActive && <Badge tone="warning">{t('accountInactive')}</Badge>}
+        </strong>
+        {name !== email && <span>{email}</span>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { mediaDown } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+
+const Root = /* @__PURE__ */ styled(
+  'section',
+  () => `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 12px 32px;
+  align-items: start;
+  padding-block-start: 24px;
+  overflow-wrap: anywhere;
+  border-block-start: 1px solid var(--plinth-border);
+  & > header > h2 {
+    margin: 0;
+    font-size: var(--plinth-font-size-lg);
+    font-weight: 600;
+    line-height: 24px;
+    letter-spacing: -0.01em;
+  }
+  & > header > p { margin: 4px 0 0; max-inline-size: 44ch; color: var(--plinth-text-muted); }
+  ${mediaDown('lg')} { grid-template-columns: minmax(0, 1fr); }
+  `,
+);
+
+/** A part of the account settings: what it is about beside what can be done. */
+export function ProfileSection({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Root data-slot="profile-section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </header>
+      <Card>{children}</Card>
+    </Root>
+  );
+}

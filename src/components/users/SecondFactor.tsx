@@ -1,0 +1,60 @@
+import type { Access } from '../../domain/access';
+import type { ProfileRefusal } from '../../domain/users/profile-access';
+import { usersProfileMessages } from '../../messages/en/users-profile';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+
+/** Props of {@link SecondFactor}. */
+export interface SecondFactorProps {
+  isOn: boolean;
+  /** What the person is called. */
+  name: string;
+  access: Access<ProfileRefusal>;
+  /** Opens the set-up. */
+  onSetUp: () => void;
+  /** Asks whether to turn it off. */
+  onTurnOff: () => void;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  & > div { display: grid; justify-items: start; gap: 6px; min-inline-size: 0; flex: 1 1 220px; }
+  & p { margin: 0; color: var(--plinth-text-muted); overflow-wrap: anywhere; }
+  & > button { flex: none; }
+  `,
+);
+
+/** Whether signing in asks for a code, and the way to change that. */
+export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff }: SecondFactorProps) {
+  const t = useMessages(usersProfileMessages);
+  const reason =
+    !access.allowed &&
+    t(access.reason === 'notOwn' ? 'secondFactorNotOwn' : 'secondFactorImpersonating', { name });
+  return (
+    <Root data-slot="second-factor">
+      <div>
+        <Badge tone={isOn ? 'success' : 'neutral'}>
+          {t(isOn ? 'secondFactorOn' : 'secondFactorOff')}
+        </Badge>
+        <p>{t(isOn ? 'secondFactorIsOn' : 'secondFactorIsOff')}</p>
+        {reason && <p>{reason}</p>}
+      </div>
+      {/* One button in both states, so that the focus a dialog gives back has somewhere to go. */}
+      <Button
+        isDisabled={!access.allowed}
+        disabledReason={reason || undefined}
+        onPress={isOn ? onTurnOff : onSetUp}
+      >
+        {t(isOn ? 'secondFactorTurnOff' : 'secondFactorSetUp')}
+      </Button>
+    </Root>
+  );
+}

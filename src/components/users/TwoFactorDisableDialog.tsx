@@ -1,0 +1,40 @@
+import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { useMessages } from '../../messages/messages';
+import { AlertDialog } from '../ui/AlertDialog';
+import { FormError } from '../ui/FormError';
+
+/** Props of {@link TwoFactorDisableDialog}. */
+export interface TwoFactorDisableDialogProps {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** Whose second factor it is. */
+  email: string;
+  /** While it is turned off: nothing closes the dialog. */
+  isPending: boolean;
+  /** Why it could not be turned off, in words for the user; '' for nothing. */
+  errorText: string;
+  onConfirm: () => void;
+  /** Called by "Keep it on" and by Escape. Close it here. */
+  onCancel: () => void;
+}
+
+/** Asks before a second factor is turned off, and says what that means. */
+export function TwoFactorDisableDialog({
+  email,
+  errorText,
+  ...dialog
+}: TwoFactorDisableDialogProps) {
+  const t = useMessages(usersTwoFactorMessages);
+  return (
+    <AlertDialog
+      {...dialog}
+      tone="danger"
+      title={t('disableTitle')}
+      text={t('disableText', { email })}
+      confirmText={t('disableConfirm')}
+      cancelText={t('disableKeep')}
+    >
+      <FormError shouldFocus={false}>{errorText}</FormError>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { groupedKey } from '../../domain/users/profile-access';
+import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
+import { styled } from '../../theme/styled';
+import { CopyButton } from '../ui/CopyButton';
+import { QrCode } from '../ui/QrCode';
+
+/** Props of {@link TwoFactorKey}. */
+export interface TwoFactorKeyProps {
+  /** The key as the server gave it; '' when it gave the address alone. */
+  sharedKey: string;
+  /** `otpauth://…` for the QR code; '' when the server gave the key alone. */
+  authenticatorUri: string;
+  /** Copies the key. */
+  onCopy: () => void;
+  /** True for 1 second after a copy (specification §9). */
+  isCopied: boolean;
+  /** Whether the browser refused the last copy. */
+  isCopyRefused: boolean;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'div',
+  () => `
+  display: flex;
+  gap: 20px;
+  align-items: center;
+  & > div { display: grid; gap: 8px; justify-items: start; min-inline-size: 0; }
+  & > div:first-child { flex: none; }
+  & > div:only-child { flex: 1; }
+  & p { margin: 0; }
+  & code {
+    padding: 8px 10px;
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-sm);
+    background: var(--plinth-surface-sunken);
+    font-family: ui-monospace, monospace;
+    font-size: 13px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+    user-select: all;
+    -webkit-user-select: all;
+  }
+  & [data-slot='copy-refused'] { color: var(--plinth-danger-text); font-size: var(--plinth-font-size-sm); }
+  & [data-slot='copy-refused']:empty { position: absolute; }
+  ${mediaDown('sm')} { flex-direction: column; align-items: start; }
+  `,
+);
+
+/** What an authenticator app needs: a picture to scan and the same as text. */
+export function TwoFactorKey(props: TwoFactorKeyProps) {
+  const { sharedKey, authenticatorUri } = props;
+  const t = useMessages(usersTwoFactorMessages);
+  return (
+    <Root data-slot="two-factor-key">
+      {authenticatorUri && (
+        <div>
+          <p>{t('setupScan')}</p>
+          <QrCode text={authenticatorUri} label={t('setupQr')} size={176} />
+        </div>
+      )}
+      {sharedKey && (
+        <div>
+          <p>{t(authenticatorUri ? 'setupKey' : 'setupNoQr')}</p>
+          <code dir="ltr" translate="no">
+            {groupedKey(sharedKey)}
+          </code>
+          <CopyButton
+            size="sm"
+            label={t('setupCopy')}
+            isCopied={props.isCopied}
+            onCopy={props.onCopy}
+          />
+          <p role="status" data-slot="copy-refused">
+            {props.isCopyRefused ? t('setupCopyRefused') : ''}
+          </p>
+        </div>
+      )}
+    </Root>
+  );
+}

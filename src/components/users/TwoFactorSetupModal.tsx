@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import { Modal } from '../ui/Modal';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { TwoFactorCodeForm } from './TwoFactorCodeForm';
+import { TwoFactorKey, type TwoFactorKeyProps } from './TwoFactorKey';
+
+/** What the set-up of a second factor has to show. */
+export type TwoFactorSetupView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly text: string; readonly isRetrying: boolean }
+  | ({ readonly status: 'ready' } & Pick<TwoFactorKeyProps, 'sharedKey' | 'authenticatorUri'>);
+
+/** Props of {@link TwoFactorSetupModal}. */
+export interface TwoFactorSetupModalProps
+  extends Omit<TwoFactorKeyProps, 'sharedKey' | 'authenticatorUri'> {
+  /** Whether it is open. You hold it; take the key away with it. */
+  isOpen: boolean;
+  state: TwoFactorSetupView;
+  /** Asks for the key again. */
+  onRetry: () => void;
+  /** While a code is checked: nothing closes it, and nothing more is sent. */
+  isConfirming: boolean;
+  /** Why the last code was refused, in words for the user; '' for nothing. */
+  errorText: string;
+  /** Called with six digits. */
+  onConfirm: (code: string) => void;
+  /** Called by Cancel, Escape and the button in its corner. Close it here. */
+  onClose: () => void;
+}
+
+const Body = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  & > [data-slot='setup-skeleton'] { display: flex; gap: 20px; align-items: center; }
+  `,
+);
+
+/** Sets up a second factor: the key for the app, then the app's first code (contract §2). */
+export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
+  const { isOpen, state, isConfirming, onClose } = props;
+  const t = useMessages(usersTwoFactorMessages);
+  const ui = useMessages(uiFeedbackMessages);
+  const formId = useId();
+  return (
+    <Modal
+      title={t('setupTitle')}
+      description={t('setupText')}
+      isOpen={isOpen}
+      isCloseDisabled={isConfirming}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button isDisabled={isConfirming} disabledReason={t('setupWait')} onPress={onClose}>
+            {state.status === 'error' ? ui('close') : t('setupCancel')}
+          </Button>
+          {state.status !== 'error' && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isPending={isConfirming}
+              isDisabled={state.status === 'loading'}
+              disabledReason={t('setupLoading')}
+            >
+              {t('setupConfirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Body data-slot="two-factor-setup" aria-busy={state.status === 'loading'}>
+        {state.status === 'loading' && (
+          <>
+            <VisuallyHidden role="status">{t('setupLoading')}</VisuallyHidden>
+            <div data-slot="setup-skeleton" aria-hidden>
+              <Skeleton shape="block" width={176} height={176} />
+              <Skeleton width="40%" />
+            </div>
+          </>
+        )}
+        {state.status === 'error' && (
+          <ErrorState
+            headingLevel={3}
+            title={t('setupFailed')}
+            text={state.text || t('setupFailedText')}
+            onRetry={props.onRetry}
+            isRetrying={state.isRetrying}
+          />
+        )}
+        {state.status === 'ready' && (
+          <>
+            <TwoFactorKey {...props} {...state} />
+            <TwoFactorCodeForm
+              id={formId}
+              isPending={isConfirming}
+              errorText={props.errorText}
+              onSubmit={props.onConfirm}
+            />
+          </>
+        )}
+      </Body>
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+import { changePassword, type UserInput } from '../../api/users';
+import type { WriteAnswer } from '../../api/wire/message';
+import { useWrite, type Write } from '../writes/useWrite';
+
+/** Whose password changes, from what to what. */
+export type ChangePasswordInput = UserInput & {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+};
+
+/** Changes one's password (specification §7.2). Neither of them is kept. */
+export function useChangePassword(): Write<ChangePasswordInput, WriteAnswer> {
+  return useWrite(changePassword);
+}

@@ -1,0 +1,15 @@
+import { type UserChanges, type UserInput, updateUser } from '../../api/users';
+import type { WriteAnswer } from '../../api/wire/message';
+import { useWrite, type Write } from '../writes/useWrite';
+import { userKeys } from './user-keys';
+
+/** Whose details change, and how. */
+export type UpdateUserInput = UserInput & { readonly changes: UserChanges };
+
+/**
+ * Changes the details of a user (specification §7.2). Users and the people of roles are read again;
+ * after one's own, call what `useRefreshUser` gives.
+ */
+export function useUpdateUser(): Write<UpdateUserInput, WriteAnswer> {
+  return useWrite(updateUser, { stale: () => [userKeys.all, ['roles', 'members']] });
+}

@@ -1,0 +1,18 @@
+import { getUser } from '../../api/users';
+import type { User } from '../../domain/users/user';
+import { type Reading, useRead } from '../reads/useRead';
+import { userKeys } from './user-keys';
+
+const isEmpty = () => false;
+
+/**
+ * One user by e-mail (specification §7.2); never `empty`. A user who is not there is an error with
+ * the status 404, one who may not be seen has the status 403.
+ */
+export function useUser(email: string): Reading<User> {
+  return useRead({
+    key: userKeys.one(email),
+    read: (client, options) => getUser(client, { email }, options),
+    isEmpty,
+  });
+}

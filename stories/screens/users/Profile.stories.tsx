@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProfileScreen, type ProfileUser } from '../../../src/components/users/ProfileScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { PICTURE } from '../../ui/support/pictures';
+
+const user: ProfileUser = {
+  email: 'maren.okafor@northwind.example',
+  firstname: 'Maren',
+  lastname: 'Okafor',
+  username: 'Maren Okafor',
+  userAvatar: PICTURE,
+  twoFactorEnabled: false,
+  roles: [{ name: 'Support desk', permissions: [] }],
+  isActive: true,
+};
+
+const values = {
+  firstname: 'Maren',
+  lastname: 'Okafor',
+  displayName: 'Maren Okafor',
+  phoneNumber: '5550100200',
+};
+
+const details = {
+  values,
+  isPending: false,
+  errorText: '',
+  onSubmit: fn(),
+  onUnsavedChange: fn(),
+};
+const password = {
+  access: ALLOWED,
+  changes: 0,
+  isPending: false,
+  errorText: '',
+  onSubmit: fn(),
+  onUnsavedChange: fn(),
+};
+const secondFactor = { access: ALLOWED, onSetUp: fn(), onTurnOff: fn() };
+
+const meta = {
+  title: 'Screens/Users/Profile',
+  component: ProfileScreen,
+  args: {
+    email: user.email,
+    isOwn: true,
+    state: { status: 'ready', user, isStale: false },
+    onRetry: fn(),
+    isRetrying: false,
+    details,
+    password,
+    secondFactor,
+    usersHref: '/apps/user-management/users',
+    ownHref: '/apps/user-management/users/edit/ada%40plinth.example',
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Own: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAccessibleDescription('Nothing has been changed yet.');
+    const name = canvas.getByLabelText('First name');
+    await userEvent.type(name, 'na ');
+    await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    // What the user has written as his display name is his.
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('Maren Okafor');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.details.onSubmit).toHaveBeenLastCalledWith({
+      ...values,
+      firstname: 'Marenna',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(name).toHaveValue('Maren');
+    await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const DetailsInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const [label, text, error] of [
+      ['First name', 'Al', 'Minimum 3 symbols'],
+      ['Last name', ' ', 'Last name is required'],
+      ['Display name', 'x'.repeat(21), 'Maximum 20 symbols'],
+      ['Phone number', '555-0100', 'Numeric characters only'],
+    ] as const) {
+      const field = canvas.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(canvas.getByText(error)).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(
+      'Fill in every field as described first.',
+    );
+  },
+};
+
+export const PasswordInvalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Plinth-2026!');
+    const next = canvas.getByLabelText('New password');
+    const again = canvas.getByLabelText('Confirm password');
+    await userEvent.type(again, 'Plinth-2026!');
+    for (const [text, error] of [
+      ['plinth-2026!', 'Must have a capital letter'],
+      ['Plinth-twenty!', 'Must have a number'],
+      ['Plinth2026', 'Must have special character'],
+      ['Pl-2', 'Minimum 8 symbols'],
+      ['Plinth-2026!', 'New password must be different from current password'],
+      ['Plinth-2027!', "Password and Confirm Password didn't match"],
+    ] as const) {
+      await userEvent.clear(next);
+      await userEvent.type(next, text);
+      await userEvent.tab();
+      await expect(canvas.getByText(error)).toBeVisible();
+    }
+    const submit = canvas.getByRole('button', { name: 'Change password' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(again);
+    await userEvent.type(again, 'Plinth-2027!{Enter}');
+    await expect(args.password.onSubmit).toHaveBeenCalledWith({
+      oldPassword: 'Plinth-2026!',
+      newPassword: 'Plinth-2027!',
+      confirmation: 'Plinth-2027!',
+    });
+  },
+};
+
+export const Saving: Story = {
+  args: { details: { ...details, isPending: true }, password: { ...password, isPending: true } },
+};
+
+export const SaveFailed: Story = {
+  args: {
+    details: { ...details, errorText: '<img src=x onerror=alert(1)> The directory is read-only.' },
+    password: { ...password, errorText: 'The current password is not right.' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/onerror/)).toBeVisible();
+    // The portrait is the only picture.
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
+export const SecondFactorOn: Story = {
+  args: { state: { status: 'ready', user: { ...user, twoFactorEnabled: true }, isStale: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(args.secondFactor.onTurnOff).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SomebodyElse: Story = {
+  args: {
+    isOwn: false,
+    password: { ...password, access: refused('notOwn') },
+    secondFactor: { ...secondFactor, access: refused('notOwn') },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+    const setUp = canvas.getByRole('button', { name: 'Set up' });
+    await expect(setUp).toHaveAccessibleDescription('Only Maren Okafor can change this.');
+    await userEvent.click(setUp);
+    await expect(args.secondFactor.onSetUp).not.toHaveBeenCalled();
+  },
+};
+
+export const Impersonating: Story = {
+  args: {
+    password: { ...password, access: refused('impersonating') },
+    secondFactor: { ...secondFactor, access: refused('impersonating') },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'You are acting as Maren Okafor. Only Maren Okafor can change this password.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Inactive: Story = {
+  args: {
+    ...SomebodyElse.args,
+    state: {
+      status: 'ready',
+      user: { ...user, isActive: false, roles: [], userAvatar: '' },
+      isStale: false,
+    },
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    email: `${'long'.repeat(48)}@northwind.example`,
+    isOwn: false,
+    password: { ...password, access: refused('notOwn') },
+    secondFactor: { ...secondFactor, access: refused('notOwn') },
+    state: {
+      status: 'ready',
+      user: {
+        ...user,
+        email: `${'long'.repeat(48)}@northwind.example`,
+        username: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
+        roles: [{ name: 'R'.repeat(200), permissions: [] }],
+      },
+      isStale: false,
+    },
+  },
+};
+
+export const Stale: Story = {
+  args: { state: { status: 'ready', user, isStale: true } },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the profile')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'error', text: '' } },
+};
+
+export const NotFound: Story = {
+  args: { isOwn: false, email: 'nobody@northwind.example', state: { status: 'notFound' } },
+};
+
+export const Forbidden: Story = {
+  args: { isOwn: false, state: { status: 'forbidden', text: '' } },
+};
