@@ -16,6 +16,7 @@ export type { Permission, PermissionCategory, Role, RoleMember } from '../domain
 export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
+export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
 export {
   completeExternalLogin,
   confirmEmail,
@@ -82,7 +83,6 @@ export {
   inviteUser,
   listUsers,
   setupTwoFactor,
-  USER_SEARCH_MIN_LENGTH,
   type UserChanges,
   type UserInput,
   updateUser,

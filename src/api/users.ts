@@ -2,6 +2,7 @@ import type { TwoFactorSetup } from '../domain/auth/session';
 import type { Page, PageQuery } from '../domain/paging';
 import type { User } from '../domain/users/user';
 import type { UserRow } from '../domain/users/user-row';
+import { userSearchOf } from '../domain/users/user-search';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
 import { readTwoFactorSetup } from './wire/login';
@@ -13,9 +14,6 @@ import { readUser, readUserRow } from './wire/users';
 export interface UserInput {
   readonly email: string;
 }
-
-/** A search of all users is sent from this many characters on (specification §5, "User search"). */
-export const USER_SEARCH_MIN_LENGTH = 4;
 
 /** The signed-in user, or the impersonated one (specification §7.2). */
 export function getCurrentUser(client: ApiClient, options?: CallOptions): Promise<User> {
@@ -40,11 +38,10 @@ export function listUsers(
   { pageNumber, pageSize, searchString = '' }: PageQuery,
   options?: CallOptions,
 ): Promise<Page<UserRow>> {
-  const search = searchString.trim();
   const query = {
     pageNumber: String(pageNumber),
     pageSize: String(pageSize),
-    searchString: search.length >= USER_SEARCH_MIN_LENGTH ? search : undefined,
+    searchString: userSearchOf(searchString) || undefined,
   };
   const read = (json: unknown) => readPage(json, readUserRow);
   return client.send({ endpoint: 'listUsers', query, read }, options);

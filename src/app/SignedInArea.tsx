@@ -19,6 +19,9 @@ import { InviteProvider } from './users/InviteProvider';
 const RolesPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./roles/RolesPage')).RolesPage,
 }));
+const UsersPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./users/UsersPage')).UsersPage,
+}));
 
 const RoleDetailPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./roles/RoleDetailPage')).RoleDetailPage,
@@ -51,6 +54,8 @@ export function SignedInArea({ user }: { user: CurrentUser }) {
                 <Routes>
                   <Route index element={<Navigate to={paths.dashboard} replace />} />
                   <Route path={paths.dashboard} element={<DashboardPage user={user} />} />
+                  <Route path={paths.usersIndex} element={<Navigate to={paths.users} replace />} />
+                  <Route path={paths.users} element={<UsersPage user={user} />} />
                   <Route path={paths.roles} element={<RolesPage />} />
                   <Route path={paths.rolesIndex} element={<RolesPage />} />
                   <Route path={paths.roleDetail} element={<RoleDetailPage />} />

@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   externalLogin: '/external-login/:external',
   dashboard: '/dashboard',
+  usersIndex: '/apps/user-management',
   users: '/apps/user-management/users',
   userEdit: '/apps/user-management/users/edit/:email',
   roles: '/apps/user-management/roles',

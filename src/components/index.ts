@@ -42,6 +42,20 @@ export type {
 export { visibleNavigation } from '../domain/shell/navigation';
 export type { SidebarState } from '../domain/shell/sidebar';
 export { ownSecretsAccess, type ProfileRefusal } from '../domain/users/profile-access';
+export {
+  canDelete,
+  canImpersonate,
+  type DeleteRefusal,
+  type ImpersonateRefusal,
+  type UserActor,
+} from '../domain/users/user-actions';
+export type {
+  DeletedUser,
+  DeletionEntry,
+  DeletionStep,
+  UserDeletion,
+} from '../domain/users/user-deletion';
+export type { UserRow } from '../domain/users/user-row';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
   type MessageToast,
@@ -216,6 +230,8 @@ export {
   type WindowedTreeProps,
 } from './ui/WindowedTree';
 export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
+export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
+export type { DeletionPanelProps } from './users/DeletionPanel';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
@@ -233,3 +249,5 @@ export {
   type TwoFactorSetupModalProps,
   type TwoFactorSetupView,
 } from './users/TwoFactorSetupModal';
+export { UsersScreen, type UsersScreenProps } from './users/UsersScreen';
+export type { UsersState, UsersTableProps } from './users/UsersTable';

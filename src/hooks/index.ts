@@ -4,6 +4,13 @@ export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export type { ExternalProvider } from '../domain/auth/session';
 export type { CurrentUser } from '../domain/users/user';
+export type {
+  DeletedUser,
+  DeletionCounts,
+  DeletionEntry,
+  DeletionStep,
+  UserDeletion,
+} from '../domain/users/user-deletion';
 export {
   type BrowserPlatformOptions,
   createBrowserPlatform,
@@ -102,6 +109,11 @@ export { useHasPassed } from './timing/useHasPassed';
 export { useNow } from './timing/useNow';
 export { useTimedFlag } from './timing/useTimedFlag';
 export { type ChangePasswordInput, useChangePassword } from './users/useChangePassword';
+export {
+  type DeleteUsers,
+  type DeleteUsersOptions,
+  useDeleteUsers,
+} from './users/useDeleteUsers';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { useInviteUser } from './users/useInviteUser';
 export { userKeys } from './users/user-keys';
@@ -112,6 +124,7 @@ export {
 } from './users/useTwoFactorSetup';
 export { type UpdateUserInput, useUpdateUser } from './users/useUpdateUser';
 export { useUser } from './users/useUser';
+export { type UserList, useUserList } from './users/useUserList';
 export {
   useWrite,
   type Write,

@@ -24,6 +24,9 @@ export { shellMessages } from './en/shell';
 export { uiMessages } from './en/ui';
 export { uiDataMessages } from './en/ui-data';
 export { uiFeedbackMessages } from './en/ui-feedback';
+export { uiTimeMessages } from './en/ui-time';
+export { usersDeleteMessages } from './en/users-delete';
+export { usersListMessages } from './en/users-list';
 export { usersProfileMessages } from './en/users-profile';
 export { usersTwoFactorMessages } from './en/users-two-factor';
 export {

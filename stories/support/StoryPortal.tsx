@@ -15,6 +15,7 @@ import '../../src/app/auth/ResetPasswordPage';
 import '../../src/components/notifications/NotificationOverlays';
 import '../../src/app/roles/RolesPage';
 import '../../src/app/roles/RoleDetailPage';
+import '../../src/app/users/UsersPage';
 import '../../src/app/auth/ExternalLoginPage';
 import '../../src/app/users/ProfilePage';
 

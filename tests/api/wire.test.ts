@@ -226,8 +226,8 @@ describe('lists of people', () => {
       isSystem: false,
       isActive: null,
       twoFactorEnabled: null,
-      lastLoginDate: null,
-      roles: [],
+      lastLoginDate: 'never',
+      roles: null,
     });
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { relativeTimeOf } from '../../src/domain/time/relative-time';
 import { parseServerTime } from '../../src/domain/time/server-time';
-import { notificationsDrawerMessages } from '../../src/messages/en/notifications-drawer';
+import { uiTimeMessages } from '../../src/messages/en/ui-time';
 import { formatMessage } from '../../src/messages/format-message';
 
 const NOW = Date.UTC(2026, 2, 2, 9);
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 function wordsOf(instant: Date | null): string {
   if (!instant) return '';
   const { unit, ...params } = relativeTimeOf(instant, NOW);
-  return formatMessage(notificationsDrawerMessages.messages[unit], params, 'en');
+  return formatMessage(uiTimeMessages.messages[unit], params, 'en');
 }
 
 const ago = (ms: number) => new Date(NOW - ms);

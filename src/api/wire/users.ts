@@ -1,4 +1,4 @@
-import { parseServerTime } from '../../domain/time/server-time';
+import { isZeroDate, parseServerTime } from '../../domain/time/server-time';
 import type { CustomerType, User, UserRole } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { readPermissions } from './permissions';
@@ -59,6 +59,12 @@ export function readUser(body: unknown): User {
   };
 }
 
+/** A last sign-in that may be left out: the zero date says never, whatever is no time says nothing. */
+function readLastLogin(value: unknown): Date | 'never' | null {
+  const date = parseServerTime(value);
+  return date ?? (isZeroDate(value) ? 'never' : null);
+}
+
 /** A row of `GET /app/users`; one without e-mail cannot be addressed and is left out. */
 export function readUserRow(value: unknown): UserRow | null {
   const row = asRecord(value);
@@ -72,8 +78,12 @@ export function readUserRow(value: unknown): UserRow | null {
     isSystem: flag(row.isSystem),
     isActive: optionalFlag(row.isActive),
     twoFactorEnabled: optionalFlag(row.twoFactorEnabled),
-    lastLoginDate: parseServerTime(row.lastLoginDate),
-    roles: compact(list(row.roles), readUserRole).map((role) => role.name),
+    lastLoginDate: readLastLogin(row.lastLoginDate),
+    roles: Array.isArray(row.roles)
+      ? compact(row.roles, readUserRole)
+          .map((role) => role.name)
+          .filter((name) => name !== '')
+      : null,
   };
 }
 

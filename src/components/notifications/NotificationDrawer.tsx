@@ -10,11 +10,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
+import { dayFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { FormError } from '../ui/FormError';
 import { CheckIcon } from '../ui/icons';
-import { dayFormat } from './date-format';
 import { NotificationList } from './NotificationList';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 

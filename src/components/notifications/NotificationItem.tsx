@@ -10,7 +10,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
-import { RelativeTime } from './RelativeTime';
+import { RelativeTime } from '../ui/RelativeTime';
 
 /** A text longer than this, in characters or lines, is folded at first. */
 const FOLD_CHARACTERS = 320;

@@ -70,7 +70,7 @@ export function isCandidate(
   user: Pick<UserRow, 'email' | 'isSystem' | 'roles'>,
   members: ReadonlySet<string>,
 ): boolean {
-  return !user.isSystem && !members.has(keyOf(user.email)) && !user.roles.includes(role.name);
+  return !user.isSystem && !members.has(keyOf(user.email)) && !user.roles?.includes(role.name);
 }
 
 /** The people of a role, to be asked whether somebody is one of them. */

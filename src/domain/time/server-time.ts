@@ -30,3 +30,8 @@ export function parseServerTime(text: unknown): Date | null {
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -1 : 1);
   return new Date(local.getTime() - offset * 60_000);
 }
+
+/** Whether a text is the zero date, which means "never" (contract §4.8), and not just no time. */
+export function isZeroDate(text: unknown): boolean {
+  return typeof text === 'string' && /^000[01]-/.test(text.trim()) && SERVER_TIME.test(text.trim());
+}

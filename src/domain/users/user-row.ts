@@ -12,8 +12,16 @@ export interface UserRow {
   readonly isSystem: boolean;
   readonly isActive: boolean | null;
   readonly twoFactorEnabled: boolean | null;
-  /** The instant of the last sign-in in UTC, or null for never or unknown. */
-  readonly lastLoginDate: Date | null;
-  /** Names of the user's roles; empty for none or unknown. */
-  readonly roles: readonly string[];
+  /** The instant of the last sign-in in UTC, `never` for the zero date, or null for unknown. */
+  readonly lastLoginDate: Date | 'never' | null;
+  /** Names of the user's roles; null for unknown. */
+  readonly roles: readonly string[] | null;
+}
+
+/** What the rows of a list say beyond the promised fields. */
+export type UserFact = 'roles' | 'lastLoginDate' | 'isActive' | 'twoFactorEnabled';
+
+/** Whether any of the rows says it; what the server never says is left out of a list. */
+export function isKnown(rows: readonly UserRow[], fact: UserFact): boolean {
+  return rows.some((row) => row[fact] !== null);
 }

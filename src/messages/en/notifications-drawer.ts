@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** The sentences of the drawer (specification §2.4, §9); part of the room `notifications`. */
+/** The sentences of the drawer (specification §2.4); part of the room `notifications`. */
 export const notificationsDrawerMessages = /* @__PURE__ */ defineMessages('notifications', {
   drawerTitle: 'Notifications',
   list: 'Notifications',
@@ -20,13 +20,4 @@ export const notificationsDrawerMessages = /* @__PURE__ */ defineMessages('notif
   success: 'Success',
   warning: 'Warning',
   error: 'Error',
-  // §9
-  now: 'just now',
-  future: 'in the future',
-  minutes: { one: '{count} minute ago', other: '{count} minutes ago' },
-  hours: { one: '{count} hour ago', other: '{count} hours ago' },
-  days: { one: '{count} day ago', other: '{count} days ago' },
-  weeks: { one: '{count} week ago', other: '{count} weeks ago' },
-  months: { one: '{count} month ago', other: '{count} months ago' },
-  years: { one: '{count} year ago', other: '{count} years ago' },
 });

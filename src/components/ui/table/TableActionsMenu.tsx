@@ -10,11 +10,14 @@ export interface TableActionsMenuProps {
   anchor: HTMLElement;
   label: string;
   actions: readonly TableAction[];
+  /** Called before `onClose` with what an entry does. */
+  onChoose: (action: () => void) => void;
   onClose: () => void;
 }
 
 /** The one menu of all rows of a table, at the button that was pressed. */
-export function TableActionsMenu({ anchor, label, actions, onClose }: TableActionsMenuProps) {
+export function TableActionsMenu(props: TableActionsMenuProps) {
+  const { anchor, label, actions, onChoose, onClose } = props;
   const triggerRef = useRef(anchor);
   triggerRef.current = anchor;
   const popover = useMemo(
@@ -34,8 +37,13 @@ export function TableActionsMenu({ anchor, label, actions, onClose }: TableActio
       <PopoverContext.Provider value={popover}>
         <MenuContext.Provider value={menu}>
           <Menu label={label}>
-            {actions.map(({ id, label: text, ...item }) => (
-              <MenuItem key={id} id={id} {...item}>
+            {actions.map(({ id, label: text, onAction, ...item }) => (
+              <MenuItem
+                key={id}
+                id={id}
+                {...item}
+                onAction={onAction && (() => onChoose(onAction))}
+              >
                 {text}
               </MenuItem>
             ))}

@@ -16,15 +16,16 @@ export const loadActionsMenu = () => import('./TableActionsMenu');
 /** The one menu of all rows: for which row it is open, and what to render. */
 export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
-  const chosen = useRef<(() => void) | null>(null);
+  const chosen = useRef<{ act: () => void; anchor: HTMLElement } | null>(null);
 
-  // Once the menu is gone and its button has the focus: a dialog that opens now gives it back there,
-  // and not to an entry of a menu that no longer exists.
+  // What was chosen happens once the menu is gone and its button has the focus: a dialog that opens
+  // with it then gives the focus back to that button, not to an entry that is no more.
   useEffect(() => {
-    if (open !== null) return;
-    const run = chosen.current;
+    if (open || !chosen.current) return;
+    const { act, anchor } = chosen.current;
     chosen.current = null;
-    run?.();
+    anchor.focus();
+    act();
   }, [open]);
 
   async function show(request: Omit<OpenMenu, 'Menu'>): Promise<void> {
@@ -34,27 +35,24 @@ export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
       const { TableActionsMenu: Menu } = await loadActionsMenu();
       // Whoever went on meanwhile is not called back.
       if (!request.anchor.matches(':focus')) return;
-      const actions = request.actions.map(({ onAction, ...action }) => ({
-        ...action,
-        onAction: onAction && (() => choose(request.anchor, onAction)),
-      }));
-      setOpen({ ...request, actions, Menu });
+      setOpen({ ...request, Menu });
     } catch {
       onFailure(request.anchor);
     }
   }
 
-  function choose(anchor: HTMLElement, onAction: () => void): void {
-    chosen.current = () => {
-      anchor.focus();
-      onAction();
-    };
-  }
-
   const close = useCallback(() => setOpen(null), []);
 
   const element: ReactNode = open && (
-    <open.Menu anchor={open.anchor} label={open.label} actions={open.actions} onClose={close} />
+    <open.Menu
+      anchor={open.anchor}
+      label={open.label}
+      actions={open.actions}
+      onChoose={(act) => {
+        chosen.current = { act, anchor: open.anchor };
+      }}
+      onClose={close}
+    />
   );
   return { openKey: open?.key, show, element };
 }

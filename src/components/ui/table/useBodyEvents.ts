@@ -25,6 +25,8 @@ interface BodyEvents<Row> {
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
 
+const MENU_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
 /** Where in the body an event comes from; nothing for tables inside a cell and for overlays. */
 function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
   const element = target as HTMLElement;
@@ -87,9 +89,9 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
       if (event.shiftKey && isBox) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
-      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && openMenu(event)) {
-        event.preventDefault();
-      }
+      // Enter and Space before the browser makes a click of them: react-aria would take that for one
+      // of a screen reader, and leave the focus on the menu instead of its first entry.
+      if (MENU_KEYS.includes(event.key) && openMenu(event)) event.preventDefault();
     },
     onFocus(event: FocusEvent<HTMLTableSectionElement>) {
       focus.onFocus(event);

@@ -1,11 +1,11 @@
 import { type RelativeTimeUnit, relativeTimeOf } from '../../domain/time/relative-time';
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { uiTimeMessages } from '../../messages/en/ui-time';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { dateTimeFormat } from './date-format';
 
 /** How long ago it was in words, with the exact time in the viewer's zone on hover (specification §9). */
 export function RelativeTime({ instant, now }: { instant: Date; now: number }) {
-  const t = useMessages(notificationsDrawerMessages);
+  const t = useMessages(uiTimeMessages);
   const locale = useMessagesLocale();
   const age = relativeTimeOf(instant, now);
   return (

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, type Portal, signIn, test } from './fixtures';
+
+const path = (email: string) => `/app/users/${encodeURIComponent(email)}`;
+
+async function openUsers(page: Page, portal: Portal): Promise<void> {
+  await signIn(page, portal);
+  await page.goto(`${portal.url}/apps/user-management`);
+  await expect(page).toHaveURL(`${portal.url}/apps/user-management/users`);
+  await expect(page.getByRole('row', { name: /Bruno Keller/ })).toBeVisible();
+}
+
+function countDeletes(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') count += 1;
+  });
+  return () => count;
+}
+
+test('by the keyboard alone: find somebody, delete him, undo, delete him after all', async ({
+  page,
+  portal,
+}) => {
+  const deletes = countDeletes(page);
+  await openUsers(page, portal);
+  const search = page.getByRole('searchbox', { name: 'Search users' });
+  await search.focus();
+  await page.keyboard.type('keller');
+  await expect(page.getByText('1 - 1 of 1', { exact: true })).toBeVisible();
+  const actions = page.getByRole('button', { name: 'Actions of Bruno Keller' });
+
+  async function deleteBruno(): Promise<void> {
+    await actions.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'View' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this user?' });
+    await expect(dialog).toContainText('bruno.keller@plinth.example');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(actions).toBeFocused();
+  }
+
+  await deleteBruno();
+  const deletion = page.getByRole('region', { name: 'Deletion of users' });
+  await deletion.getByRole('button', { name: 'Undo' }).focus();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(deletion).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+
+  await deleteBruno();
+  expect(deletes()).toBe(0);
+  await expect(deletion).toContainText('Bruno Keller was deleted', { timeout: 15_000 });
+  await expect(page.getByText('Nobody’s name or e-mail holds “keller”.')).toBeVisible();
+  expect(deletes()).toBe(1);
+  await page.reload();
+  await expect(page.getByText('1 - 10 of 59')).toBeVisible();
+});
+
+test('those that fail stay selected and are sent once more, only they (T106)', async ({
+  page,
+  portal,
+}) => {
+  const deletes = countDeletes(page);
+  const failing = ['customer@plinth.example', 'no-role@plinth.example'];
+  for (const email of failing) {
+    portal.sandbox.faults.add({
+      match: { method: 'DELETE', path: path(email) },
+      status: 409,
+      body: JSON.stringify({ message: 'This user still owns 3 subscriptions.' }),
+    });
+  }
+  await openUsers(page, portal);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  // Oneself and the three system users of the page are left out.
+  await page.getByRole('button', { name: 'Delete (6)' }).click();
+  await page.getByRole('button', { name: 'Delete 6 users' }).click();
+  const deletion = page.getByRole('region', { name: 'Deletion of users' });
+  await expect(deletion).toContainText('4 of 6 users were deleted', { timeout: 15_000 });
+  await expect(deletion.getByText('This user still owns 3 subscriptions.')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Delete (2)' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select Carl Jensen' })).toBeChecked();
+  expect(deletes()).toBe(6);
+  portal.sandbox.faults.clear();
+  await deletion.getByRole('button', { name: 'Try 2 again' }).click();
+  await expect(deletion).toContainText('6 users were deleted');
+  expect(deletes()).toBe(8);
+  await expect(page.getByText('1 - 10 of 54')).toBeVisible();
+});
+
+test('who leaves in time has deleted nobody, and is told so', async ({ page, portal }) => {
+  const deletes = countDeletes(page);
+  await openUsers(page, portal);
+  await page.getByRole('checkbox', { name: 'Select Carl Jensen' }).check();
+  await page.getByRole('button', { name: 'Delete (1)' }).click();
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  await expect(page.getByText('Will be deleted', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(
+    page.getByText('You left the page before anybody was deleted.', { exact: true }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Carl Jensen/ })).toBeVisible();
+  expect(deletes()).toBe(0);
+});
+
+test('on a phone nothing scrolls sideways, and every row says what its columns would', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openUsers(page, portal);
+  const overflow = await page.evaluate(() =>
+    [...document.querySelectorAll('html, [data-slot="table-region"]')].map(
+      (element) => element.scrollWidth - element.clientWidth,
+    ),
+  );
+  expect(overflow).toEqual([0, 0]);
+  await expect(page.getByRole('row', { name: /Carl Jensen/ })).toContainText('Last login:');
+  await page.getByRole('button', { name: 'Actions of Carl Jensen' }).click();
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Carl Jensen' });
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Edit user' }).click();
+  await expect(page).toHaveURL(
+    `${portal.url}/apps/user-management/users/edit/customer%40plinth.example`,
+  );
+});

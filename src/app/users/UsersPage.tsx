@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import { DeleteUsersDialog } from '../../components/users/DeleteUsersDialog';
+import { UsersScreen } from '../../components/users/UsersScreen';
+import { inviteAccess } from '../../domain/shell/actions';
+import type { CurrentUser } from '../../domain/users/user';
+import type { UserRow } from '../../domain/users/user-row';
+import { useNow } from '../../hooks/timing/useNow';
+import { useUserList } from '../../hooks/users/useUserList';
+import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { usersListMessages } from '../../messages/en/users-list';
+import { useMessages } from '../../messages/messages';
+import { PageTitle } from '../PageTitle';
+import { userEditPath } from '../paths';
+import { useOpenInvite } from './invite-context';
+import { useListDeletion } from './useListDeletion';
+import { usersStateOf } from './users-state';
+
+const userHref = ({ email }: UserRow) => userEditPath(email);
+
+/** `/apps/user-management/users`, also the index of `/apps/user-management`. */
+export function UsersPage({
+  user,
+  onImpersonate,
+  deleteRefusal,
+}: {
+  user: CurrentUser;
+  /** Starts an impersonation. @default it is not offered */
+  onImpersonate?: ((user: UserRow) => void) | undefined;
+  /** Why nobody may be deleted now. @default everybody may */
+  deleteRefusal?: string | undefined;
+}) {
+  const t = useMessages(usersListMessages);
+  const shell = useMessages(shellFrameMessages);
+  const list = useUserList();
+  const deletion = useListDeletion(list);
+  const [asked, setAsked] = useState<{ users: readonly UserRow[]; isOpen: boolean } | null>(null);
+  const onDelete = useCallback(
+    (users: readonly UserRow[]) => setAsked({ users, isOpen: true }),
+    [],
+  );
+  return (
+    <PageTitle title={t('listTitle')}>
+      <UsersScreen
+        state={usersStateOf(list.reading)}
+        onRetry={list.reading.retry}
+        isRetrying={list.reading.isRetrying}
+        searchText={list.searchText}
+        onSearchTextChange={list.setSearchText}
+        isSearchTooShort={list.isSearchTooShort}
+        search={list.search}
+        position={list.position}
+        onPositionChange={list.setPosition}
+        selected={list.selected}
+        onSelectionChange={list.setSelected}
+        actor={user}
+        userHref={userHref}
+        onDelete={onDelete}
+        deleteRefusal={deleteRefusal}
+        onImpersonate={onImpersonate}
+        now={useNow(60_000)}
+        onInvite={useOpenInvite()}
+        inviteRefusal={inviteAccess(user).allowed ? undefined : shell('inviteRefused')}
+        deletion={deletion.panel}
+      />
+      {asked && (
+        <DeleteUsersDialog
+          isOpen={asked.isOpen}
+          users={asked.users}
+          onCancel={() => setAsked({ ...asked, isOpen: false })}
+          onConfirm={() => {
+            setAsked({ ...asked, isOpen: false });
+            deletion.start(asked.users);
+          }}
+        />
+      )}
+    </PageTitle>
+  );
+}

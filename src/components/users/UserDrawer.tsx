@@ -1,0 +1,112 @@
+import { displayNameOf } from '../../domain/users/user';
+import type { UserFact, UserRow } from '../../domain/users/user-row';
+import { usersListMessages } from '../../messages/en/users-list';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Avatar } from '../ui/Avatar';
+import { Drawer } from '../ui/Drawer';
+import { dateTimeFormat } from '../ui/date-format';
+import { Link } from '../ui/Link';
+import { UserActive, UserLastLogin, UserRoles, UserTwoFactor } from './UserFacts';
+
+const Body = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 20px;
+  overflow-wrap: anywhere;
+  & dl { display: grid; gap: 14px; margin: 0; }
+  & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & dd { margin: 0; }
+  & dd small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  `,
+);
+
+/** One user beside the list: what the list knows of him, also what a narrow screen leaves out. */
+export function UserDrawer({
+  user,
+  isOpen,
+  facts,
+  now,
+  editHref,
+  onClose,
+}: {
+  user: UserRow;
+  isOpen: boolean;
+  /** What the server tells of users. */
+  facts: readonly UserFact[];
+  now: number;
+  editHref: string;
+  onClose: () => void;
+}) {
+  const t = useMessages(usersListMessages);
+  const locale = useMessagesLocale();
+  const { lastLoginDate } = user;
+  return (
+    <Drawer
+      title={displayNameOf(user)}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      footer={
+        <Link data-variant="primary" href={editHref}>
+          {t('detailsEdit')}
+        </Link>
+      }
+    >
+      <Body data-slot="user-details">
+        <Avatar
+          size="xl"
+          isDecorative
+          firstname={user.firstname}
+          lastname={user.lastname}
+          email={user.email}
+          picture={user.userAvatar}
+        />
+        <dl>
+          <div>
+            <dt>{t('detailsEmail')}</dt>
+            <dd>{user.email}</dd>
+          </div>
+          {facts.includes('roles') && (
+            <div>
+              <dt>{t('columnRoles')}</dt>
+              <dd>
+                <UserRoles user={user} t={t} />
+              </dd>
+            </div>
+          )}
+          {facts.includes('lastLoginDate') && (
+            <div>
+              <dt>{t('columnLastLogin')}</dt>
+              <dd>
+                <UserLastLogin user={user} t={t} now={now} />
+                {lastLoginDate instanceof Date && (
+                  <small>{dateTimeFormat(locale).format(lastLoginDate)}</small>
+                )}
+              </dd>
+            </div>
+          )}
+          {facts.includes('isActive') && (
+            <div>
+              <dt>{t('columnActive')}</dt>
+              <dd>
+                <UserActive user={user} t={t} />
+              </dd>
+            </div>
+          )}
+          {facts.includes('twoFactorEnabled') && (
+            <div>
+              <dt>{t('columnTwoFactor')}</dt>
+              <dd>
+                <UserTwoFactor user={user} t={t} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </Body>
+    </Drawer>
+  );
+}

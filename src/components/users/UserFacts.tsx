@@ -1,0 +1,45 @@
+import type { UserRow } from '../../domain/users/user-row';
+import type { usersListMessages } from '../../messages/en/users-list';
+import type { Translate } from '../../messages/messages';
+import { RelativeTime } from '../ui/RelativeTime';
+
+type T = Translate<(typeof usersListMessages)['messages']>;
+
+interface FactProps {
+  user: UserRow;
+  t: T;
+}
+
+/** The roles by name. */
+export function UserRoles({ user: { roles }, t }: FactProps) {
+  if (roles === null) return t('unknown');
+  return roles.length === 0 ? t('noRole') : <bdi>{roles.join(', ')}</bdi>;
+}
+
+/** How long ago somebody signed in, with the exact time on hover; Never for the zero date. */
+export function UserLastLogin({ user, t, now }: FactProps & { now: number }) {
+  const { lastLoginDate } = user;
+  if (lastLoginDate === null) return t('unknown');
+  if (lastLoginDate === 'never') return t('neverLoggedIn');
+  return <RelativeTime instant={lastLoginDate} now={now} />;
+}
+
+/** True or False, as on the page of a role (specification §2.7). */
+export function UserActive({ user: { isActive }, t }: FactProps) {
+  if (isActive === null) return t('unknown');
+  return (
+    <span data-slot="user-flag" data-on={isActive}>
+      {t(isActive ? 'yes' : 'no')}
+    </span>
+  );
+}
+
+/** Whether a second factor is asked for. */
+export function UserTwoFactor({ user: { twoFactorEnabled }, t }: FactProps) {
+  if (twoFactorEnabled === null) return t('unknown');
+  return (
+    <span data-slot="user-flag" data-on={twoFactorEnabled}>
+      {t(twoFactorEnabled ? 'twoFactorOn' : 'twoFactorOff')}
+    </span>
+  );
+}

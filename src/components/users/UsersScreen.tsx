@@ -1,0 +1,104 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { UserRow } from '../../domain/users/user-row';
+import { usersDeleteMessages } from '../../messages/en/users-delete';
+import { usersListMessages } from '../../messages/en/users-list';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { InviteIcon } from '../ui/icons';
+import { PageHeader } from '../ui/PageHeader';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { DeletionPanel, type DeletionPanelProps, deletionTitle } from './DeletionPanel';
+import { UserDrawer } from './UserDrawer';
+import { UsersFrame } from './UsersFrame';
+import { UsersTable, type UsersTableProps } from './UsersTable';
+import { markUsers } from './user-marks';
+import { knownFacts } from './users-columns';
+
+/** Props of {@link UsersScreen}. Keep the functions stable. */
+export interface UsersScreenProps extends UsersTableProps {
+  /** Invites somebody new. */
+  onInvite: () => void;
+  /** Why the viewer may not invite: a sentence. @default he may */
+  inviteRefusal?: string | undefined;
+  /** The deletion under way or the last one. @default none */
+  deletion?: DeletionPanelProps | null | undefined;
+}
+
+const NO_USERS: readonly UserRow[] = [];
+
+/** All users, with what can be done to them (specification §2.2, §7.2). */
+export function UsersScreen({ onInvite, inviteRefusal, deletion, ...table }: UsersScreenProps) {
+  const { state } = table;
+  const t = useMessages(usersListMessages);
+  const tDelete = useMessages(usersDeleteMessages);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
+  const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
+
+  const users = state.status === 'ready' ? state.users : NO_USERS;
+  const isSettled = state.status === 'ready' && !state.isRefreshing && !state.isStale;
+  const shown = deletion?.deletion ?? null;
+  const marked = useMemo(() => markUsers(users, shown, isSettled), [users, shown, isSettled]);
+  const facts = useMemo(() => knownFacts(users), [users]);
+  // The panel goes with its button; the focus goes to what leads to the next one.
+  const leavePanel = (act: () => void) => () => {
+    act();
+    deleteButton.current?.focus();
+  };
+  const invite = (
+    <Button
+      variant="primary"
+      isDisabled={inviteRefusal !== undefined}
+      disabledReason={inviteRefusal}
+      onPress={onInvite}
+    >
+      <InviteIcon aria-hidden />
+      {t('listInvite')}
+    </Button>
+  );
+
+  return (
+    <UsersFrame data-slot="users-screen">
+      <PageHeader title={t('listTitle')} text={t('listIntro')} actions={invite} />
+      {state.status === 'ready' && state.isStale && (
+        <Banner
+          tone="warning"
+          title={t('listStale')}
+          actions={
+            <Button size="sm" isPending={table.isRetrying} onPress={table.onRetry}>
+              {t('listTryAgain')}
+            </Button>
+          }
+        />
+      )}
+      <VisuallyHidden role="status">{shown && deletionTitle(shown, tDelete)}</VisuallyHidden>
+      {deletion && (
+        <DeletionPanel
+          {...deletion}
+          onUndo={leavePanel(deletion.onUndo)}
+          onClose={leavePanel(deletion.onClose)}
+        />
+      )}
+      <UsersTable
+        {...table}
+        users={marked}
+        facts={facts}
+        isBusy={shown !== null && shown.phase !== 'finished'}
+        onView={onView}
+        deleteRef={deleteButton}
+        emptyAction={inviteRefusal === undefined && invite}
+      />
+      {details && (
+        <UserDrawer
+          user={details.user}
+          isOpen={details.isOpen}
+          facts={facts}
+          now={table.now}
+          editHref={table.userHref(details.user)}
+          onClose={() => setDetails({ ...details, isOpen: false })}
+        />
+      )}
+    </UsersFrame>
+  );
+}

@@ -1,0 +1,181 @@
+import { type ReactNode, type Ref, useMemo, useRef } from 'react';
+import type { PagePosition } from '../../domain/paging';
+import { displayNameOf } from '../../domain/users/user';
+import type { UserActor } from '../../domain/users/user-actions';
+import type { UserFact, UserRow } from '../../domain/users/user-row';
+import { usersListMessages } from '../../messages/en/users-list';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Pager } from '../ui/Pager';
+import { SearchField } from '../ui/SearchField';
+import { Table } from '../ui/Table';
+import type { MarkedUser } from './user-marks';
+import { deleteAccess, userRowActions } from './user-row-actions';
+import { usersColumns } from './users-columns';
+
+/** The rows of the list. */
+export type UsersState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly text: string }
+  | {
+      readonly status: 'ready';
+      readonly users: readonly UserRow[];
+      /** Null when the server does not say. */
+      readonly totalRecords: number | null;
+      readonly totalPages: number | null;
+      /** Other rows, or newer ones, are on their way; these stay until then. */
+      readonly isRefreshing: boolean;
+      /** A refresh failed; the rows are those of the last good answer. */
+      readonly isStale: boolean;
+    };
+
+/** What the table of users takes. Keep the functions stable. */
+export interface UsersTableProps {
+  state: UsersState;
+  /** Asks for the rows again, after a failure. */
+  onRetry: () => void;
+  /** While they are asked for again. */
+  isRetrying: boolean;
+  searchText: string;
+  onSearchTextChange: (text: string) => void;
+  /** The text is too short to search with; the rows are still those of `search`. */
+  isSearchTooShort: boolean;
+  /** What the rows were searched with; '' for all. */
+  search: string;
+  position: PagePosition;
+  onPositionChange: (position: PagePosition) => void;
+  /** E-mails of the selected users. Who may not be deleted never counts. */
+  selected: ReadonlySet<string>;
+  onSelectionChange: (emails: ReadonlySet<string>) => void;
+  /** Who is looking: nobody deletes or impersonates himself. */
+  actor: UserActor;
+  /** Where "Edit" leads. */
+  userHref: (user: UserRow) => string;
+  /** Called with one user of a row's menu, or with all that are selected. */
+  onDelete: (users: readonly UserRow[]) => void;
+  /** Why nobody may be deleted now, while impersonating for example. @default everybody may */
+  deleteRefusal?: string | undefined;
+  /** Starts an impersonation. @default no such entry in the menus */
+  onImpersonate?: ((user: UserRow) => void) | undefined;
+  /** The present time in milliseconds since 1970, for "3 days ago". */
+  now: number;
+}
+
+interface InnerProps extends UsersTableProps {
+  users: readonly MarkedUser[];
+  facts: readonly UserFact[];
+  isBusy: boolean;
+  onView: (user: UserRow) => void;
+  deleteRef: Ref<HTMLButtonElement>;
+  /** Stands in the empty list: how to get somebody into it. */
+  emptyAction: ReactNode;
+}
+
+const keyOf = ({ email }: UserRow) => email;
+
+/** Search, rows and pager. */
+export function UsersTable(props: InnerProps) {
+  const { state, users, facts, actor, now, isBusy, search, position, deleteRefusal } = props;
+  const { userHref, onView, onDelete, onImpersonate } = props;
+  const t = useMessages(usersListMessages);
+  const searchField = useRef<HTMLInputElement>(null);
+  const columns = useMemo(() => usersColumns({ t, facts, actor, now }), [t, facts, actor, now]);
+  const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
+  const rowActions = useMemo(
+    () => userRowActions({ ...rules, isBusy, userHref, onView, onDelete, onImpersonate }),
+    [rules, isBusy, userHref, onView, onDelete, onImpersonate],
+  );
+  const chosen = users.filter(
+    (user) => props.selected.has(user.email) && deleteAccess(user, rules).allowed,
+  );
+  const isRefreshing = state.status === 'ready' && state.isRefreshing;
+  const whyNot =
+    deleteRefusal ??
+    (isBusy ? t('deleteBusy') : chosen.length === 0 ? t('listNobodySelected') : undefined);
+  const tooShort = search ? t('listSearchTooShortKept', { search }) : t('listSearchTooShort');
+
+  return (
+    <>
+      <div data-slot="users-tools">
+        <SearchField
+          ref={searchField}
+          isLabelHidden
+          label={t('listSearch')}
+          placeholder={t('listSearchPlaceholder')}
+          value={props.searchText}
+          onChange={props.onSearchTextChange}
+          hint={props.isSearchTooShort ? tooShort : undefined}
+          isBusy={isRefreshing}
+        />
+        <Button
+          ref={props.deleteRef}
+          variant={whyNot ? 'secondary' : 'danger'}
+          isDisabled={whyNot !== undefined}
+          disabledReason={whyNot}
+          onPress={() => onDelete(chosen)}
+        >
+          {chosen.length > 0 ? t('listDeleteCount', { count: chosen.length }) : t('listDelete')}
+        </Button>
+      </div>
+      <Table
+        aria-label={t('listTitle')}
+        columns={columns}
+        rows={users}
+        getRowKey={keyOf}
+        getRowLabel={displayNameOf}
+        rowActions={rowActions}
+        status={isRefreshing ? 'refreshing' : state.status}
+        skeletonRows={position.pageSize}
+        selectable
+        selectedKeys={props.selected}
+        onSelectionChange={(keys) => props.onSelectionChange(new Set([...keys].map(String)))}
+        canSelect={(user) => deleteAccess(user, rules)}
+        empty={
+          search === '' ? (
+            <EmptyState
+              title={t('listEmptyTitle')}
+              text={t('listEmptyText')}
+              actions={props.emptyAction}
+            />
+          ) : (
+            <EmptyState
+              title={t('noMatchTitle')}
+              text={t('noMatchText', { search })}
+              actions={
+                <Button
+                  onPress={() => {
+                    props.onSearchTextChange('');
+                    searchField.current?.focus();
+                  }}
+                >
+                  {t('clearSearch')}
+                </Button>
+              }
+            />
+          )
+        }
+        error={
+          <ErrorState
+            title={t('listFailedTitle')}
+            text={(state.status === 'error' && state.text) || t('listFailedText')}
+            onRetry={props.onRetry}
+            isRetrying={props.isRetrying}
+          />
+        }
+        footer={
+          state.status === 'ready' && (
+            <Pager
+              value={position}
+              onChange={props.onPositionChange}
+              totalRecords={state.totalRecords}
+              totalPages={state.totalPages}
+              rowCount={users.length}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { isSameUser } from '../../domain/users/user-actions';
+import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
+import type { usersListMessages } from '../../messages/en/users-list';
+import type { Translate } from '../../messages/messages';
+import { Skeleton } from '../ui/Skeleton';
+import type { TableColumn } from '../ui/Table';
+import { UserCell } from './UserCell';
+import { UserActive, UserLastLogin, UserRoles, UserTwoFactor } from './UserFacts';
+import type { MarkedUser } from './user-marks';
+
+type T = Translate<(typeof usersListMessages)['messages']>;
+
+/** Every fact a list may carry beyond the promised fields, in the order of their columns. */
+export const USER_FACTS = ['roles', 'lastLoginDate', 'isActive', 'twoFactorEnabled'] as const;
+
+/** The facts that the server tells; all of them until it has answered. */
+export function knownFacts(users: readonly UserRow[]): readonly UserFact[] {
+  return users.length === 0 ? USER_FACTS : USER_FACTS.filter((fact) => isKnown(users, fact));
+}
+
+/** User, and a column for each fact that the server tells. Keep what is answered stable. */
+export function usersColumns(settings: {
+  t: T;
+  facts: readonly UserFact[];
+  actor: { readonly email: string };
+  now: number;
+}): readonly TableColumn<MarkedUser>[] {
+  const { t, facts, actor, now } = settings;
+  const has = (fact: UserFact) => facts.includes(fact);
+  const columns: Record<UserFact, TableColumn<MarkedUser>> = {
+    roles: {
+      id: 'roles',
+      header: t('columnRoles'),
+      cell: (user) => <UserRoles user={user} t={t} />,
+    },
+    lastLoginDate: {
+      id: 'lastLogin',
+      header: t('columnLastLogin'),
+      cell: (user) => <UserLastLogin user={user} t={t} now={now} />,
+    },
+    isActive: {
+      id: 'active',
+      header: t('columnActive'),
+      cell: (user) => <UserActive user={user} t={t} />,
+    },
+    twoFactorEnabled: {
+      id: 'twoFactor',
+      header: t('columnTwoFactor'),
+      cell: (user) => <UserTwoFactor user={user} t={t} />,
+    },
+  };
+  return [
+    {
+      id: 'user',
+      header: t('columnUser'),
+      isRowHeader: true,
+      skeleton: (
+        <span data-slot="user-cell">
+          <Skeleton shape="circle" width={32} height={32} />
+          <Skeleton width="60%" />
+        </span>
+      ),
+      cell: (user) => (
+        <UserCell
+          user={user}
+          isSelf={isSameUser(actor, user)}
+          t={t}
+          summary={
+            <>
+              {has('roles') && (
+                <span>
+                  <UserRoles user={user} t={t} />
+                </span>
+              )}
+              {has('lastLoginDate') && (
+                <span>
+                  {t('lastLoginLabel')} <UserLastLogin user={user} t={t} now={now} />
+                </span>
+              )}
+              {user.isActive === false && <span>{t('inactive')}</span>}
+              {user.twoFactorEnabled && <span>{t('hasTwoFactor')}</span>}
+            </>
+          }
+        />
+      ),
+    },
+    ...facts.map((fact) => columns[fact]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { type Access, ALLOWED, refused } from '../access';
+import type { CurrentUser } from './user';
+import type { UserRow } from './user-row';
+
+/** Who acts: the signed-in user. */
+export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'>;
+
+/** Why a user cannot be deleted. */
+export type DeleteRefusal = 'self' | 'systemUser';
+
+/** Why a user cannot be impersonated. */
+export type ImpersonateRefusal = 'self' | 'noPermission';
+
+/** Whether two e-mails are one user: an e-mail is the id, in whatever case. */
+export function isSameUser(one: { readonly email: string }, other: { readonly email: string }) {
+  return one.email.toLowerCase() === other.email.toLowerCase();
+}
+
+/** Nobody deletes himself, and nobody deletes a system user. Permission is for the server to say. */
+export function canDelete(
+  actor: Pick<UserActor, 'email'>,
+  user: Pick<UserRow, 'email' | 'isSystem'>,
+): Access<DeleteRefusal> {
+  if (isSameUser(actor, user)) return refused('self');
+  return user.isSystem ? refused('systemUser') : ALLOWED;
+}
+
+/** Needs the permission `User.Impersonate`; never offered for oneself (contract §3). */
+export function canImpersonate(
+  actor: UserActor,
+  user: { readonly email: string },
+): Access<ImpersonateRefusal> {
+  if (isSameUser(actor, user)) return refused('self');
+  return actor.allowedActions.includes('User.Impersonate') ? ALLOWED : refused('noPermission');
+}

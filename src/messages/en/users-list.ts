@@ -1,0 +1,63 @@
+import { defineMessages } from '../define-messages';
+
+/** The sentences of the list of all users; part of the room `users`. */
+export const usersListMessages = /* @__PURE__ */ defineMessages('users', {
+  listTitle: 'Users',
+  listIntro: 'Everybody who can sign in, with their roles.',
+  listInvite: 'Invite',
+  listSearch: 'Search users',
+  listSearchPlaceholder: 'Search by name or e-mail...',
+  listSearchTooShort: 'Minimum 4 characters required',
+  listSearchTooShortKept: 'Minimum 4 characters required. These are the results for “{search}”.',
+  listDelete: 'Delete',
+  listDeleteCount: 'Delete ({count})',
+  listNobodySelected: 'Select the users to delete first',
+  // Columns
+  columnUser: 'User',
+  columnRoles: 'Roles',
+  columnLastLogin: 'Last login',
+  columnActive: 'Active',
+  columnTwoFactor: 'Two-factor',
+  noRole: 'No role',
+  neverLoggedIn: 'Never',
+  unknown: 'Not known',
+  yes: 'True',
+  no: 'False',
+  twoFactorOn: 'On',
+  twoFactorOff: 'Off',
+  you: 'You',
+  systemUser: 'System',
+  // Instead of columns, where a screen is narrow
+  inactive: 'Inactive',
+  hasTwoFactor: 'Two-factor on',
+  lastLoginLabel: 'Last login:',
+  // While users are deleted
+  markWaiting: 'Will be deleted',
+  markDeleting: 'Deleting',
+  markDeleted: 'Deleted',
+  markFailed: 'Not deleted',
+  // States
+  listFailedTitle: 'Something went wrong',
+  listFailedText: 'The users could not be loaded. Try again, or come back later.',
+  listStale: 'The list could not be refreshed. What you see may be out of date.',
+  listTryAgain: 'Try again',
+  listEmptyTitle: 'No users yet',
+  listEmptyText: 'Whoever is invited shows here.',
+  noMatchTitle: 'There are no matching records',
+  noMatchText: 'Nobody’s name or e-mail holds “{search}”.',
+  clearSearch: 'Clear search',
+  // Menu of a row
+  viewUser: 'View',
+  editUser: 'Edit',
+  impersonateUser: 'Impersonate',
+  deleteUser: 'Delete',
+  impersonateSelf: 'You cannot impersonate yourself',
+  impersonateNoPermission: 'You do not have permission to impersonate users',
+  deleteSelf: 'You cannot delete yourself',
+  deleteSystemUser: 'System users cannot be deleted',
+  deleteBusy: 'Other users are being deleted',
+  isLeaving: 'This user is being deleted',
+  // One user beside the list
+  detailsEdit: 'Edit user',
+  detailsEmail: 'E-mail',
+});

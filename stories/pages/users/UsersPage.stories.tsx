@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storyClock, storySandbox } from '../../support/sandbox';
+
+const meta = {
+  title: 'Pages/Users/List',
+  component: StoryPortal,
+  args: { initialPath: '/apps/user-management/users' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const BRUNO = 'bruno.keller@plinth.example';
+const deleteFault = (email: string) => ({
+  match: { method: 'DELETE', path: `/app/users/${encodeURIComponent(email)}` },
+  status: 409,
+  body: JSON.stringify({ message: 'This user still owns 3 subscriptions.' }),
+});
+
+async function confirmDeletion(button: string) {
+  await screen.findByRole('alertdialog');
+  screen.getByRole('button', { name: button }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+async function deleteFromMenu(canvas: Canvas, name: string) {
+  (await canvas.findByRole('button', { name: `Actions of ${name}` })).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu', { name: `Actions of ${name}` });
+  await userEvent.keyboard('{End}{Enter}');
+  await confirmDeletion('Delete user');
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Bruno Keller/ });
+    await expect(row).toHaveTextContent('Admin');
+    await expect(canvas.getByText('1 - 10 of 60')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/users' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Users' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/users' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong')).toBeVisible();
+    await expect(canvas.getByText(/The users could not be loaded/)).toBeVisible();
+  },
+};
+
+export const FailedThenFine: Story = {
+  ...Failed,
+  play: async (context) => {
+    await Failed.play?.(context);
+    storySandbox.faults.clear();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await context.canvas.findByRole('row', { name: /Bruno Keller/ })).toBeVisible();
+  },
+};
+
+export const NoPermission: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You do not have the permission/)).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Bruno Keller/ });
+    const field = canvas.getByRole('searchbox', { name: 'Search users' });
+    await userEvent.type(field, 'bru');
+    await expect(canvas.getByText('Minimum 4 characters required')).toBeVisible();
+    await userEvent.type(field, 'no');
+    storyClock.advance(300);
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Ada Lindqvist/ })).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Bruno Keller/ })).toBeVisible();
+  },
+};
+
+/** Nothing is sent before the time for an undo is over, and after an undo nothing at all. */
+export const Undone: Story = {
+  play: async ({ canvas }) => {
+    await deleteFromMenu(canvas, 'Bruno Keller');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions of Bruno Keller' })).toHaveFocus(),
+    );
+    storyClock.advance(4_000);
+    const region = await canvas.findByRole('region', { name: 'Deletion of users' });
+    await waitFor(() => expect(region).toHaveTextContent('1 second left'));
+    await userEvent.click(within(region).getByRole('button', { name: 'Undo' }));
+    storyClock.advance(60_000);
+    await expect(canvas.getByRole('row', { name: /Bruno Keller/ })).toBeVisible();
+    await expect(canvas.queryByText('Will be deleted')).toBeNull();
+  },
+};
+
+/** The focus of the row that goes passes to its neighbour. */
+export const DeletedOne: Story = {
+  play: async ({ canvas }) => {
+    await deleteFromMenu(canvas, 'Bruno Keller');
+    await canvas.findByText('Bruno Keller will be deleted', { selector: 'strong' });
+    storyClock.advance(5_000);
+    await canvas.findByText('Bruno Keller was deleted', { selector: 'strong' });
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Bruno Keller/ })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Actions of /),
+    );
+    await expect(canvas.getByText('1 - 10 of 59')).toBeVisible();
+  },
+};
+
+/** Those that failed stay selected, say why, and are sent once more on request (T106). */
+export const SomeFailedThenDone: Story = {
+  parameters: { faults: [deleteFault(BRUNO)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Bruno Keller' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Carl Jensen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete (2)' }));
+    await confirmDeletion('Delete 2 users');
+    await canvas.findByText('2 users will be deleted', { selector: 'strong' });
+    storyClock.advance(5_000);
+    await canvas.findByText('1 of 2 users were deleted', { selector: 'strong' });
+    await expect(canvas.getByText('This user still owns 3 subscriptions.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Carl Jensen/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Select Bruno Keller' })).toBeChecked(),
+    );
+    storySandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('2 users were deleted', { selector: 'strong' });
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Bruno Keller/ })).toBeNull());
+  },
+};

@@ -1,0 +1,277 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { DeletionCounts } from '../../src/domain/users/user-deletion';
+import { useSession } from '../../src/hooks/auth/useSession';
+import { type DeleteUsersOptions, useDeleteUsers } from '../../src/hooks/users/useDeleteUsers';
+import { useUserList } from '../../src/hooks/users/useUserList';
+import { renderInTab } from './support/react';
+import { createTestBrowser } from './support/test-browser';
+
+const LIST = 'GET /app/users';
+
+function List() {
+  const session = useSession();
+  return session.status === 'signedIn' ? <SignedInList /> : null;
+}
+
+function SignedInList() {
+  const list = useUserList();
+  const { reading } = list;
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={list.searchText}
+        onChange={(event) => list.setSearchText(event.target.value)}
+      />
+      <button
+        type="button"
+        onClick={() =>
+          list.setPosition({ ...list.position, pageNumber: list.position.pageNumber + 1 })
+        }
+      >
+        Next
+      </button>
+      <p>
+        page {list.position.pageNumber}, {reading.status}
+        {list.isSearchTooShort ? ', too short' : ''}
+      </p>
+      <ul>
+        {reading.status === 'ready' &&
+          reading.data.data.map(({ email }) => <li key={email}>{email}</li>)}
+      </ul>
+    </>
+  );
+}
+
+describe('useUserList', () => {
+  const orders = [
+    ['kell', 'linq', 'moreau'],
+    ['kell', 'moreau', 'linq'],
+    ['linq', 'kell', 'moreau'],
+    ['linq', 'moreau', 'kell'],
+    ['moreau', 'kell', 'linq'],
+    ['moreau', 'linq', 'kell'],
+  ];
+  it.each(orders)(
+    'answers to %s, %s, %s: only the last search is shown (T101)',
+    async (...order) => {
+      const browser = createTestBrowser('signedIn');
+      const { screen } = await renderInTab(browser, <List />);
+      await expect.element(screen.getByText('page 1, ready')).toBeVisible();
+      const answer = new Map<string, () => void>();
+      const searched = () =>
+        browser.sent
+          .filter(({ call }) => call === LIST)
+          .map(({ query }) => query.get('searchString'))
+          .filter((text) => text !== null);
+      browser.hold = (call) => {
+        if (call !== LIST) return undefined;
+        return new Promise((resolve) => answer.set(searched().at(-1) ?? '', resolve));
+      };
+      for (const text of ['kell', 'linq', 'moreau']) {
+        await screen.getByLabelText('Search').fill(text);
+        browser.clock.advance(299);
+        expect(searched()).not.toContain(text);
+        browser.clock.advance(1);
+        await expect.poll(() => answer.has(text)).toBe(true);
+      }
+      for (const text of order) answer.get(text)?.();
+      const rows = () =>
+        screen
+          .getByRole('listitem')
+          .elements()
+          .map((row) => row.textContent);
+      await expect.poll(rows).toEqual(['reseller@plinth.example']);
+      const overtaken = browser.sent.filter(({ query }) => query.get('searchString') === 'linq');
+      expect(overtaken.map((call) => call.isAborted())).toEqual([true]);
+    },
+  );
+
+  it('one to three characters send nothing and keep the rows; empty lists all (T102)', async () => {
+    const browser = createTestBrowser('signedIn');
+    const { screen } = await renderInTab(browser, <List />);
+    await expect.element(screen.getByText('page 1, ready')).toBeVisible();
+    const before = browser.count(LIST);
+    const field = screen.getByLabelText('Search');
+    for (const text of ['a', 'abc', '   ', '😀😀']) {
+      await field.fill(text);
+      browser.clock.advance(1_000);
+    }
+    await expect.element(screen.getByText('page 1, ready, too short')).toBeVisible();
+    expect(browser.count(LIST)).toBe(before);
+    await field.fill('keller');
+    browser.clock.advance(300);
+    await expect.element(screen.getByText('ada@plinth.example')).not.toBeInTheDocument();
+    await field.fill('');
+    browser.clock.advance(300);
+    await expect.element(screen.getByText('ada@plinth.example')).toBeVisible();
+  });
+
+  it('a page behind the last one leads to the new last page, without a circle (T103)', async () => {
+    const browser = createTestBrowser('signedIn');
+    const { screen } = await renderInTab(browser, <List />);
+    await expect.element(screen.getByText('page 1, ready')).toBeVisible();
+    // Totals that lie: three pages, of which the server has nothing but the first.
+    const lie = (data: object[]) => JSON.stringify({ data, totalRecords: 25, totalPages: 3 });
+    browser.sandbox.faults.add({
+      match: { path: '/app/users', method: 'GET' },
+      status: 200,
+      body: lie([]),
+    });
+    const before = browser.count(LIST);
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByText('page 1, ready')).toBeVisible();
+    browser.clock.advance(60_000);
+    expect(browser.count(LIST) - before).toBeLessThanOrEqual(4);
+  });
+});
+
+const EMAILS = ['reseller', 'customer', 'two-factor', 'no-role'].map((n) => `${n}@plinth.example`);
+const DELETE = (email: string) => `DELETE /app/users/${encodeURIComponent(email)}`;
+
+function Deleter({ onLeft }: DeleteUsersOptions) {
+  const session = useSession();
+  const { deletion, secondsLeft, start, stop, retry, close } = useDeleteUsers({ onLeft });
+  if (session.status !== 'signedIn') return null;
+  const people = EMAILS.map((email) => ({ email, firstname: '', lastname: '' }));
+  return (
+    <>
+      <p>
+        {deletion?.phase ?? 'nothing'} {secondsLeft}:{' '}
+        {deletion?.entries.map(({ status }) => status).join()}
+      </p>
+      <button type="button" onClick={() => start(people)}>
+        Start
+      </button>
+      <button type="button" onClick={stop}>
+        Stop
+      </button>
+      <button type="button" onClick={retry}>
+        Retry
+      </button>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </>
+  );
+}
+
+function Page({ onLeft }: DeleteUsersOptions) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      {isHere && <Deleter onLeft={onLeft} />}
+      <button type="button" onClick={() => setHere(false)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+async function openPage(onLeft?: (counts: DeletionCounts) => void) {
+  const browser = createTestBrowser('signedIn');
+  const { screen } = await renderInTab(browser, <Page onLeft={onLeft} />);
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  await press('Start');
+  await expect
+    .element(screen.getByText('waiting 5: waiting,waiting,waiting,waiting'))
+    .toBeVisible();
+  const deleted = () => browser.sent.filter(({ call }) => call.startsWith('DELETE'));
+  return { browser, screen, press, deleted };
+}
+
+describe('useDeleteUsers', () => {
+  it('sends nothing for 5 seconds, then one call each with the token', async () => {
+    const { browser, screen, press, deleted } = await openPage();
+    await press('Start');
+    browser.clock.advance(4_999);
+    expect(deleted()).toEqual([]);
+    browser.clock.advance(1);
+    await expect
+      .element(screen.getByText('finished 0: deleted,deleted,deleted,deleted'))
+      .toBeVisible();
+    expect(
+      deleted()
+        .map(({ call }) => call)
+        .sort(),
+    ).toEqual(EMAILS.map(DELETE).sort());
+    expect(deleted().every(({ headers }) => headers.has('X-Csrf-Token'))).toBe(true);
+  });
+
+  it('an undo sends nothing, ever', async () => {
+    const { browser, screen, press, deleted } = await openPage();
+    browser.clock.advance(4_999);
+    await press('Stop');
+    browser.clock.advance(3_600_000);
+    await expect.element(screen.getByText('nothing 0:')).toBeVisible();
+    expect(deleted()).toEqual([]);
+  });
+
+  it('who leaves in time has undone it, and hears so', async () => {
+    const told: DeletionCounts[] = [];
+    const { browser, press, deleted } = await openPage((counts) => told.push(counts));
+    await press('Leave');
+    browser.clock.advance(60_000);
+    expect(told).toMatchObject([{ all: 4, kept: 4, deleted: 0 }]);
+    expect(deleted()).toEqual([]);
+  });
+
+  it('who leaves later lets three calls end, sends no fourth, and hears what became of it', async () => {
+    const told: DeletionCounts[] = [];
+    const { browser, press, deleted } = await openPage((counts) => told.push(counts));
+    const answers: (() => void)[] = [];
+    browser.hold = (call) =>
+      call.startsWith('DELETE') ? new Promise((resolve) => answers.push(resolve)) : undefined;
+    browser.clock.advance(5_000);
+    await expect.poll(() => answers.length).toBe(3);
+    await press('Leave');
+    for (const answer of answers) answer();
+    await expect.poll(() => told.length).toBe(1);
+    expect(told[0]).toMatchObject({ all: 4, deleted: 3, kept: 1 });
+    expect(deleted()).toHaveLength(3);
+  });
+
+  it('failures keep nobody else, and only they are sent once more (T106)', async () => {
+    const { browser, screen, press, deleted } = await openPage();
+    const [first = '', second = '', third = ''] = EMAILS;
+    const path = (email: string) => `/app/users/${encodeURIComponent(email)}`;
+    browser.sandbox.faults.add({ match: { path: path(first) }, status: 500 });
+    // Carried out, but nobody hears of it: the second time the user is gone already.
+    browser.sandbox.faults.add({ match: { path: path(third) }, cut: 'lostAnswer', times: 1 });
+    browser.clock.advance(5_000);
+    await expect
+      .element(screen.getByText('finished 0: failed,deleted,failed,deleted'))
+      .toBeVisible();
+    browser.sandbox.faults.clear();
+    const before = deleted().length;
+    await press('Retry');
+    await expect
+      .element(screen.getByText('finished 0: deleted,deleted,deleted,deleted'))
+      .toBeVisible();
+    const again = deleted().slice(before);
+    expect(again.map(({ call }) => call).sort()).toEqual([DELETE(first), DELETE(third)].sort());
+    expect(deleted().filter(({ call }) => call === DELETE(second))).toHaveLength(1);
+  });
+
+  it('offline nothing is done, now or later (T8)', async () => {
+    const { browser, screen, deleted } = await openPage();
+    browser.isReachable = false;
+    browser.clock.advance(5_000);
+    await expect.element(screen.getByText('finished 0: failed,failed,failed,failed')).toBeVisible();
+    const tried = deleted().length;
+    browser.isReachable = true;
+    browser.clock.advance(3_600_000);
+    expect(deleted()).toHaveLength(tried);
+  });
+
+  it('a machine that slept through the wait deletes nobody', async () => {
+    const { browser, screen, deleted } = await openPage();
+    // The timer is due; by the time it runs eight hours have gone by.
+    browser.clock.set(browser.clock.now() + 8 * 3_600_000);
+    browser.clock.advance(5_000);
+    await expect.element(screen.getByText('finished 0: kept,kept,kept,kept')).toBeVisible();
+    expect(deleted()).toEqual([]);
+  });
+});
