@@ -70,6 +70,8 @@ export const globalTypes = {
         { value: '60', title: '1 minute later' },
         { value: '300', title: '5 minutes later' },
         { value: '1500', title: '25 minutes later' },
+        { value: '1680', title: '28 minutes later' },
+        { value: '1740', title: '29 minutes later' },
         { value: '1800', title: '30 minutes later' },
         { value: 'runs', title: 'Clock runs' },
       ],

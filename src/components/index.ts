@@ -102,6 +102,31 @@ export { NotBuiltScreen } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
+export type { ExtensionState } from './impersonation/extension-state';
+export {
+  ImpersonationBanner,
+  type ImpersonationBannerProps,
+} from './impersonation/ImpersonationBanner';
+export {
+  ImpersonationExpiringModal,
+  type ImpersonationExpiringModalProps,
+} from './impersonation/ImpersonationExpiringModal';
+export {
+  type ImpersonationArrival,
+  ImpersonationStartScreen,
+  type ImpersonationStartScreenProps,
+} from './impersonation/ImpersonationStartScreen';
+export {
+  ImpersonationStatus,
+  type ImpersonationStatusProps,
+} from './impersonation/ImpersonationStatus';
+export type { ImpersonatedPerson } from './impersonation/people';
+export { RestrictedNote, type RestrictedNoteProps } from './impersonation/RestrictedNote';
+export {
+  StartImpersonationDialog,
+  type StartImpersonationDialogProps,
+  type StartImpersonationState,
+} from './impersonation/StartImpersonationDialog';
 export { NotificationBell, type NotificationBellProps } from './notifications/NotificationBell';
 export { NotificationCenter } from './notifications/NotificationCenter';
 export {

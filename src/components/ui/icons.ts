@@ -37,6 +37,7 @@ export {
   UserRound as UserIcon,
   UserRoundPlus as InviteIcon,
   UsersRound as UsersIcon,
+  VenetianMask as ImpersonationIcon,
   X as CloseIcon,
 } from 'lucide-react';
 export { DangerIcon, HideIcon, ShowIcon, WarningIcon } from './drawn-icons';

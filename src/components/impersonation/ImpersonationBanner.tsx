@@ -1,0 +1,167 @@
+import { forwardRef } from 'react';
+import { phaseOf } from '../../domain/impersonation/impersonation';
+import { impersonationMessages } from '../../messages/en/impersonation';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { ImpersonationIcon } from '../ui/icons';
+import { callOf, type ImpersonatedPerson } from './people';
+import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
+
+/** Props of {@link ImpersonationBanner}. */
+export interface ImpersonationBannerProps {
+  /** Whom the tab acts as. */
+  user: ImpersonatedPerson;
+  /** Who acts: name or e-mail of the administrator. @default not named */
+  administrator?: string | undefined;
+  /** Whole minutes left, rounded up; they decide colour and Extend button, see `phaseOf`. */
+  minutesLeft: number;
+  /** Whether more time is being asked for. @default false */
+  isExtending?: boolean | undefined;
+  onExtend: () => void;
+  onEnd: () => void;
+}
+
+const Root = /* @__PURE__ */ styled(
+  'section',
+  `
+  container-type: inline-size;
+  border-block-end: 1px solid var(--plinth-info-border);
+  background: var(--plinth-info-soft);
+  color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  --impersonation-sign: var(--plinth-info-text);
+  &[data-phase='warning'] {
+    border-color: var(--plinth-warning-border);
+    background: var(--plinth-warning-soft);
+    --impersonation-sign: var(--plinth-warning-text);
+  }
+  &[data-phase='critical'] {
+    border-color: var(--plinth-danger-border);
+    background: var(--plinth-danger-soft);
+    --impersonation-sign: var(--plinth-danger-text);
+  }
+  &:focus { outline: none; }
+  &:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: -2px; }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 8px 12px;
+    max-inline-size: 1216px;
+    margin-inline: auto;
+    padding: 8px 32px;
+  }
+  & > div > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    color: var(--impersonation-sign);
+  }
+  & [data-slot='impersonation-text'] { flex: 1 1 0; min-inline-size: 0; }
+  & p {
+    margin: 0;
+    overflow-wrap: anywhere;
+    /* It stays over the page: the longest name must leave room for it. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & strong { font-weight: 600; }
+  & p > small { font-size: inherit; color: var(--plinth-text-muted); }
+  & p + p { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & [data-slot='impersonation-time'] { color: var(--impersonation-sign); font-weight: 550; }
+  & [data-slot='impersonation-time'] + span::before { content: '·'; margin-inline: 6px; }
+  & [data-slot='impersonation-actions'] {
+    flex: none;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+    max-inline-size: 100%;
+  }
+  @container (max-width: 640px) {
+    & > div { flex-wrap: wrap; padding: 8px 16px; }
+    & > div > svg { align-self: start; }
+    & [data-slot='impersonation-actions'] { flex-basis: 100%; padding-inline-start: 32px; justify-content: flex-start; }
+    & [data-slot='impersonation-time'] + span { display: block; }
+    & [data-slot='impersonation-time'] + span::before { content: none; }
+    & p + p { -webkit-line-clamp: 3; }
+  }
+  @media (forced-colors: active) {
+    &[data-phase='critical'] { border-block-end-width: 3px; }
+  }
+  `,
+);
+
+/** Where the name stands in its sentence; no text that a reader sees has it. */
+const PLACE = '\u{fffc}';
+
+/**
+ * Says whom the tab acts as, by whom and for how long (specification §2.5), from the first minute to
+ * the last: 'normal' above 5 minutes, 'warning' down to 3, 'critical' with an Extend button from 2
+ * on. Give it to the shell as its banner, where it stays under the header and covers no focus. A ref
+ * is to the banner, which can be given the focus.
+ */
+export const ImpersonationBanner = /* @__PURE__ */ forwardRef<
+  HTMLElement,
+  ImpersonationBannerProps
+>(function ImpersonationBanner(props, ref) {
+  const { user, administrator, minutesLeft, isExtending = false, onExtend, onEnd } = props;
+  const t = useMessages(impersonationMessages);
+  const phase = phaseOf(minutesLeft);
+  const name = callOf(user);
+  const [before, after] = t('loggedInAs', { user: PLACE }).split(PLACE);
+  return (
+    <Root
+      ref={ref}
+      tabIndex={-1}
+      data-slot="impersonation-banner"
+      data-phase={phase}
+      aria-label={t('region')}
+    >
+      <div>
+        <ImpersonationIcon aria-hidden />
+        <div data-slot="impersonation-text">
+          <p>
+            {/* The sentence and the name each have a direction of their own. */}
+            <bdi>
+              {before}
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+              {name !== user.email && (
+                <small>
+                  {' '}
+                  (<bdi>{user.email}</bdi>)
+                </small>
+              )}
+              {after}
+            </bdi>
+          </p>
+          <p>
+            <span data-slot="impersonation-time">{t('expiresIn', { count: minutesLeft })}</span>
+            {administrator && (
+              <span>
+                <bdi>{t('administrator', { administrator })}</bdi>
+              </span>
+            )}
+          </p>
+        </div>
+        <div data-slot="impersonation-actions">
+          {phase === 'critical' && (
+            <Button variant="primary" size="sm" isPending={isExtending} onPress={onExtend}>
+              {t('extend')}
+            </Button>
+          )}
+          <Button size="sm" onPress={onEnd}>
+            {t('end')}
+          </Button>
+        </div>
+      </div>
+      <TimeLeftAnnouncer minutesLeft={minutesLeft} />
+    </Root>
+  );
+});

@@ -1,0 +1,138 @@
+import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import type { ExtensionFailure } from '../../domain/impersonation/machine';
+import { impersonationExpiringMessages } from '../../messages/en/impersonation-expiring';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { DialogFrame } from '../ui/DialogFrame';
+import { DialogLayout } from '../ui/DialogLayout';
+import { FormError } from '../ui/FormError';
+import { ProgressBar } from '../ui/ProgressBar';
+import type { ExtensionState } from './extension-state';
+import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
+
+/** Props of {@link ImpersonationExpiringModal}. */
+export interface ImpersonationExpiringModalProps {
+  /** Whether it is open. You hold it; `ImpersonationStatus` knows when. */
+  isOpen: boolean;
+  /** Whole minutes left, rounded up. */
+  minutesLeft: number;
+  extension: ExtensionState;
+  /** Whether the tab that started the session is known to be gone. @default false */
+  isParentGone?: boolean | undefined;
+  /** Asks for more time, also once more after a failure. */
+  onExtend: () => void;
+  onEnd: () => void;
+  /** Called by 'Continue Working', by Escape and by the button in its corner. Close it here. */
+  onClose: () => void;
+}
+
+const Content = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: 16px;
+  & > p { margin: 0; color: var(--plinth-text-muted); }
+  `,
+);
+
+// It comes unasked: for a moment no click meant for the page ends or extends anything.
+const Guarded = /* @__PURE__ */ styled(
+  Button,
+  `
+  animation: plinth-no-click-yet var(--alert-click-guard, 300ms) step-end !important;
+  @keyframes plinth-no-click-yet {
+    from { pointer-events: none; }
+  }
+  `,
+);
+
+const FAILURES = {
+  refused: 'extendRefused',
+  timeout: 'extendTimeout',
+  parentGone: 'extendParentGone',
+} as const satisfies Record<ExtensionFailure, string>;
+
+/**
+ * The dialog of the last two minutes: how much is left, 'End Session' and 'Extend Session (+30 min)',
+ * what came of it (specification §2.5, §4; contract §4.5). It comes unasked, so the focus starts on
+ * the dialog and not on a button, and for 300 milliseconds its buttons take no click. Escape puts it
+ * away and ends nothing, the banner keeps both buttons; while the other tab is asked, at most five
+ * seconds, nothing puts it away, and only 'End Session' works.
+ */
+export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProps) {
+  const { isOpen, minutesLeft, extension, isParentGone = false, onClose } = props;
+  const t = useMessages(impersonationExpiringMessages);
+  const isExtended = extension.status === 'extended';
+  const isSending = extension.status === 'sending';
+  const left = t('expiresInText', { count: minutesLeft });
+  return (
+    <DialogFrame
+      kind="alert"
+      contentKey={isExtended ? 'extended' : 'expiring'}
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      isKeyboardDismissDisabled={isSending}
+      hasText
+    >
+      {(tools) => (
+        <DialogLayout
+          {...tools}
+          title={t(isExtended ? 'extendedTitle' : 'expiringTitle')}
+          isCloseDisabled={isSending}
+          footer={<Footer {...props} />}
+        >
+          <Content data-slot="impersonation-expiring">
+            {/* Here and not under the title: it scrolls where there is little room. */}
+            <p id={tools.textId}>{isExtended ? left : `${left} ${t('expiringWarning')}`}</p>
+            <ProgressBar
+              label={t('timeRemaining')}
+              value={progressOf(minutesLeft)}
+              valueText={t('minutesOf', { count: minutesLeft })}
+              tone={isExtended ? 'success' : TONES[phaseOf(minutesLeft)]}
+            />
+            {isParentGone && extension.status === 'none' && (
+              <Banner tone="warning" announce="off" title={t('parentGoneTitle')}>
+                {t('parentGone')}
+              </Banner>
+            )}
+            <FormError>{extension.status === 'failed' && failureText(extension)}</FormError>
+            {!isExtended && <TimeLeftAnnouncer minutesLeft={minutesLeft} />}
+          </Content>
+        </DialogLayout>
+      )}
+    </DialogFrame>
+  );
+
+  function failureText({ reason, text }: ExtensionState & { status: 'failed' }): string {
+    return text || t(FAILURES[reason]);
+  }
+}
+
+const TONES = { normal: 'brand', warning: 'warning', critical: 'danger' } as const;
+
+function Footer({ extension, onExtend, onEnd, onClose }: ImpersonationExpiringModalProps) {
+  const t = useMessages(impersonationExpiringMessages);
+  if (extension.status === 'extended') {
+    return (
+      <Button variant="primary" autoFocus onPress={onClose}>
+        {t('continueWorking')}
+      </Button>
+    );
+  }
+  const label =
+    extension.status === 'failed'
+      ? t('extendAgain')
+      : t('extendSession', { minutes: SESSION_MINUTES });
+  return (
+    <>
+      <Guarded onPress={onEnd}>{t('endSession')}</Guarded>
+      <Guarded variant="primary" isPending={extension.status === 'sending'} onPress={onExtend}>
+        {label}
+      </Guarded>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ImpersonationExpiringModal } from '../../../src/components/impersonation/ImpersonationExpiringModal';
+
+const meta = {
+  title: 'Screens/Impersonation/Expiring dialog',
+  component: ImpersonationExpiringModal,
+  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  args: {
+    isOpen: true,
+    minutesLeft: 2,
+    extension: { status: 'none' },
+    onExtend: fn(),
+    onEnd: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ImpersonationExpiringModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expiring = { name: 'Impersonation Session Expiring Soon' };
+const extend = { name: 'Extend Session (+30 min)' };
+
+/** It comes unasked: a key that is still being pressed for the page does nothing here. */
+export const TwoMinutes: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', expiring);
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription(/^Your session will expire in 2 minutes\. /);
+    const left = screen.getByRole('progressbar', { name: 'Time remaining' });
+    await expect(left).toHaveAttribute('aria-valuetext', '2 minutes');
+    await expect(Number(left.getAttribute('value'))).toBeCloseTo(100 / 15);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onExtend).not.toHaveBeenCalled();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', extend));
+    await expect(args.onExtend).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'End Session' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const LastMinute: Story = { args: { minutesLeft: 1 } };
+
+export const Extending: Story = {
+  args: { extension: { status: 'sending' } },
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: /Extend Session/ });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onExtend).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'End Session' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { extension: { status: 'failed', reason: 'refused', text: '' } },
+  play: async ({ args }) => {
+    const failure = await screen.findByText('The session could not be extended.');
+    await waitFor(() => expect(failure.closest('[role="alert"]')).toHaveFocus());
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 minutes');
+    await expect(screen.queryByText('Session Extended Successfully!')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(args.onExtend).toHaveBeenCalledOnce();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    extension: {
+      status: 'failed',
+      reason: 'refused',
+      text: 'This session has been extended three times already. <b>No more.</b>',
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'This session has been extended three times already. <b>No more.</b>',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const TimedOut: Story = {
+  args: { extension: { status: 'failed', reason: 'timeout', text: '' } },
+};
+
+export const ParentGone: Story = {
+  args: { isParentGone: true, extension: { status: 'failed', reason: 'parentGone', text: '' } },
+};
+
+/** Known before anybody asks; asking again is still possible, the tab may have come back. */
+export const ParentKnownToBeGone: Story = {
+  args: { isParentGone: true },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('The session may not be extended')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', extend));
+    await expect(args.onExtend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Extended: Story = {
+  args: { minutesLeft: 32, extension: { status: 'extended' } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Session Extended Successfully!',
+    });
+    await expect(dialog).toHaveAccessibleDescription('Your session will expire in 32 minutes.');
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continue Working' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

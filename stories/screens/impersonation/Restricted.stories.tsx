@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RestrictedNote } from '../../../src/components/impersonation/RestrictedNote';
+import { Button } from '../../../src/components/ui/Button';
+import { impersonationRestrictionMessages } from '../../../src/messages/en/impersonation-restrictions';
+import { useMessages } from '../../../src/messages/messages';
+
+/** What is off while one acts as somebody else, and says so. */
+const meta = {
+  title: 'Screens/Impersonation/Restricted',
+  component: RestrictedNote,
+} satisfies Meta<typeof RestrictedNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Note: Story = {
+  args: { children: 'The password cannot be changed meanwhile.' },
+};
+
+export const NoteAlone: Story = {};
+
+function OffButton() {
+  const t = useMessages(impersonationRestrictionMessages);
+  return (
+    <Button variant="danger" isDisabled disabledReason={t('restrictedDeleteUsers')}>
+      Delete user
+    </Button>
+  );
+}
+
+export const OnAButton: Story = {
+  render: () => <OffButton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Users cannot be deleted while you act as somebody else',
+    );
+  },
+};

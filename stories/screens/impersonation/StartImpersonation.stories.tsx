@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StartImpersonationDialog } from '../../../src/components/impersonation/StartImpersonationDialog';
+import { grace, longPerson } from './support/people';
+
+const meta = {
+  title: 'Screens/Impersonation/Start dialog',
+  component: StartImpersonationDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  args: {
+    isOpen: true,
+    user: grace,
+    state: { status: 'asking' },
+    onStart: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof StartImpersonationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const start = { name: 'Start impersonation' };
+
+export const Asking: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Impersonate Grace Hopper' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription(
+      'You will act as grace.hopper@northwind.example.',
+    );
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', start));
+    await expect(args.onStart).toHaveBeenCalledWith('');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithReason: Story = {
+  args: { hasReason: true },
+  play: async ({ args }) => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Reason (optional)' }),
+      ' Ticket 4711 {Enter}',
+    );
+    await expect(args.onStart).toHaveBeenCalledWith('Ticket 4711');
+  },
+};
+
+export const Starting: Story = {
+  args: { state: { status: 'pending' }, hasReason: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Start impersonation/ }));
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStart).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', text: '' } },
+  play: async ({ args }) => {
+    await screen.findByText('The session could not be started. Please try again later.');
+    await userEvent.click(screen.getByRole('button', start));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedByTheServer: Story = {
+  args: { state: { status: 'failed', text: 'Grace Hopper is not active.' } },
+  play: async () => {
+    await expect(await screen.findByText('Grace Hopper is not active.')).toBeVisible();
+  },
+};
+
+/** The browser let no tab open; a link is a press of its own. */
+export const Blocked: Story = {
+  args: { state: { status: 'started', href: '/impersonate/4f1d' } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'The new tab did not open' });
+    const link = screen.getByRole('link', { name: /^Open the session/ });
+    await expect(link).toHaveAttribute('href', '/impersonate/4f1d');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getAttribute('rel')).toContain('noopener');
+  },
+};
+
+export const LongName: Story = { args: { user: longPerson, hasReason: true } };
