@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, '..');
 export interface Portal {
   readonly url: string;
   readonly sandbox: Sandbox;
+  /** Moves the server's clock on by so many milliseconds, for this test. */
+  readonly moveClock: (ms: number) => void;
   /** Errors and warnings of the console, breaches of the policy among them, and uncaught errors. */
   readonly complaints: string[];
   /** What the browser shows and keeps, searched for secrets when the test ends (T111). */
@@ -27,6 +29,7 @@ export interface Portal {
 
 interface WorkerPortal {
   readonly url: string;
+  readonly clock: { ahead: number };
   readonly sandbox: Sandbox;
   readonly secrets: Secrets;
 }
@@ -40,14 +43,16 @@ export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const sandbox = createSandbox({ clock: systemClock });
+      const clock = { ahead: 0 };
+      const now = () => systemClock.now() + clock.ahead;
+      const sandbox = createSandbox({ clock: { ...systemClock, now } });
       const secrets = createSecrets();
       const server = await createPortalServer({
         sandbox: watchSecrets(sandbox, secrets),
         portalDir: join(root, 'dist-portal'),
         port: 0,
       });
-      await use({ url: server.url, sandbox, secrets });
+      await use({ url: server.url, clock, sandbox, secrets });
       await server.close();
     },
     { scope: 'worker' },
@@ -55,13 +60,18 @@ export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
 
   portal: async ({ server, page }, use) => {
     const complaints: string[] = [];
+    server.clock.ahead = 0;
     server.sandbox.faults.clear();
     server.sandbox.useScenario('signedOut');
     server.secrets.clear();
     server.secrets.add(DEMO_PASSWORD);
     collectComplaints(page, complaints);
+    page.context().on('page', (other) => collectComplaints(other, complaints));
     const canaries = watchContext(page.context(), server.url);
-    await use({ ...server, complaints, canaries });
+    const moveClock = (ms: number) => {
+      server.clock.ahead += ms;
+    };
+    await use({ ...server, moveClock, complaints, canaries });
     const leaks = await canaries.find(server.secrets.all());
     expect(complaints).toEqual([]);
     expect(leaks, 'places where a secret of this test can be read').toEqual([]);

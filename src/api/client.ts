@@ -11,7 +11,7 @@ import {
   withQuery,
 } from './endpoints';
 import { type ApiError, isApiError, parseJson, toApiError } from './errors';
-import { exchange } from './http';
+import { exchange, type ToldTime } from './http';
 import { readRetryDelay } from './retry';
 import { readLogin } from './wire/login';
 
@@ -48,6 +48,16 @@ export interface ApiClient {
   readonly impersonationSessionId: string | null;
   /** Counts sessions: it changes whenever one ends, so that late answers are not taken over. */
   readonly sessionEpoch: number;
+  /**
+   * The server's time by the last answer that told it; null before, and where the header `Date` is
+   * hidden: for another origin the server must list it in `Access-Control-Expose-Headers`.
+   */
+  readonly serverTime: ToldTime | null;
+  /**
+   * Asks `mayLeave` before each call, also before it is sent once more: false stops it as if it had
+   * been aborted. Null takes the gate away.
+   */
+  setGate(mayLeave: ((endpoint: EndpointName) => boolean) | null): void;
   /**
    * Sends one call.
    * @throws ApiError and nothing else.
@@ -92,9 +102,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random = Math.random, timeoutMs = TIMEOUT_MS, onUnauthorized } = options;
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
   const endpoints: EndpointTable = { ...defaultEndpoints, ...options.endpoints };
+  let serverTime: ToldTime | null = null;
+  let gate: ((endpoint: EndpointName) => boolean) | null = null;
   const transport = {
     clock,
     timeoutMs,
+    onServerTime: (told: ToldTime) => {
+      serverTime = told;
+    },
     fetch: options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init)),
   };
   let impersonationSessionId = options.impersonationSessionId ?? null;
@@ -143,6 +158,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** Sends a call once, and reads the answer. */
   async function sendOnce<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
     const sentIn = epoch;
+    if (gate && !gate(call.endpoint)) throw toApiError({ kind: 'aborted' });
     try {
       const { url, method, body, isHome } = prepare(call);
       const answer = await exchange(
@@ -207,6 +223,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     get sessionEpoch() {
       return epoch;
     },
+    get serverTime() {
+      return serverTime;
+    },
+    setGate(mayLeave) {
+      gate = mayLeave;
+    },
     setCsrfToken,
     setImpersonationSession(sessionId) {
       impersonationSessionId = sessionId || null;
@@ -214,6 +236,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     urlOf: (endpoint) => prepare({ endpoint }).url,
     sessionHeaders,
     async send(call, { signal } = {}) {
+      const actsIn = impersonationSessionId;
       for (let attempt = 0; ; attempt += 1) {
         try {
           return await sendFresh(call, signal);
@@ -224,6 +247,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           await delay(clock, wait, signal).catch(() => {
             throw toApiError({ kind: 'aborted' });
           });
+          // Tried again in the name of somebody else, it would be another call.
+          if (actsIn !== impersonationSessionId) throw toApiError({ kind: 'aborted' });
         }
       }
     },

@@ -1,3 +1,4 @@
+import type { ClockReading } from '../domain/impersonation/server-clock';
 import type { Clock } from '../domain/time/clock';
 import { type ApiErrorKind, isApiError, toApiError } from './errors';
 import { readRetryAfter } from './retry';
@@ -7,11 +8,32 @@ const ERROR_BODY_MAX = 64 * 1024;
 /** Most characters read of an answer. More is cut, and with that no longer readable. */
 const BODY_MAX = 64 * 1024 * 1024;
 
+/** The server's time as an answer told it. */
+export interface ToldTime {
+  /**
+   * Milliseconds since 1970. The header `Date` has whole seconds and was written some time after the
+   * request had left, so that this is rather too late than too early for `reading`.
+   */
+  readonly serverNow: number;
+  /** A look at the device's clocks when the request left. */
+  readonly reading: ClockReading;
+}
+
+/** What is added to the header `Date`, which is cut to seconds, in milliseconds. */
+const CUT_OFF_MS = 999;
+
+function tellTime(response: Response, reading: ClockReading, { onServerTime }: Transport): void {
+  const date = Date.parse(response.headers.get('Date') ?? '');
+  if (!Number.isNaN(date)) onServerTime?.({ serverNow: date + CUT_OFF_MS, reading });
+}
+
 /** What one exchange needs from its client. */
 export interface Transport {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly timeoutMs: number;
+  /** Told the time of each answer that has one. Another origin's `Date` is hidden unless exposed. */
+  readonly onServerTime?: (told: ToldTime) => void;
 }
 
 async function readText(response: Response, max: number): Promise<string> {
@@ -53,11 +75,12 @@ async function receive(response: Response, clock: Clock): Promise<string> {
  * @throws ApiError of every kind, and nothing else.
  */
 export function exchange(
-  { fetch, clock, timeoutMs }: Transport,
+  transport: Transport,
   url: string,
   init: RequestInit,
   signal?: AbortSignal,
 ): Promise<string> {
+  const { fetch, clock, timeoutMs } = transport;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(toApiError({ kind: 'aborted' }));
@@ -77,7 +100,9 @@ export function exchange(
     const timer = clock.setTimeout(() => stop('timeout'), timeoutMs);
     signal?.addEventListener('abort', onAbort);
     const run = async () => {
+      const reading = { wall: clock.now(), mono: clock.monotonic() };
       const answer = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
+      tellTime(answer, reading, transport);
       return receive(answer, clock);
     };
     run()

@@ -9,6 +9,11 @@ export const PageChangeContext = /* @__PURE__ */ createContext<((title: string) 
   null,
 );
 
+/** What a tab makes of the titles of its pages; filled while it acts as somebody else. */
+export const TitleFrameContext = /* @__PURE__ */ createContext<(title: string) => string>(
+  (title) => title,
+);
+
 /**
  * A page in the portal: sets the title, and after a route change starts at the top with focus on
  * its heading (contract §4.10).
@@ -21,9 +26,11 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   const announce = useContext(PageChangeContext);
   const full = t('pageTitle', { page: title, brand: brand.name });
 
+  const shown = useContext(TitleFrameContext)(full);
+
   useEffect(() => {
-    document.title = full;
-  }, [full]);
+    document.title = shown;
+  }, [shown]);
 
   useEffect(() => {
     // `default` is the first page of a visit: a reload must not move the reader.

@@ -10,6 +10,7 @@ import { AuthFallback } from './auth/AuthFallback';
 import { LoginPage } from './auth/LoginPage';
 import { LogoutPage } from './auth/LogoutPage';
 import { ResetLinkGate } from './auth/ResetLinkGate';
+import { HeldSession } from './impersonation/HeldSession';
 import { PageBoundary } from './PageBoundary';
 import { paths } from './paths';
 
@@ -46,6 +47,10 @@ const ExternalLoginPage = /* @__PURE__ */ lazy(async () => ({
   default: (await loadExternalLogin()).ExternalLoginPage,
 }));
 
+const ImpersonatePage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./impersonation/ImpersonatePage')).ImpersonatePage,
+}));
+
 /** Routing by session: a user counts as signed in when the session holds his e-mail (§2.1). */
 export function PortalRoutes() {
   const navigate = useNavigate();
@@ -72,6 +77,17 @@ export function PortalRoutes() {
                 <Suspense fallback={<AuthFallback />}>
                   <ExternalLoginPage onExchanged={prefetchSignedInArea} />
                 </Suspense>
+              }
+            />
+            {/* Whoever is signed in is not whom this tab is for. */}
+            <Route
+              path={paths.impersonate}
+              element={
+                <HeldSession>
+                  <Suspense fallback={null}>
+                    <ImpersonatePage />
+                  </Suspense>
+                </HeldSession>
               }
             />
             <Route

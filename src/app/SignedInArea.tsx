@@ -10,6 +10,7 @@ import { DashboardPage } from './dashboard/DashboardPage';
 import { NotBuiltPage } from './errors/NotBuiltPage';
 import { NotFoundPage } from './errors/NotFoundPage';
 import { SystemErrorPage } from './errors/SystemErrorPage';
+import { ImpersonationArea } from './impersonation/ImpersonationArea';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
 import { paths, wildcardGroups } from './paths';
@@ -33,6 +34,14 @@ const ProfilePage = /* @__PURE__ */ lazy(async () => ({
 
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {
+  return (
+    <ImpersonationArea>
+      <SignedInPages user={user} />
+    </ImpersonationArea>
+  );
+}
+
+function SignedInPages({ user }: { user: CurrentUser }) {
   const [queryClient] = useState(createQueryClient);
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DANGEROUS_ACTIONS, type DangerousAction } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
 
 /** A colour as CSS hexadecimal, with or without the number sign's short form. */
@@ -63,6 +64,13 @@ const schema = group({
     }),
   ),
   panel: v.optional(group({ title: v.optional(phrase), points: v.optional(v.array(phrase)) })),
+  impersonation: v.optional(
+    group({
+      allow: v.optional(
+        v.array(v.picklist(DANGEROUS_ACTIONS, `must be one of ${DANGEROUS_ACTIONS.join(', ')}`)),
+      ),
+    }),
+  ),
   apiBaseUrl: v.optional(base),
   hubUrl: v.optional(v.string()),
   locale: v.optional(
@@ -110,6 +118,10 @@ export interface PortalConfig {
     projects?: string;
     statements?: string;
   };
+  readonly impersonation: {
+    /** Dangerous actions that are allowed nevertheless while acting as somebody else. @default [] */
+    readonly allow: readonly DangerousAction[];
+  };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
   /** Address of the live hub. @default `{apiBaseUrl}/app/hubs/notifications` */
@@ -137,7 +149,7 @@ export function parseConfig(input: unknown): ConfigResult {
       }),
     };
   }
-  const { brand, links, panel, apiBaseUrl, hubUrl, locale, sandbox } = parsed.output;
+  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, locale, sandbox } = parsed.output;
   const api = (apiBaseUrl ?? '').replace(/\/+$/, '');
   return {
     ok: true,
@@ -145,6 +157,7 @@ export function parseConfig(input: unknown): ConfigResult {
       brand: { name: brand?.name ?? 'Plinth', color: brand?.color, logo: brand?.logo },
       links: links ?? {},
       panel: panel ?? {},
+      impersonation: { allow: impersonation?.allow ?? [] },
       apiBaseUrl: api,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
       locale: locale ?? 'en',

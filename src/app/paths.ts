@@ -9,6 +9,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   externalLogin: '/external-login/:external',
+  impersonate: '/impersonate/:sessionId',
   dashboard: '/dashboard',
   usersIndex: '/apps/user-management',
   users: '/apps/user-management/users',

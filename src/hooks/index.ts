@@ -3,6 +3,36 @@ export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export type { ExternalProvider } from '../domain/auth/session';
+export {
+  type ImpersonationPhase,
+  minutesLeftOf,
+  phaseOf,
+  progressOf,
+} from '../domain/impersonation/impersonation';
+export {
+  type ActiveImpersonation,
+  type Extension,
+  type ExtensionFailure,
+  extensionIdOf,
+  type ImpersonationEffect,
+  type ImpersonationEvent,
+  type ImpersonationState,
+  mayCall,
+  remainingMsOf,
+  type Transition,
+  transition,
+} from '../domain/impersonation/machine';
+export {
+  canWhileImpersonating,
+  DANGEROUS_ACTIONS,
+  type DangerousAction,
+  type DangerousRefusal,
+} from '../domain/impersonation/restrictions';
+export type { ClockReading, ServerClock } from '../domain/impersonation/server-clock';
+export {
+  type ImpersonationMessage,
+  readImpersonationMessage,
+} from '../domain/impersonation/tab-protocol';
 export type { CurrentUser } from '../domain/users/user';
 export type {
   DeletedUser,
@@ -73,6 +103,31 @@ export { type Console, useConsole } from './console/console-context';
 export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
+export {
+  ImpersonationProvider,
+  type ImpersonationProviderProps,
+} from './impersonation/ImpersonationProvider';
+export type { ActiveImpersonationView } from './impersonation/impersonation-view';
+export type { StartState } from './impersonation/start-state';
+export {
+  type Impersonation,
+  useImpersonation,
+  useIsImpersonating,
+} from './impersonation/useImpersonation';
+export {
+  useImpersonationWarnings,
+  type WarningText,
+} from './impersonation/useImpersonationWarnings';
+export {
+  type OpenImpersonation,
+  type OpeningStatus,
+  useOpenImpersonation,
+} from './impersonation/useOpenImpersonation';
+export { useSessionOnHold } from './impersonation/useSessionOnHold';
+export {
+  type StartImpersonation,
+  useStartImpersonation,
+} from './impersonation/useStartImpersonation';
 export { useBellPulse } from './notifications/useBellPulse';
 export { useDismissNotification } from './notifications/useDismissNotification';
 export { useLiveNotifications } from './notifications/useLiveNotifications';

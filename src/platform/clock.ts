@@ -28,6 +28,7 @@ function wait(handle: ClockHandle, run: () => void, end: number): void {
 /** The clock of the machine. Delays may be of any length. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   setTimeout: (run, ms) => {
     lastHandle += 1;
     wait(lastHandle, run, Date.now() + Math.max(0, ms || 0));

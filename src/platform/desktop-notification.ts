@@ -15,8 +15,21 @@ export interface DesktopNotifications {
    * Never asks for the permission.
    */
   show(notification: DesktopNotification): boolean;
+  /**
+   * Asks for the permission at the next press in the page, where the user has neither allowed nor
+   * refused yet. Answers with the function that forgets it.
+   */
+  askOnPress(): () => void;
   /** Asks for the permission; only after a press, as browsers demand. Never throws. */
   requestPermission(): Promise<boolean>;
+}
+
+async function ask(): Promise<boolean> {
+  try {
+    return (await Notification.requestPermission()) === 'granted';
+  } catch {
+    return false;
+  }
 }
 
 /** The notifications of the browser. */
@@ -32,30 +45,64 @@ export function createBrowserNotifications(clock: Clock): DesktopNotifications {
         return false;
       }
     },
-    requestPermission: async () => {
-      try {
-        return (await Notification.requestPermission()) === 'granted';
-      } catch {
-        return false;
+    askOnPress() {
+      const controller = new AbortController();
+      const { signal } = controller;
+      if (typeof Notification !== 'undefined' && Notification.permission === 'default') {
+        // A click is also what Enter and Space make of a button.
+        document.addEventListener('click', () => void ask(), { once: true, signal });
       }
+      return () => controller.abort();
     },
+    requestPermission: ask,
   };
 }
 
 /** Notifications that are only remembered. */
 export interface MemoryNotifications extends DesktopNotifications {
   readonly shown: readonly DesktopNotification[];
+  /** Plays a press in the page. */
+  press(): void;
+  /** How often the permission was asked for. */
+  readonly askedCount: number;
 }
 
-/** For tests and stories; `isAllowed: false` plays a browser that refuses. */
-export function createMemoryNotifications({ isAllowed = true } = {}): MemoryNotifications {
+/**
+ * For tests and stories; `isAllowed: false` plays a browser that refuses, `isAsking` one whose user
+ * has yet to say so.
+ */
+export function createMemoryNotifications({
+  isAllowed = true,
+  isAsking = false,
+} = {}): MemoryNotifications {
   let shown: readonly DesktopNotification[] = [];
+  let askedCount = 0;
+  let onPress: (() => void) | null = null;
   return {
     show(notification) {
-      if (isAllowed) shown = [...shown, notification];
+      const isShown = isAllowed && (!isAsking || askedCount > 0);
+      if (isShown) shown = [...shown, notification];
+      return isShown;
+    },
+    askOnPress() {
+      onPress = () => {
+        if (isAsking) askedCount += 1;
+      };
+      return () => {
+        onPress = null;
+      };
+    },
+    press() {
+      onPress?.();
+      onPress = null;
+    },
+    requestPermission: async () => {
+      askedCount += 1;
       return isAllowed;
     },
-    requestPermission: async () => isAllowed,
+    get askedCount() {
+      return askedCount;
+    },
     get shown() {
       return shown;
     },

@@ -4,6 +4,7 @@ import { createMemoryNotifications, type MemoryNotifications } from './desktop-n
 import { createMemoryArea } from './key-value-area';
 import { createLocks, createMemoryLocks } from './locks';
 import { createMemoryOnline, type MemoryOnline } from './online';
+import { createMemoryPageIcon, type MemoryPageIcon } from './page-icon';
 import { createMemoryLocation, type MemoryLocation } from './page-location';
 import type { Platform } from './platform';
 import { createClockTimer } from './session-timer';
@@ -19,6 +20,7 @@ export interface MemoryPlatform extends Platform {
   readonly clipboard: MemoryClipboard;
   readonly notifications: MemoryNotifications;
   readonly location: MemoryLocation;
+  readonly pageIcon: MemoryPageIcon;
 }
 
 /** A browser in memory: tabs that share local storage, channels and the clock. */
@@ -66,6 +68,7 @@ export function createMemoryBrowser({
         notifications: createMemoryNotifications(),
         sessionTimer: createClockTimer(clock),
         location: createMemoryLocation(),
+        pageIcon: createMemoryPageIcon(),
       };
     },
   };

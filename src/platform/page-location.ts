@@ -7,6 +7,12 @@ export interface PageLocation {
   /** Loads an address as a new page in place of this one: Back does not return here. */
   replace(url: string): void;
   /**
+   * Opens an address of this origin in a tab of its own that knows nothing of this one (`noopener`),
+   * so that it starts without this tab's session storage. Nobody can tell whether a browser has let
+   * it: a tab that is there has to say so itself.
+   */
+  openTab(url: string): void;
+  /**
    * Begins to listen to Back and Forward, until the answered function is called. Whoever listens
    * first decides: call it before a router does, or `hold` cannot hold them.
    */
@@ -62,6 +68,15 @@ function createBrowserLocation(): PageLocation {
     },
     assign: (url) => window.location.assign(url),
     replace: (url) => window.location.replace(url),
+    // A link, because `window.open` with `noopener` opens a window rather than a tab in some browsers,
+    // and because a link is what pop-up blockers trust most.
+    openTab: (url) => {
+      const link = document.createElement('a');
+      link.href = url;
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+      link.click();
+    },
     watchSteps: () => {
       if (typeof window === 'undefined') return () => {};
       window.addEventListener('popstate', onStep);
@@ -89,12 +104,15 @@ export interface MemoryLocation extends PageLocation {
   readonly visited: readonly string[];
   /** Whether the page is held. */
   readonly isHeld: boolean;
+  /** The addresses of the tabs that were opened. */
+  readonly openedTabs: readonly string[];
 }
 
 /** For tests and stories. */
 export function createMemoryLocation(host = 'console.test'): MemoryLocation {
   let visited: readonly string[] = [];
   const holds = new Set<object>();
+  let openedTabs: readonly string[] = [];
   const visit = (url: string) => {
     visited = [...visited, url];
   };
@@ -102,6 +120,9 @@ export function createMemoryLocation(host = 'console.test'): MemoryLocation {
     host,
     assign: visit,
     replace: visit,
+    openTab(url) {
+      openedTabs = [...openedTabs, url];
+    },
     watchSteps: () => () => {},
     hold: (onLeave) => {
       const own = { onLeave };
@@ -115,6 +136,9 @@ export function createMemoryLocation(host = 'console.test'): MemoryLocation {
     },
     get isHeld() {
       return holds.size > 0;
+    },
+    get openedTabs() {
+      return openedTabs;
     },
   };
 }

@@ -5,6 +5,7 @@ import { createBrowserNotifications, type DesktopNotifications } from './desktop
 import { createBrowserArea } from './key-value-area';
 import { createLocks, findWebLocks, type Locks } from './locks';
 import { createBrowserOnline, type Online } from './online';
+import { browserPageIcon, type PageIcon } from './page-icon';
 import { browserLocation, type PageLocation } from './page-location';
 import { createWorkerTimer, type SessionTimer } from './session-timer';
 import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
@@ -23,6 +24,7 @@ export interface Platform {
   readonly notifications: DesktopNotifications;
   readonly sessionTimer: SessionTimer;
   readonly location: PageLocation;
+  readonly pageIcon: PageIcon;
 }
 
 /** Settings of {@link createBrowserPlatform}. */
@@ -56,5 +58,6 @@ export function createBrowserPlatform({
     notifications: createBrowserNotifications(clock),
     sessionTimer: createWorkerTimer(workerUrl, clock),
     location: browserLocation,
+    pageIcon: browserPageIcon,
   };
 }

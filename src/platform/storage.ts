@@ -8,6 +8,17 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 /** Why a tab was signed out, where the page that comes next must say so (specification §4, §8). */
 export type SignOutMessage = 'impersonationClosed' | 'impersonationEnded';
 
+/** An impersonation that this tab has started, as its storage keeps it over a reload. */
+export interface StartedImpersonation {
+  readonly sessionId: string;
+  /** Whom the other tab acts as. */
+  readonly email: string;
+  /** Who has started it; nobody else's tab answers for it. */
+  readonly administrator: string;
+  /** End by the server's clock, milliseconds since 1970. */
+  readonly deadline: number;
+}
+
 /** What stands before every key of ours, so that a host page's keys are never ours. */
 export const STORAGE_NAMESPACE = 'plinth';
 
@@ -30,8 +41,12 @@ export interface ConsoleStorage {
   readonly parentTabId: StoredValue<string>;
   /** Tab: end of the impersonation, milliseconds since 1970. */
   readonly impersonationExpires: StoredValue<number>;
-  /** Tab: this tab belongs to the user himself, it does not impersonate. */
+  /** Tab: true in a tab that has started an impersonation, false in one that is one. */
   readonly mainUser: StoredValue<boolean>;
+  /** Tab: what this tab calls itself towards the impersonations that it has started. */
+  readonly ownTabId: StoredValue<string>;
+  /** Tab: the impersonations that it has started. */
+  readonly startedImpersonations: StoredValue<readonly StartedImpersonation[]>;
   /** Tab: the `state` with which it left for an external provider (contract §2). */
   readonly externalState: StoredValue<string>;
   /** Tab: until when no other reset link can be asked for, milliseconds since 1970. */
@@ -46,6 +61,14 @@ export const IMPERSONATION_KEYS = [
   'impersonationSessionId',
   'parentTabId',
   'impersonationExpires',
+  'mainUser',
+] as const satisfies readonly (keyof ConsoleStorage)[];
+
+/** The keys of the tab that has started impersonations: they go with the administrator. */
+export const PARENT_KEYS = [
+  'ownTabId',
+  'startedImpersonations',
+  'mainUser',
 ] as const satisfies readonly (keyof ConsoleStorage)[];
 
 /** Longer values than any real one are rubbish. */
@@ -89,6 +112,32 @@ const flag = {
   format: (value: boolean) => String(value),
 };
 
+function isStarted(value: unknown): value is StartedImpersonation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sessionId, email, administrator, deadline } = value as Record<string, unknown>;
+  const texts = [sessionId, email, administrator];
+  return (
+    texts.every((one) => typeof one === 'string' && one !== '' && one.length <= LONGEST_TEXT) &&
+    Number.isSafeInteger(deadline)
+  );
+}
+
+const started = {
+  parse(stored: string): readonly StartedImpersonation[] | null {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value.filter(isStarted) : null;
+  },
+  format: (value: readonly StartedImpersonation[]) =>
+    JSON.stringify(
+      value.map(({ sessionId, email, administrator, deadline }) => ({
+        sessionId,
+        email,
+        administrator,
+        deadline,
+      })),
+    ),
+};
+
 /** The typed values over two areas. `namespace` tells two consoles on one origin apart. */
 export function createConsoleStorage(
   local: AreaSource,
@@ -105,6 +154,8 @@ export function createConsoleStorage(
     parentTabId: createStoredValue(tab, key('parentTabId'), text),
     impersonationExpires: createStoredValue(tab, key('impersonationExpires'), instant),
     mainUser: createStoredValue(tab, key('mainUser'), flag),
+    ownTabId: createStoredValue(tab, key('ownTabId'), text),
+    startedImpersonations: createStoredValue(tab, key('startedImpersonations'), started),
     externalState: createStoredValue(tab, key('externalState'), text),
     resendUntil: createStoredValue(tab, key('resendUntil'), instant),
     signOutMessage: createStoredValue(tab, key('signOutMessage'), signOutMessage),

@@ -2,9 +2,10 @@ import { createListeners } from './listeners';
 
 /**
  * What happens to a page: its tab is shown or hidden, its window gets the focus, it goes into the
- * back-forward cache (`cached`) or comes back from it (`restored`).
+ * back-forward cache (`cached`), comes back from it (`restored`) or is left for good (`left`: closed,
+ * reloaded, another address).
  */
-export type PageEvent = 'visible' | 'hidden' | 'focus' | 'cached' | 'restored';
+export type PageEvent = 'visible' | 'hidden' | 'focus' | 'cached' | 'restored' | 'left';
 
 /** Whether somebody can see the page. */
 export interface Visibility {
@@ -31,9 +32,11 @@ export function createBrowserVisibility(): Visibility {
         { signal },
       );
       window.addEventListener('focus', () => listener('focus'), { signal });
-      window.addEventListener('pagehide', (event) => event.persisted && listener('cached'), {
-        signal,
-      });
+      window.addEventListener(
+        'pagehide',
+        (event) => listener(event.persisted ? 'cached' : 'left'),
+        { signal },
+      );
       window.addEventListener('pageshow', (event) => event.persisted && listener('restored'), {
         signal,
       });

@@ -18,6 +18,7 @@ export function toClock(source: Clock | (() => number) | undefined): SandboxCloc
   // Without timers a wait is over at once: a test by `() => number` has nobody to move time on.
   const clock: Clock = {
     now: source,
+    monotonic: source,
     setTimeout(run) {
       queueMicrotask(run);
       return 0;

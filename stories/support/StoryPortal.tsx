@@ -18,6 +18,7 @@ import '../../src/app/roles/RoleDetailPage';
 import '../../src/app/users/UsersPage';
 import '../../src/app/auth/ExternalLoginPage';
 import '../../src/app/users/ProfilePage';
+import '../../src/app/impersonation/ImpersonatePage';
 
 const settings = parseConfig({
   brand: { name: 'Northwind Cloud' },

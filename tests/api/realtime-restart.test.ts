@@ -10,6 +10,7 @@ function createSimulation() {
   const gone = new Set<number>();
   const clock: Clock = {
     now: () => now,
+    monotonic: () => now,
     setTimeout: (run, ms) => {
       last += 1;
       queue.push({ at: now + ms, handle: last, run });

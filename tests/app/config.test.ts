@@ -15,6 +15,7 @@ describe('the settings of the portal', () => {
         brand: { name: 'Plinth', color: undefined, logo: undefined },
         links: {},
         panel: {},
+        impersonation: { allow: [] },
         apiBaseUrl: '',
         hubUrl: '/app/hubs/notifications',
         locale: 'en',
@@ -27,6 +28,14 @@ describe('the settings of the portal', () => {
     const result = parseConfig({ apiBaseUrl: 'https://api.example/v1/' });
     expect(result.ok && result.config.apiBaseUrl).toBe('https://api.example/v1');
     expect(result.ok && result.config.hubUrl).toBe('https://api.example/v1/app/hubs/notifications');
+  });
+
+  it('takes dangerous actions that are allowed while impersonating, and no unknown one', () => {
+    const result = parseConfig({ impersonation: { allow: ['deleteUsers'] } });
+    expect(result.ok && result.config.impersonation.allow).toEqual(['deleteUsers']);
+    expect(problemsOf({ impersonation: { allow: ['everything'] } })).toEqual([
+      'impersonation.allow.0: must be one of changePassword, changeTwoFactor, deleteUsers, manageRoles',
+    ]);
   });
 
   it('takes what the panel says, and no empty or endless sentence', () => {
@@ -86,6 +95,7 @@ it('keeps its addresses (specification §2)', () => {
       "dashboard": "/dashboard",
       "externalLogin": "/external-login/:external",
       "forgotPassword": "/auth/forgot-password",
+      "impersonate": "/impersonate/:sessionId",
       "login": "/auth/login",
       "logout": "/logout",
       "notFound": "/error/404",

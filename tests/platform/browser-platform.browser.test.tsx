@@ -254,3 +254,52 @@ describe('the session timer', () => {
     expect(urls).toEqual(['/session-timer.worker.js', '/session-timer.worker.js']);
   });
 });
+
+describe('the tab of a real browser', () => {
+  it('opens an address by a link that tells the new tab nothing of this one', () => {
+    const pressed: HTMLAnchorElement[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      pressed.push(this);
+    });
+    createBrowserPlatform().location.openTab('/impersonate/1');
+    expect(pressed.map(({ target, rel, pathname }) => [target, rel, pathname])).toEqual([
+      ['_blank', 'noopener noreferrer', '/impersonate/1'],
+    ]);
+  });
+
+  it('shows another icon and puts the page’s own back', () => {
+    const icon = document.createElement('link');
+    icon.rel = 'icon';
+    icon.href = 'data:,own';
+    for (const other of document.querySelectorAll('link[rel~="icon"]')) other.remove();
+    document.head.append(icon);
+    const { pageIcon } = createBrowserPlatform();
+    const back = pageIcon.show('<svg/>');
+    const next = pageIcon.show('<svg id="2"/>');
+    expect(icon.href).toContain(encodeURIComponent('<svg id="2"/>'));
+    next();
+    back();
+    icon.remove();
+    expect(pageIcon.show('<svg/>')()).toBeUndefined();
+  });
+
+  it('asks for notifications at the next press, where nobody has said yet', () => {
+    const requestPermission = vi.fn(async () => 'granted');
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+    const { notifications } = createBrowserPlatform();
+    const forget = notifications.askOnPress();
+    forget();
+    document.body.click();
+    expect(requestPermission).not.toHaveBeenCalled();
+    notifications.askOnPress();
+    document.body.click();
+    document.body.click();
+    expect(requestPermission).toHaveBeenCalledTimes(1);
+    vi.stubGlobal('Notification', { permission: 'denied', requestPermission });
+    notifications.askOnPress();
+    document.body.click();
+    expect(requestPermission).toHaveBeenCalledTimes(1);
+  });
+});

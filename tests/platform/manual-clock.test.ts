@@ -44,11 +44,14 @@ it('a jump runs nothing and leaves waits as long as they were', () => {
   clock.setTimeout(() => {
     hasRun = true;
   }, 1_000);
+  const before = clock.monotonic();
   clock.set(START + 3_600_000);
+  expect(clock.monotonic()).toBe(before);
   expect(clock.now()).toBe(START + 3_600_000);
   expect(hasRun).toBe(false);
   clock.advance(1_000);
   expect(hasRun).toBe(true);
+  expect(clock.monotonic()).toBe(before + 1_000);
 });
 
 it('a delay ends with its time, or at once with its signal, and leaves no timer', async () => {

@@ -78,7 +78,13 @@ describe('storage that fails (T15, contract §4.20)', () => {
     const area = createMemoryArea();
     const raw = area().open();
     const keys = ['userEmail', 'theme', 'impt', 'impersonationSessionId', 'parentTabId'];
-    for (const key of [...keys, 'impersonationExpires', 'mainUser', 'externalState']) {
+    for (const key of [
+      ...keys,
+      'impersonationExpires',
+      'mainUser',
+      'externalState',
+      'startedImpersonations',
+    ]) {
       raw.setItem(`plinth.${key}`, key === 'theme' ? 'purple' : `%E0%A4%A${'x'.repeat(5_000)}`);
     }
     const storage = createConsoleStorage(area(), area());

@@ -8,6 +8,7 @@ import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
+import { ImpersonationHost } from '../impersonation/ImpersonationHost';
 import { navigationFor } from '../navigation';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
@@ -68,7 +69,12 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         invite={inviteAccess(user)}
         onInvite={useOpenInvite()}
         notifications={<NotificationsHost />}
-        banner={<ConnectivityHost />}
+        banner={
+          <>
+            <ImpersonationHost user={user} />
+            <ConnectivityHost />
+          </>
+        }
         footer={<FooterHost />}
         announcement={announcement}
       >

@@ -137,7 +137,10 @@ export function mayCall(state: ImpersonationState): boolean {
  * Names an extension. It is the same in every duplicate of a tab and at every try until it comes
  * about, so that the tab that is asked makes one call for all of them (invariant 13).
  */
-export function requestIdOf({ sessionId, deadline }: ActiveImpersonation): string {
+export function extensionIdOf({
+  sessionId,
+  deadline,
+}: Pick<ActiveImpersonation, 'sessionId' | 'deadline'>): string {
   return `${sessionId}:${deadline}`;
 }
 
@@ -201,7 +204,7 @@ function extend(state: ActiveImpersonation): Transition {
   if (state.isParentGone) {
     return stay({ ...state, extension: { status: 'failed', reason: 'parentGone', text: '' } });
   }
-  const requestId = requestIdOf(state);
+  const requestId = extensionIdOf(state);
   const untilMono = clock.reading.mono + PARENT_ANSWER_MS;
   return {
     state: { ...state, extension: { status: 'sending', requestId, untilMono } },
@@ -234,7 +237,7 @@ function react(state: ActiveImpersonation, event: ImpersonationEvent): Transitio
       return extend(state);
     case 'EXTENDED':
       // A late yes to this very question still counts: the server has extended the session.
-      return event.sessionId === sessionId && event.requestId === requestIdOf(state)
+      return event.sessionId === sessionId && event.requestId === extensionIdOf(state)
         ? extended(state, event.deadline)
         : stay(state);
     case 'EXTEND_FAILED':

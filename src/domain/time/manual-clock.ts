@@ -10,7 +10,7 @@ export interface ManualClock extends Clock {
   advance(ms: number): void;
   /**
    * Jumps to an instant (milliseconds since 1970), as a corrected system clock does: no timer runs,
-   * and those that wait keep the delay that they had left.
+   * those that wait keep the delay that they had left, and `monotonic()` stays where it was.
    */
   set(ms: number): void;
   /** How many timers wait. */
@@ -42,6 +42,7 @@ export function createManualClock(startMs: number): ManualClock {
 
   return {
     now: () => offset + elapsed,
+    monotonic: () => elapsed,
     setTimeout: (run, ms) => {
       lastHandle += 1;
       timers = [...timers, { handle: lastHandle, run, due: elapsed + Math.max(0, ms || 0) }];

@@ -1,6 +1,7 @@
+import type { ApiClient } from '../../api/client';
 import type { AuthRecord } from '../../domain/auth/session';
 import type { Platform } from '../../platform/platform';
-import { IMPERSONATION_KEYS } from '../../platform/storage';
+import { IMPERSONATION_KEYS, PARENT_KEYS } from '../../platform/storage';
 
 /** What a session leaves in the browser's storage. */
 export interface AuthTraces {
@@ -19,8 +20,13 @@ export interface AuthTraces {
 }
 
 /** The traces of a session in the storage of a platform (contract §4.3). */
-export function createAuthTraces({ storage, clock }: Platform): AuthTraces {
-  const isImpersonating = () => storage.impersonationSessionId.get() !== null;
+export function createAuthTraces(
+  { storage, clock }: Platform,
+  client: Pick<ApiClient, 'impersonationSessionId'>,
+): AuthTraces {
+  // Both: whoever empties the tab's storage does not turn the tab into the administrator's.
+  const isImpersonating = () =>
+    client.impersonationSessionId !== null || storage.impersonationSessionId.get() !== null;
   return {
     isImpersonating,
     isLikelySignedIn: () => {
@@ -41,6 +47,7 @@ export function createAuthTraces({ storage, clock }: Platform): AuthTraces {
         return;
       }
       storage.auth.remove();
+      for (const name of PARENT_KEYS) storage[name].remove();
       if (isSignOut) storage.savedEmail.remove();
     },
   };

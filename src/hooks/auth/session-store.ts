@@ -6,6 +6,12 @@ import type { Console } from '../console/console-context';
 import { createAuthTraces } from './auth-traces';
 import { checkSession } from './check-session';
 import { type CredentialsVault, createCredentialsVault } from './credentials-vault';
+import {
+  type ImpersonationEntry,
+  type ImpersonationMarks,
+  isActedAs,
+  keepMarks,
+} from './impersonation-marks';
 import { type LoadedUser, loadUser } from './load-user';
 import type { LoginOutcome, LogoutOutcome, Session, SignedOutReason } from './session';
 import { createSessionTabs } from './session-tabs';
@@ -53,7 +59,19 @@ export interface SessionStore {
   /** Removes the stored auth record (specification §8, "Profile save"). What was typed stays. */
   clearRecord(): void;
   /** Ends the session; one that acts as somebody else ends alone, and its tab says so. */
-  logout(reason?: 'signedOut' | 'impersonationEnded'): Promise<LogoutOutcome>;
+  logout(): Promise<LogoutOutcome>;
+  /**
+   * Keeps the check of the start back, in a tab that is about to act as somebody else: it must not
+   * turn into the administrator's. Answers with the function that lets it go on.
+   */
+  hold(): () => void;
+  /** Acts as somebody else in this tab from here on; leaves no trace when it cannot. */
+  impersonate(marks: ImpersonationMarks): Promise<ImpersonationEntry>;
+  /**
+   * Signs a tab out that acted as somebody else, once; the server is not told. Of a tab that did
+   * not, nothing ends.
+   */
+  endImpersonation(reason: 'impersonationEnded' | 'impersonationClosed'): void;
   /** Loads the signed-in user anew. A failure leaves what is known. */
   refreshUser(): Promise<void>;
 }
@@ -62,9 +80,11 @@ export interface SessionStore {
 export function createSessionStore({ client, platform, cache, failures }: Console): SessionStore {
   const { clock, online, storage } = platform;
   const vault = createCredentialsVault(clock);
-  const traces = createAuthTraces(platform);
+  const traces = createAuthTraces(platform, client);
   const signOut = createSignOut(client);
-  const tabs = createSessionTabs(platform, () => leave('elsewhere'));
+  const tabs = createSessionTabs(platform, () =>
+    leave(traces.isImpersonating() ? 'impersonationClosed' : 'elsewhere'),
+  );
   const listeners = new Set<() => void>();
   let session: Session = waiting('starting');
   let expires: Date | null = null;
@@ -72,6 +92,8 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
   let activity = new AbortController();
   let refresh: Promise<void> | null = null;
   let refusalsQuietUntil = 0;
+  let isHeld = false;
+  let isRunning = false;
 
   function waiting(status: 'starting' | 'waitingForNetwork'): Session {
     return { status, hasStoredSession: traces.isLikelySignedIn() };
@@ -108,7 +130,8 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     if (reason === 'impersonationClosed' || reason === 'impersonationEnded') {
       storage.signOutMessage.set(reason);
     }
-    if (reason !== 'elsewhere') tabs.tellSignOut();
+    // Duplicates of a tab that acted as somebody else have clocks of their own.
+    if (reason !== 'elsewhere' && reason !== 'impersonationEnded') tabs.tellSignOut();
     tabs.leave();
     client.setImpersonationSession(null);
     vault.clear();
@@ -128,10 +151,14 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     });
     if (found.status === 'aborted') return;
     if (found.status === 'valid') {
-      expires = found.expires;
-      become(found.user);
+      // A server that does not know impersonation answers as the administrator.
+      if (traces.isImpersonating() && !isActedAs(storage, found.user)) leave('impersonationEnded');
+      else {
+        expires = found.expires;
+        become(found.user);
+      }
     } else if (found.status === 'unauthorized') {
-      leave('none');
+      leave(traces.isImpersonating() ? 'impersonationEnded' : 'none');
     } else {
       leave('startFailed', { isServerTold: true });
     }
@@ -219,13 +246,28 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     await arrive(await loadUser(client, signal), signal, null);
   }
 
-  async function logout(
-    reason: 'signedOut' | 'impersonationEnded' = 'signedOut',
-  ): Promise<LogoutOutcome> {
+  async function logout(): Promise<LogoutOutcome> {
     const isDone = session.status === 'signedOut' && signOut.isUnderWay();
-    const isClosed = reason === 'signedOut' && traces.isImpersonating();
-    if (!isDone) leave(isClosed ? 'impersonationClosed' : reason, { isServerTold: true });
+    const reason = traces.isImpersonating() ? 'impersonationClosed' : 'signedOut';
+    if (!isDone) leave(reason, { isServerTold: true });
     return { isServerTold: await signOut.result() };
+  }
+
+  async function impersonate(marks: ImpersonationMarks): Promise<ImpersonationEntry> {
+    const signal = begin();
+    keepMarks(storage, marks);
+    client.setImpersonationSession(marks.sessionId);
+    const found = await checkSession({ client, online, signal, onWaiting: () => {} });
+    if (found.status === 'aborted') return 'aborted';
+    if (found.status === 'valid' && isActedAs(storage, found.user)) {
+      expires = found.expires;
+      become(found.user);
+      return 'entered';
+    }
+    client.setCsrfToken(null);
+    traces.remove({ isSignOut: false });
+    client.setImpersonationSession(null);
+    return found.status === 'failed' ? 'failed' : 'refused';
   }
 
   async function loadAnew(): Promise<void> {
@@ -250,7 +292,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
 
   function onFailure(error: ApiError): void {
     if (session.status !== 'signedIn') return;
-    if (error.status === 401) leave('expired');
+    if (error.status === 401) leave(traces.isImpersonating() ? 'impersonationEnded' : 'expired');
     if (error.status === 403 && clock.now() >= refusalsQuietUntil) {
       refusalsQuietUntil = clock.now() + REFUSALS_QUIET_MS;
       void refreshUser();
@@ -285,8 +327,10 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     });
     const stopListening = failures.subscribe(onFailure);
     // A page that signs out on arrival has done so by now: asking again would race with it.
-    if (session.status === 'starting') begins();
+    isRunning = true;
+    if (session.status === 'starting' && !isHeld) begins();
     return () => {
+      isRunning = false;
       stopWatching();
       stopListening();
       begin();
@@ -310,6 +354,20 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     enter,
     clearRecord: traces.removeRecord,
     logout,
+    hold() {
+      isHeld = true;
+      return () => {
+        isHeld = false;
+        // StrictMode takes a page away and brings it back at once.
+        queueMicrotask(() => {
+          if (!isHeld && isRunning && session.status === 'starting') begins();
+        });
+      };
+    },
+    impersonate,
+    endImpersonation(reason) {
+      if (session.status !== 'signedOut' && traces.isImpersonating()) leave(reason);
+    },
     refreshUser,
   };
 }

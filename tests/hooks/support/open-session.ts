@@ -17,6 +17,8 @@ export interface SessionTab extends TestTab {
 export function openSession(
   browser: TestBrowser,
   options: Parameters<TestBrowser['openTab']>[0] = {},
+  /** Runs before the session starts. */
+  before: (store: SessionStore) => void = () => {},
 ): SessionTab {
   const tab = browser.openTab(options);
   const cache = createReadCache();
@@ -26,5 +28,6 @@ export function openSession(
   const store = createSessionStore({ ...tab.parts, failures, cache });
   const history: string[] = [store.getSession().status];
   store.subscribe(() => history.push(store.getSession().status));
+  before(store);
   return { ...tab, store, failures, queryClient, history, stop: store.start() };
 }

@@ -39,6 +39,8 @@ export interface TestBrowser {
     hasChannels?: boolean;
     queryClient?: QueryClient;
     prepare?: (platform: MemoryPlatform) => void;
+    /** Makes this tab's device another one, whose clock is off for example. */
+    wrap?: (platform: MemoryPlatform) => MemoryPlatform;
   }): TestTab;
 }
 
@@ -58,10 +60,10 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
     isReachable: true,
     hold: null,
     cookie: sandbox.openingSession,
-    openTab({ hasChannels, queryClient, prepare } = {}) {
+    openTab({ hasChannels, queryClient, prepare, wrap = (same: MemoryPlatform) => same } = {}) {
       tabCount += 1;
       const tab = tabCount;
-      const platform = memory.openTab({ hasChannels: hasChannels ?? true });
+      const platform = wrap(memory.openTab({ hasChannels: hasChannels ?? true }));
       prepare?.(platform);
       const parts = createConsole({
         apiBaseUrl: ORIGIN,

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
+import { expect, expectAccessible, type Portal, signIn, test } from './fixtures';
+
+const MINUTE = 60_000;
+
+/** Everything in a tab's storage, as text. */
+function storageOf(page: Page) {
+  return page.evaluate(() => ({
+    local: JSON.stringify({ ...localStorage }),
+    session: JSON.stringify({ ...sessionStorage }),
+  }));
+}
+
+/** Asks the signed-in area for the dialog, as a page does that navigates with a request. */
+async function askFor(page: Page, email: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const state = { usr: { impersonate: { email: wanted } }, key: 'request', idx: 1 };
+    history.pushState(state, '', location.pathname);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, email);
+  await expect(page.getByRole('dialog', { name: `Impersonate ${email}` })).toBeVisible();
+}
+
+/** Starts from the keyboard and answers with the new tab. */
+async function start(page: Page, portal: Portal): Promise<Page> {
+  await signIn(page, portal);
+  await askFor(page, CUSTOMER_EMAIL);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Start impersonation' }).focus();
+  await page.keyboard.press('Enter');
+  const acting = await opened;
+  await expect(acting.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return acting;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' });
+
+test('start, work, extend at two minutes, expire: the administrator’s tab stays byte for byte', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  const acting = await start(page, portal);
+  const before = await storageOf(page);
+  await expect(banner(acting)).toContainText('You are logged in as');
+  await expect(banner(acting)).toContainText('Your session will expire in 30 minutes');
+  expect(new URL(acting.url()).pathname).toBe('/dashboard');
+  expect(await acting.evaluate(() => window.opener)).toBeNull();
+  await expect(acting).toHaveTitle(/^As .+ · Dashboard/);
+  await expectAccessible(acting);
+
+  // Work, and a reload in between.
+  await acting.evaluate(() => sessionStorage.setItem('foreign', 'kept'));
+  await acting.goto(`${portal.url}/apps/subscriptions`);
+  await expect(banner(acting)).toContainText('30 minutes');
+
+  portal.moveClock(28 * MINUTE);
+  await acting.reload();
+  const modal = acting.getByRole('alertdialog', { name: 'Impersonation Session Expiring Soon' });
+  await expect(modal).toBeVisible();
+  expect(await storageOf(page)).toEqual(before);
+  await acting.getByRole('button', { name: 'Extend Session (+30 min)' }).focus();
+  await acting.keyboard.press('Enter');
+  await expect(acting.getByText('Session Extended Successfully!')).toBeVisible();
+  await acting.getByRole('button', { name: 'Continue Working' }).focus();
+  await acting.keyboard.press('Enter');
+  await expect(banner(acting)).toContainText('32 minutes');
+
+  // Down to the last seconds, which the real worker counts.
+  portal.moveClock(32 * MINUTE - 12_000);
+  await acting.reload();
+  await expect(acting.getByText("Impersonation ended. You've been signed out.")).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await acting.evaluate(() => Object.keys(sessionStorage).sort())).toEqual([
+    'foreign',
+    'plinth.signOutMessage',
+  ]);
+  await acting.reload();
+  await expect(acting.getByText("Impersonation ended. You've been signed out.")).toBeVisible();
+
+  expect((await storageOf(page)).local).toBe(before.local);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('End Session ends it at once, from the keyboard, and the form takes nothing', async ({
+  page,
+  portal,
+}) => {
+  const acting = await start(page, portal);
+  const before = await storageOf(page);
+  await acting.getByRole('button', { name: 'End Session' }).focus();
+  await acting.keyboard.press('Enter');
+  await expect(acting.getByText('Impersonation mode has been successfully closed.')).toBeVisible();
+  await expect(acting.getByLabel('E-mail')).toBeDisabled();
+  expect(await storageOf(page)).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('sleep of eight hours ends it, and nothing leaves but the question what time it is', async ({
+  page,
+  portal,
+}) => {
+  await page.context().clock.install();
+  const acting = await start(page, portal);
+  await acting.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  acting.on('request', (request) => sent.push(request.url()));
+  portal.moveClock(8 * 60 * MINUTE);
+  await acting.clock.setSystemTime(Date.now() + 8 * 60 * MINUTE);
+  await acting.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(acting.getByText("Impersonation ended. You've been signed out.")).toBeVisible();
+  // A tick that comes before the focus asks the server, with the header of the session that is over.
+  const calls = sent.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/app/'));
+  expect(calls.filter((path) => path !== '/app/users/me' && !path.includes('/hubs/'))).toEqual([]);
+});
+
+test('without the administrator’s tab there is no more time, and none for a new tab', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  const acting = await start(page, portal);
+  const id = await acting.evaluate(() => sessionStorage.getItem('plinth.impersonationSessionId'));
+  portal.moveClock(28 * MINUTE);
+  await acting.reload();
+  await page.close();
+  await acting.getByRole('button', { name: 'Extend Session (+30 min)' }).click();
+  await expect(acting.getByText(/does not answer|only that tab can extend it/).first()).toBeVisible(
+    {
+      timeout: 10_000,
+    },
+  );
+
+  const stray = await acting.context().newPage();
+  await stray.goto(`${portal.url}/impersonate/${id}`);
+  await expect(stray.getByRole('heading', { name: 'No answer from the other tab' })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await stray.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await stray.close();
+
+  await acting.getByRole('button', { name: 'End Session' }).last().click();
+  await expect(acting.getByText('Impersonation mode has been successfully closed.')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ImpersonatedPerson } from '../../components/impersonation/people';
+import {
+  StartImpersonationDialog,
+  type StartImpersonationState,
+} from '../../components/impersonation/StartImpersonationDialog';
+import type { StartState } from '../../hooks/impersonation/start-state';
+import { useStartImpersonation } from '../../hooks/impersonation/useStartImpersonation';
+import { ImpersonateContext } from './impersonate-context';
+
+/** Keeps the start of an impersonation for everything below it; `useImpersonate` opens it. */
+export function ImpersonateProvider({ children }: { children: ReactNode }) {
+  const { state, start, reset } = useStartImpersonation();
+  const [user, setUser] = useState<ImpersonatedPerson | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(
+    (person: ImpersonatedPerson) => {
+      reset();
+      setUser(person);
+      setOpen(true);
+    },
+    [reset],
+  );
+  useRequest(open);
+  // The new tab has said hello: there is nothing left to say here.
+  if (isOpen && state.status === 'opened') setOpen(false);
+  return (
+    <ImpersonateContext.Provider value={open}>
+      {children}
+      {user && (
+        <StartImpersonationDialog
+          isOpen={isOpen}
+          user={user}
+          state={shown(state)}
+          onStart={() => start(user.email)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </ImpersonateContext.Provider>
+  );
+}
+
+/**
+ * Opens the dialog for a page that was navigated to with `state: { impersonate: { email, name } }`,
+ * once: Back and a reload do not bring it again.
+ */
+function useRequest(open: (user: ImpersonatedPerson) => void): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const email: unknown = state?.impersonate?.email;
+  const name: unknown = state?.impersonate?.name;
+  useEffect(() => {
+    if (typeof email !== 'string') return;
+    open({ email, name: typeof name === 'string' ? name : undefined });
+    void navigate(`${pathname}${search}`, { replace: true });
+  }, [email, name, open, navigate, pathname, search]);
+}
+
+function shown(state: StartState): StartImpersonationState {
+  switch (state.status) {
+    case 'idle':
+      return { status: 'asking' };
+    case 'failed':
+      return { status: 'failed', text: state.error.serverMessage };
+    case 'blocked':
+      return { status: 'started', href: state.href };
+    // The dialog goes once the new tab is there, and says more when it does not come.
+    case 'starting':
+    case 'opening':
+    case 'opened':
+      return { status: 'pending' };
+  }
+}

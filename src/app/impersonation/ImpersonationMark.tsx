@@ -1,0 +1,51 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import type { ImpersonationPhase } from '../../domain/impersonation/impersonation';
+import { displayNameOf } from '../../domain/users/user';
+import { useCurrentUser } from '../../hooks/auth/useSession';
+import { useConsole } from '../../hooks/console/console-context';
+import { useImpersonation } from '../../hooks/impersonation/useImpersonation';
+import { useImpersonationWarnings } from '../../hooks/impersonation/useImpersonationWarnings';
+import { impersonationTabMessages } from '../../messages/en/impersonation-tab';
+import { useMessages } from '../../messages/messages';
+import { type IconTone, toneIcon } from '../../theme/tone-icon';
+import { TitleFrameContext } from '../PageTitle';
+
+const TONES = {
+  normal: 'info',
+  warning: 'warning',
+  critical: 'danger',
+} as const satisfies Record<ImpersonationPhase, IconTone>;
+
+/**
+ * Tells the tab itself apart in which somebody acts as somebody else: by its title and its icon, and
+ * by notifications of the desktop when nobody looks at it (specification §4).
+ */
+export function ImpersonationMark({ children }: { children: ReactNode }) {
+  const t = useMessages(impersonationTabMessages);
+  const user = displayNameOf(useCurrentUser());
+  const { pageIcon } = useConsole().platform;
+  const impersonation = useImpersonation();
+  const phase = impersonation.status === 'none' ? null : impersonation.phase;
+  const minutes = impersonation.status === 'none' ? null : impersonation.minutesLeft;
+  // In the title the minutes begin with the warning: a title that changes all the time is noise.
+  const shownMinutes = phase === 'normal' ? null : minutes;
+
+  const frame = useCallback(
+    (title: string) => {
+      if (phase === null) return title;
+      return shownMinutes === null
+        ? t('tabTitle', { user, title })
+        : t('tabTitleMinutes', { user, title, count: shownMinutes });
+    },
+    [phase, shownMinutes, user, t],
+  );
+  useImpersonationWarnings((left) => ({
+    title: t('noticeTitle'),
+    body: t('noticeText', { user, count: left }),
+  }));
+  useEffect(
+    () => (phase === null ? undefined : pageIcon.show(toneIcon(TONES[phase]))),
+    [phase, pageIcon],
+  );
+  return <TitleFrameContext.Provider value={frame}>{children}</TitleFrameContext.Provider>;
+}

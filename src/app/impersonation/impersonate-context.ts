@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { ImpersonatedPerson } from '../../components/impersonation/people';
+import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
+
+/** Filled by `ImpersonateProvider`. */
+export const ImpersonateContext = /* @__PURE__ */ createContext<
+  ((user: ImpersonatedPerson) => void) | null
+>(null);
+
+/**
+ * Opens the dialog that starts to act as a user, from any page: `onImpersonate={useImpersonate()}`.
+ * Undefined in a tab that acts as somebody else already: there it is not offered.
+ * @throws Error without an `ImpersonateProvider` above.
+ */
+export function useImpersonate(): ((user: ImpersonatedPerson) => void) | undefined {
+  const isActing = useIsImpersonating();
+  const open = useContext(ImpersonateContext);
+  if (!open) throw new Error('useImpersonate needs an <ImpersonateProvider> above it.');
+  return isActing ? undefined : open;
+}

@@ -1,0 +1,27 @@
+import type { Access } from '../../domain/access';
+import {
+  canWhileImpersonating,
+  type DangerousAction,
+} from '../../domain/impersonation/restrictions';
+import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
+import { impersonationRestrictionMessages } from '../../messages/en/impersonation-restrictions';
+import { useMessages } from '../../messages/messages';
+import { useConfig } from '../ConfigContext';
+
+const REASONS = {
+  changePassword: 'restrictedPassword',
+  changeTwoFactor: 'restrictedTwoFactor',
+  deleteUsers: 'restrictedDeleteUsers',
+  manageRoles: 'restrictedRoles',
+} as const satisfies Record<DangerousAction, string>;
+
+/**
+ * Whether a dangerous action may be done in this tab, with the sentence that says why not: it is for
+ * `disabledReason`. In a tab of one's own everything may.
+ */
+export function useActionAccess(action: DangerousAction): Access {
+  const t = useMessages(impersonationRestrictionMessages);
+  const { allow } = useConfig().impersonation;
+  const access = canWhileImpersonating(action, useIsImpersonating(), allow);
+  return access.allowed ? access : { allowed: false, reason: t(REASONS[action]) };
+}

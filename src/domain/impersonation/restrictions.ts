@@ -1,0 +1,32 @@
+import { type Access, ALLOWED, refused } from '../access';
+
+/** What nobody may do in the name of somebody else, unless the partner allows it. */
+export const DANGEROUS_ACTIONS = [
+  /** Changing the password of the account that is acted as. */
+  'changePassword',
+  /** Setting up or taking away its second factor. */
+  'changeTwoFactor',
+  'deleteUsers',
+  /** Creating, editing and deleting roles, assigning and revoking them. */
+  'manageRoles',
+] as const;
+
+/** One of {@link DANGEROUS_ACTIONS}. */
+export type DangerousAction = (typeof DANGEROUS_ACTIONS)[number];
+
+/** Why a dangerous action is refused. */
+export type DangerousRefusal = 'impersonating';
+
+/**
+ * Whether a dangerous action may be done. The server decides in the end; this is what the screens
+ * disable, and why.
+ * @param isImpersonating whether the tab acts as somebody else
+ * @param allow what the partner's configuration allows nevertheless
+ */
+export function canWhileImpersonating(
+  action: DangerousAction,
+  isImpersonating: boolean,
+  allow: readonly DangerousAction[] = [],
+): Access<DangerousRefusal> {
+  return isImpersonating && !allow.includes(action) ? refused('impersonating') : ALLOWED;
+}

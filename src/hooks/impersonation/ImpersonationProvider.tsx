@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSessionStore } from '../auth/session-context';
+import { useConsole } from '../console/console-context';
+import { ImpersonationContext } from './impersonation-context';
+import { createImpersonationParent } from './impersonation-parent';
+import { createImpersonationTab } from './impersonation-tab';
+
+/** The address of the tab of a session in the portal (contract §3). */
+function portalHrefOf(sessionId: string): string {
+  return `/impersonate/${encodeURIComponent(sessionId)}`;
+}
+
+/** Props of {@link ImpersonationProvider}. */
+export interface ImpersonationProviderProps {
+  /**
+   * The address of the tab of a session, where `useOpenImpersonation` is used. Read once.
+   * @default `/impersonate/{id}`
+   */
+  hrefOf?: (sessionId: string) => string;
+  children: ReactNode;
+}
+
+/**
+ * Impersonation for everything below it, in a tab that impersonates (it counts down, and signs out
+ * in the end) and in an administrator's (it answers for the sessions that the tab has started). One
+ * around all that a signed-in user sees, below `SessionProvider`.
+ */
+export function ImpersonationProvider({
+  hrefOf = portalHrefOf,
+  children,
+}: ImpersonationProviderProps) {
+  const console = useConsole();
+  const session = useSessionStore();
+  const [tab] = useState(() => createImpersonationTab({ ...console, session }));
+  const [parent] = useState(() => createImpersonationParent({ console, session, hrefOf }));
+  useEffect(() => tab.start(), [tab]);
+  useEffect(() => parent.listen(), [parent]);
+  const stores = useMemo(() => ({ tab, parent }), [tab, parent]);
+  return <ImpersonationContext.Provider value={stores}>{children}</ImpersonationContext.Provider>;
+}

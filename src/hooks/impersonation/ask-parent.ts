@@ -1,0 +1,41 @@
+import { PARENT_ANSWER_MS } from '../../domain/impersonation/impersonation';
+import type { Platform } from '../../platform/platform';
+import type { ImpersonationMarks } from '../auth/impersonation-marks';
+import { openImpersonationChannel } from './impersonation-channel';
+
+/** How often a new tab says hello until it is answered, in milliseconds. */
+const HELLO_EVERY_MS = 1_000;
+
+/**
+ * Asks the tab that started a session what there is to know of it. Answers null when it has said
+ * nothing in five seconds (contract §4.5), or when the signal was aborted.
+ */
+export function askParent(
+  platform: Platform,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<ImpersonationMarks | null> {
+  const { clock } = platform;
+  return new Promise((resolve) => {
+    const settle = (marks: ImpersonationMarks | null) => {
+      clock.clearTimeout(limit);
+      clock.clearTimeout(again);
+      channel.close();
+      resolve(marks);
+    };
+    const channel = openImpersonationChannel(platform, sessionId, (message) => {
+      if (message.kind !== 'session') return;
+      const { email, parentTabId, deadline } = message;
+      settle({ sessionId, email, parentTabId, deadline });
+    });
+    const limit = clock.setTimeout(() => settle(null), PARENT_ANSWER_MS);
+    let again = -1;
+    const sayHello = () => {
+      // Set first: an answer may come while the message is being sent.
+      again = clock.setTimeout(sayHello, HELLO_EVERY_MS);
+      channel.post({ kind: 'hello', sessionId });
+    };
+    signal.addEventListener('abort', () => settle(null), { once: true });
+    sayHello();
+  });
+}

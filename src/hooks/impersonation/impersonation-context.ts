@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ImpersonationParent } from './impersonation-parent';
+import type { ImpersonationTab } from './impersonation-tab';
+
+/** Both sides of impersonation; a tab is one of them. */
+export interface ImpersonationStores {
+  /** This tab as one that acts as somebody else. */
+  readonly tab: ImpersonationTab;
+  /** This tab as one that starts impersonations and answers for them. */
+  readonly parent: ImpersonationParent;
+}
+
+/** Filled by `ImpersonationProvider`. */
+export const ImpersonationContext = /* @__PURE__ */ createContext<ImpersonationStores | null>(null);
+
+/**
+ * @throws Error without an `ImpersonationProvider` above.
+ */
+export function useImpersonationStores(): ImpersonationStores {
+  const stores = useContext(ImpersonationContext);
+  if (!stores) throw new Error('Impersonation hooks need an <ImpersonationProvider> above them.');
+  return stores;
+}

@@ -1,0 +1,155 @@
+import { isApiError } from '../../api/errors';
+import { startImpersonation } from '../../api/impersonation';
+import { PARENT_ANSWER_MS, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import type { ClockHandle } from '../../domain/time/clock';
+import { createListeners } from '../../platform/listeners';
+import type { StartedImpersonation } from '../../platform/storage';
+import type { SessionStore } from '../auth/session-store';
+import { startOnce } from '../auth/start-once';
+import type { Console } from '../console/console-context';
+import { watched } from '../console/failures';
+import { type Attendance, attend } from './attend-impersonation';
+import type { StartState } from './start-state';
+
+/** Ended sessions are forgotten this long after their end, whatever the clock is off, in ms. */
+const FORGET_AFTER_MS = 24 * 60 * 60_000;
+
+/** The administrator's side, outside of React. */
+export interface ImpersonationParent {
+  readonly getState: () => StartState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly start: (email: string) => void;
+  readonly reset: () => void;
+  /** Answers for the sessions that this tab has started; the answered function ends that. */
+  readonly listen: () => () => void;
+}
+
+/** What {@link createImpersonationParent} works with. */
+export interface ParentTools {
+  readonly console: Console;
+  readonly session: SessionStore;
+  /** The address of a session's tab. */
+  readonly hrefOf: (sessionId: string) => string;
+}
+
+/**
+ * Starts impersonations and answers for them (contract §3, §4.5). What it has started is kept in
+ * the tab's session storage, so that it still answers after a reload; the tabs that impersonate
+ * write nothing here (T66).
+ */
+export function createImpersonationParent({
+  console,
+  session,
+  hrefOf,
+}: ParentTools): ImpersonationParent {
+  const { client, platform } = console;
+  const { clock, storage, location, visibility, tabs } = platform;
+  const changes = createListeners<void>();
+  const attended = new Map<string, Attendance>();
+  let state: StartState = { status: 'idle' };
+  let timer: ClockHandle = -1;
+
+  function set(next: StartState): void {
+    state = next;
+    changes.tell();
+  }
+
+  function ownTabId(): string {
+    const known = storage.ownTabId.get() ?? tabs.id;
+    if (storage.ownTabId.get() === null) storage.ownTabId.set(known);
+    return known;
+  }
+
+  function administrator(): string | null {
+    const now = session.getSession();
+    return now.status === 'signedIn' && client.impersonationSessionId === null
+      ? now.user.email
+      : null;
+  }
+
+  const kept = () => storage.startedImpersonations.get() ?? [];
+
+  function keep(one: StartedImpersonation): void {
+    const others = kept().filter(
+      ({ sessionId, deadline }) =>
+        sessionId !== one.sessionId && deadline + FORGET_AFTER_MS > clock.now(),
+    );
+    storage.startedImpersonations.set([...others, one]);
+  }
+
+  function answerFor(one: StartedImpersonation): void {
+    if (attended.has(one.sessionId)) return;
+    const attendance = attend(
+      { console, tabId: ownTabId(), onHello: () => onHello(one.sessionId), onExtended: keep },
+      one,
+    );
+    attended.set(one.sessionId, attendance);
+  }
+
+  function onHello(sessionId: string): void {
+    if (state.status !== 'opening' && state.status !== 'blocked') return;
+    const { email, href } = state;
+    if (href !== hrefOf(sessionId)) return;
+    clock.clearTimeout(timer);
+    set({ status: 'opened', email, href });
+  }
+
+  async function start(email: string): Promise<void> {
+    const by = administrator();
+    if (state.status === 'starting' || by === null) return;
+    clock.clearTimeout(timer);
+    set({ status: 'starting', email });
+    try {
+      const started = await watched(console, () => startImpersonation(client, { email }));
+      if (administrator() !== by) return;
+      open({
+        sessionId: started.sessionId,
+        email: started.email || email,
+        administrator: by,
+        deadline: started.expires?.getTime() ?? clock.now() + SESSION_MINUTES * 60_000,
+      });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      set({ status: 'failed', email, error });
+    }
+  }
+
+  function open(one: StartedImpersonation): void {
+    storage.mainUser.set(true);
+    keep(one);
+    answerFor(one);
+    const href = hrefOf(one.sessionId);
+    const opened = { email: one.email, href };
+    set({ status: 'opening', ...opened });
+    location.openTab(href);
+    timer = clock.setTimeout(() => set({ status: 'blocked', ...opened }), PARENT_ANSWER_MS);
+  }
+
+  function run(): () => void {
+    const by = administrator();
+    for (const one of kept()) if (one.administrator === by) answerFor(one);
+    const stopPage = visibility.subscribe((event) => {
+      if (event === 'left' || event === 'cached') for (const one of attended.values()) one.leave();
+      if (event === 'restored') for (const one of attended.values()) one.comeBack();
+    });
+    return () => {
+      stopPage();
+      clock.clearTimeout(timer);
+      for (const one of attended.values()) one.close();
+      attended.clear();
+      set({ status: 'idle' });
+    };
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => changes.add(listener),
+    start: (email) => void start(email),
+    reset() {
+      if (state.status === 'starting') return;
+      clock.clearTimeout(timer);
+      set({ status: 'idle' });
+    },
+    listen: startOnce(run),
+  };
+}

@@ -1,0 +1,215 @@
+import type { ApiClient } from '../../api/client';
+import { isApiError } from '../../api/errors';
+import { endImpersonation } from '../../api/impersonation';
+import { getCurrentUser } from '../../api/users';
+import { TOKEN_EXPIRY_MARGIN_MS } from '../../domain/connectivity/connectivity';
+import {
+  type ImpersonationEffect,
+  type ImpersonationEvent,
+  type ImpersonationState,
+  mayCall,
+  remainingMsOf,
+  transition,
+} from '../../domain/impersonation/machine';
+import type { ImpersonationMessage } from '../../domain/impersonation/tab-protocol';
+import { createListeners } from '../../platform/listeners';
+import type { Platform } from '../../platform/platform';
+import type { TabChannel } from '../../platform/tabs';
+import type { SessionStore } from '../auth/session-store';
+import { startOnce } from '../auth/start-once';
+import { openImpersonationChannel } from './impersonation-channel';
+import { type ImpersonationView, NO_IMPERSONATION } from './impersonation-view';
+import { readMarks, startEventOf } from './restore-impersonation';
+import { viewOf } from './view-of';
+
+/** The impersonation of this tab, outside of React. */
+export interface ImpersonationTab {
+  readonly getView: () => ImpersonationView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Hears when 5, 2 or 1 minutes are left, once each. */
+  readonly onAnnounce: (listener: (minutes: number) => void) => () => void;
+  readonly extend: () => void;
+  readonly end: () => void;
+  readonly acknowledge: () => void;
+  /** Begins to count and to listen; answers with the function that ends it. */
+  readonly start: () => () => void;
+}
+
+/** What {@link createImpersonationTab} works with. */
+export interface ImpersonationTools {
+  readonly client: ApiClient;
+  readonly platform: Platform;
+  readonly session: SessionStore;
+}
+
+/**
+ * Drives the machine of `domain/impersonation/machine` in a tab that acts as somebody else: ticks,
+ * wake-ups, messages and the server's time go in, what is to be done is done here. What the tab is
+ * told by its session storage when this is made is the only truth, so that a new tab, a reload, a
+ * duplicate and a restored one are the same (T67).
+ */
+export function createImpersonationTab({
+  client,
+  platform,
+  session,
+}: ImpersonationTools): ImpersonationTab {
+  const { clock, storage, visibility, sessionTimer } = platform;
+  const changes = createListeners<void>();
+  const announcements = createListeners<number>();
+  const marks = readMarks(storage);
+  let state: ImpersonationState = { status: 'idle' };
+  let view: ImpersonationView = NO_IMPERSONATION;
+  let channel: TabChannel<ImpersonationMessage> | null = null;
+  let stopTicks = () => {};
+  let isAsking = false;
+  /** Effects wait for the start: making a store does nothing yet. */
+  let waiting: readonly ImpersonationEffect[] | null = [];
+
+  const reading = () => ({ wall: clock.now(), mono: clock.monotonic() });
+  const look = (type: 'TICK' | 'WAKE') => dispatch({ type, reading: reading() });
+
+  function dispatch(event: ImpersonationEvent): void {
+    const before = state;
+    const next = transition(before, event);
+    state = next.state;
+    if (state.status === 'active' && before.status === 'active') keepDeadline(state.deadline);
+    if (waiting) waiting = [...waiting, ...next.effects];
+    else for (const effect of next.effects) carryOut(effect);
+    const shown = marks ? viewOf(state, marks, view) : view;
+    if (shown === view) return;
+    view = shown;
+    changes.tell();
+  }
+
+  function keepDeadline(deadline: number): void {
+    if (storage.impersonationExpires.get() !== deadline) storage.impersonationExpires.set(deadline);
+  }
+
+  function carryOut(effect: ImpersonationEffect): void {
+    switch (effect.type) {
+      case 'signOut':
+        stopTicks();
+        session.endImpersonation(
+          effect.reason === 'expired' ? 'impersonationEnded' : 'impersonationClosed',
+        );
+        return;
+      case 'endOnServer':
+        // The tab is signed out in any case; a session that the server keeps ends by itself.
+        endImpersonation(client, effect).catch(() => {});
+        return;
+      case 'tellEnded':
+        channel?.post({ kind: 'ended', sessionId: effect.sessionId });
+        return;
+      case 'askParent':
+        askParent(effect);
+        return;
+      case 'askServerTime':
+        void askServerTime();
+        return;
+      case 'announce':
+        announcements.tell(effect.minutes);
+    }
+  }
+
+  function askParent({ sessionId, requestId }: { sessionId: string; requestId: string }): void {
+    const parentTabId = marks?.parentTabId ?? '';
+    if (channel?.post({ kind: 'extend', sessionId, parentTabId, requestId })) return;
+    dispatch({ type: 'EXTEND_FAILED', sessionId, requestId, reason: 'timeout', text: '' });
+  }
+
+  async function askServerTime(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    const before = client.serverTime;
+    try {
+      await getCurrentUser(client);
+      const told = client.serverTime;
+      dispatch(
+        told && told !== before ? { type: 'SERVER_TIME', ...told } : { type: 'SERVER_TIME_FAILED' },
+      );
+    } catch (error) {
+      const status = isApiError(error) ? error.status : null;
+      const isRefused = status === 401 || status === 404;
+      dispatch({ type: isRefused ? 'SERVER_REFUSED' : 'SERVER_TIME_FAILED' });
+    } finally {
+      isAsking = false;
+    }
+    // Something has happened to the clocks again while the server was asked.
+    if (state.status === 'active' && state.clock.doubtMs > 0) void askServerTime();
+  }
+
+  function wake(): void {
+    look('WAKE');
+    // A token in its last two seconds counts as over when somebody comes back to it (§4, §9).
+    const isNearEnd = state.status === 'active' && remainingMsOf(state) <= TOKEN_EXPIRY_MARGIN_MS;
+    if (isNearEnd) dispatch({ type: 'SERVER_REFUSED' });
+  }
+
+  function hear(message: ImpersonationMessage): void {
+    if (message.kind === 'ended') {
+      dispatch({ type: 'ENDED_ELSEWHERE', sessionId: message.sessionId });
+      return;
+    }
+    if (message.kind === 'hello' || message.parentTabId !== marks?.parentTabId) return;
+    const { sessionId } = message;
+    if (message.kind === 'parentGone') dispatch({ type: 'PARENT_GONE', sessionId });
+    if (message.kind === 'session') dispatch({ type: 'PARENT_BACK', sessionId });
+    if (message.kind === 'extended') {
+      const { requestId, deadline } = message;
+      dispatch({ type: 'EXTENDED', sessionId, requestId, deadline });
+    }
+    if (message.kind === 'refused') {
+      const { requestId, text } = message;
+      dispatch({ type: 'EXTEND_FAILED', sessionId, requestId, reason: 'refused', text });
+    }
+  }
+
+  /** No call leaves after the end (T62), but for the one that ends it and the one that asks. */
+  function watchCalls(): void {
+    client.setGate((endpoint) => {
+      if (endpoint === 'endImpersonation') return true;
+      const event = { type: 'TICK', reading: reading() } as const;
+      // A sign-out is under way then, and must not be overtaken by one of ours.
+      if (endpoint === 'logout') return mayCall(transition(state, event).state);
+      dispatch(event);
+      return mayCall(state) || (isAsking && endpoint === 'getCurrentUser');
+    });
+  }
+
+  function run(): () => void {
+    if (!marks) return () => {};
+    channel = openImpersonationChannel(platform, marks.sessionId, hear);
+    watchCalls();
+    stopTicks = sessionTimer.start(() => look('TICK'));
+    const stopPage = visibility.subscribe((event) => {
+      if (event === 'visible' || event === 'focus' || event === 'restored') wake();
+    });
+    const stopSession = session.subscribe(() => {
+      // Signed out by whatever other way: nothing may be sent in the administrator's name.
+      if (session.getSession().status === 'signedOut') dispatch({ type: 'SERVER_REFUSED' });
+    });
+    const due = waiting ?? [];
+    waiting = null;
+    for (const effect of due) carryOut(effect);
+    return () => {
+      stopTicks();
+      stopPage();
+      stopSession();
+      client.setGate(null);
+      channel?.close();
+      channel = null;
+    };
+  }
+
+  if (marks) dispatch(startEventOf(marks, client, reading()));
+
+  return {
+    getView: () => view,
+    subscribe: (listener) => changes.add(listener),
+    onAnnounce: (listener) => announcements.add(listener),
+    extend: () => dispatch({ type: 'EXTEND' }),
+    end: () => dispatch({ type: 'END' }),
+    acknowledge: () => dispatch({ type: 'ACKNOWLEDGE' }),
+    start: startOnce(run),
+  };
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { useImpersonationStores } from './impersonation-context';
+import { type ActiveImpersonationView, NO_IMPERSONATION } from './impersonation-view';
+
+/** What {@link useImpersonation} answers. */
+export type Impersonation =
+  | { readonly status: 'none' }
+  | (ActiveImpersonationView & {
+      /** Asks for 30 minutes more. While a request is under way nothing happens. */
+      readonly extend: () => void;
+      /** Ends the session and signs this tab out; the administrator's own session lives on. */
+      readonly end: () => void;
+      /** "Continue Working", or what went wrong was read: `extension` is `none` again. */
+      readonly acknowledge: () => void;
+    });
+
+/**
+ * The impersonation of this tab: who acts as whom, how long, and what can be done about it
+ * (specification §2.5, §4). Needs an `ImpersonationProvider` above.
+ */
+export function useImpersonation(): Impersonation {
+  const { tab } = useImpersonationStores();
+  const view = useSyncExternalStore(tab.subscribe, tab.getView, () => NO_IMPERSONATION);
+  if (view.status === 'none') return view;
+  const { extend, end, acknowledge } = tab;
+  return { ...view, extend, end, acknowledge };
+}
+
+/** Whether this tab acts as somebody else. Unlike the countdown it hardly ever changes. */
+export function useIsImpersonating(): boolean {
+  const { tab } = useImpersonationStores();
+  return useSyncExternalStore(
+    tab.subscribe,
+    () => tab.getView().status === 'active',
+    () => false,
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useConsole } from '../console/console-context';
+import { useImpersonationStores } from './impersonation-context';
+import { useIsImpersonating } from './useImpersonation';
+
+/** A desktop notification closes after this many milliseconds (specification §9). */
+const CLOSE_AFTER_MS = 15_000;
+
+/** What a desktop notification says. Shown as text, never as HTML. */
+export interface WarningText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/**
+ * Shows a desktop notification when 5, 2 or 1 minutes are left, the tab is hidden and its user has
+ * allowed it (specification §4); who has not said yet is asked at the first press in a tab that acts
+ * as somebody else. Where it cannot be shown nothing happens: the page says it anyway.
+ */
+export function useImpersonationWarnings(textOf: (minutes: number) => WarningText): void {
+  const { tab } = useImpersonationStores();
+  const { notifications, visibility } = useConsole().platform;
+  const latest = useRef(textOf);
+  useEffect(() => {
+    latest.current = textOf;
+  });
+  const isActing = useIsImpersonating();
+  useEffect(() => (isActing ? notifications.askOnPress() : undefined), [isActing, notifications]);
+  useEffect(
+    () =>
+      tab.onAnnounce((minutes) => {
+        if (visibility.isVisible()) return;
+        notifications.show({ ...latest.current(minutes), closeAfterMs: CLOSE_AFTER_MS });
+      }),
+    [tab, notifications, visibility],
+  );
+}

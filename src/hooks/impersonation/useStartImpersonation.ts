@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useImpersonationStores } from './impersonation-context';
+import type { StartState } from './start-state';
+
+/** What {@link useStartImpersonation} answers. */
+export interface StartImpersonation {
+  readonly state: StartState;
+  /**
+   * Asks the server for a session and opens its tab. While one is under way nothing happens. Call it
+   * from a press: browsers open no tab otherwise.
+   */
+  readonly start: (email: string) => void;
+  /** Back to `idle`, as when the dialog is closed. A session that was started lives on. */
+  readonly reset: () => void;
+}
+
+const IDLE: StartState = { status: 'idle' };
+
+/** Starts to act as another user, in a tab of its own (contract §3). */
+export function useStartImpersonation(): StartImpersonation {
+  const { parent } = useImpersonationStores();
+  const state = useSyncExternalStore(parent.subscribe, parent.getState, () => IDLE);
+  return { state, start: parent.start, reset: parent.reset };
+}

@@ -1,0 +1,44 @@
+/** The small picture of the page in the browser's tab. */
+export interface PageIcon {
+  /**
+   * Shows another picture, an SVG as text, and answers with the function that puts the page's own
+   * back. A page without a picture is left alone.
+   */
+  show(svg: string): () => void;
+}
+
+/** The icon of the browser's page. */
+export const browserPageIcon: PageIcon = {
+  show(svg) {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+    if (!icon) return () => {};
+    const before = icon.href;
+    const shown = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    icon.href = shown;
+    return () => {
+      if (icon.href === shown) icon.href = before;
+    };
+  },
+};
+
+/** An icon that is only remembered. */
+export interface MemoryPageIcon extends PageIcon {
+  /** The picture that is shown, or null for the page's own. */
+  readonly shown: string | null;
+}
+
+/** For tests and stories. */
+export function createMemoryPageIcon(): MemoryPageIcon {
+  let shown: string | null = null;
+  return {
+    show(svg) {
+      shown = svg;
+      return () => {
+        if (shown === svg) shown = null;
+      };
+    },
+    get shown() {
+      return shown;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { formatOklch } from './color';
+import { resolveToken } from './resolve-token';
+
+/** A tone that a picture can have. */
+export type IconTone = 'info' | 'warning' | 'danger';
+
+/** A figure on a disc of a tone, as the text of an SVG: for a page's icon, where no CSS reaches. */
+export function toneIcon(tone: IconTone): string {
+  const [fill, ink] = [resolveToken(`${tone}-text`, 'light'), resolveToken('surface', 'light')];
+  if (!fill || !ink) throw new TypeError(`${tone} is no colour`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${formatOklch(ink)}">`,
+    `<circle cx="16" cy="16" r="16" fill="${formatOklch(fill)}"/>`,
+    '<circle cx="16" cy="12" r="5"/><path d="M6.5 25a9.5 7.5 0 0 1 19 0z"/></svg>',
+  ].join('');
+}
