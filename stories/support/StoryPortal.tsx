@@ -31,6 +31,7 @@ export function StoryPortal({
   initialState,
   cartCount,
   prepare,
+  openTab = () => createMemoryPlatform({ clock: storyClock }),
 }: {
   initialPath: string;
   /** What a navigation to it would have carried. */
@@ -38,10 +39,12 @@ export function StoryPortal({
   cartCount?: number;
   /** What the browser holds before the portal starts, or what happens to it later. */
   prepare?: (platform: MemoryPlatform) => void;
+  /** The browser's tab it runs in, where there are others. @default the only one */
+  openTab?: () => MemoryPlatform;
 }) {
   const [parts] = useState(() => {
     const platform = {
-      ...createMemoryPlatform({ clock: storyClock }),
+      ...openTab(),
       // The sandbox takes no other host for links and returns.
       location: createMemoryLocation(location.host),
     };

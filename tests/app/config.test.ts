@@ -112,6 +112,7 @@ it('keeps its addresses (specification §2)', () => {
       "userData": "/auth/user-data",
       "userEdit": "/apps/user-management/users/edit/:email",
       "users": "/apps/user-management/users",
+      "usersIndex": "/apps/user-management",
       "wildcardGroups": [
         "/apps/customers/*",
         "/apps/user-management/*",

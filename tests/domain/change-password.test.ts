@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changePasswordRules } from '../../src/domain/forms/change-password';
 import { profileDetailsRules } from '../../src/domain/forms/profile';
 import { validate } from '../../src/domain/forms/validate';
-import { groupedKey, isSameUser, ownSecretsAccess } from '../../src/domain/users/profile-access';
+import { groupedKey, ownSecretsAccess } from '../../src/domain/users/profile-access';
+import { isSameUser } from '../../src/domain/users/user-actions';
 
 const GOOD = {
   oldPassword: 'Plinth-2026!',

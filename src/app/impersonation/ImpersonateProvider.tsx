@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { ImpersonatedPerson } from '../../components/impersonation/people';
 import {
   StartImpersonationDialog,
@@ -22,7 +21,6 @@ export function ImpersonateProvider({ children }: { children: ReactNode }) {
     },
     [reset],
   );
-  useRequest(open);
   // The new tab has said hello: there is nothing left to say here.
   if (isOpen && state.status === 'opened') setOpen(false);
   return (
@@ -39,22 +37,6 @@ export function ImpersonateProvider({ children }: { children: ReactNode }) {
       )}
     </ImpersonateContext.Provider>
   );
-}
-
-/**
- * Opens the dialog for a page that was navigated to with `state: { impersonate: { email, name } }`,
- * once: Back and a reload do not bring it again.
- */
-function useRequest(open: (user: ImpersonatedPerson) => void): void {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const email: unknown = state?.impersonate?.email;
-  const name: unknown = state?.impersonate?.name;
-  useEffect(() => {
-    if (typeof email !== 'string') return;
-    open({ email, name: typeof name === 'string' ? name : undefined });
-    void navigate(`${pathname}${search}`, { replace: true });
-  }, [email, name, open, navigate, pathname, search]);
 }
 
 function shown(state: StartState): StartImpersonationState {

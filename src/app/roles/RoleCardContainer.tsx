@@ -9,12 +9,13 @@ interface RoleCardContainerProps {
   role: Role;
   /** Called with what was chosen, and the people of the role as far as they are known. */
   onAction: (action: RoleAction, role: Role, users: readonly RoleMember[]) => void;
+  changeRefusal: string | undefined;
 }
 
 const NOBODY: readonly RoleMember[] = [];
 
 /** A role card that asks for its people once it is on screen (contract §4.17). */
-export function RoleCardContainer({ role, onAction }: RoleCardContainerProps) {
+export function RoleCardContainer({ role, onAction, changeRefusal }: RoleCardContainerProps) {
   const [frameRef, isVisible] = useOnScreen();
   const members = useRoleCardMembers(role.name, { isVisible });
   return (
@@ -25,6 +26,7 @@ export function RoleCardContainer({ role, onAction }: RoleCardContainerProps) {
       onAction={(action) =>
         onAction(action, role, members.status === 'ready' ? members.data.data : NOBODY)
       }
+      changeRefusal={changeRefusal}
       frameRef={frameRef}
     />
   );

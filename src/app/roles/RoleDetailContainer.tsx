@@ -6,6 +6,7 @@ import type { RoleMember } from '../../domain/roles/role';
 import type { ViewRoleState } from '../../domain/roles/view-role-state';
 import { useRoles } from '../../hooks/roles/useRoles';
 import { useRoleUsers } from '../../hooks/roles/useRoleUsers';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
 import { AddUsersContainer } from './AddUsersContainer';
@@ -31,6 +32,7 @@ export function RoleDetailContainer({
   const roles = useRoles();
   const users = useRoleUsers(view.name);
   const navigate = useNavigate();
+  const { reason: changeRefusal } = useActionAccess('manageRoles');
   const [dialog, setDialog] = useState<RoleDialog | null>(null);
   const [revoking, setRevoking] = useState<readonly RoleMember[]>([]);
   const [isRevoking, setIsRevoking] = useState(false);
@@ -62,6 +64,7 @@ export function RoleDetailContainer({
         role={role}
         users={{ ...toRoleUsersProps(users), userHref, onAddUsers, onRevoke, expectedRows }}
         rolesHref={paths.roles}
+        changeRefusal={changeRefusal}
         onEdit={() => setDialog({ kind: 'edit', role })}
         onDelete={() => setDialog({ kind: 'delete', role })}
         isStale={failureOf(roles) !== null}

@@ -7,6 +7,7 @@ import { toViewRoleState } from '../../domain/roles/view-role-state';
 import { useRoles } from '../../hooks/roles/useRoles';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
 import { RoleCardContainer } from './RoleCardContainer';
@@ -18,6 +19,7 @@ export function RolesPage() {
   const t = useMessages(rolesMessages);
   const roles = useRoles();
   const navigate = useNavigate();
+  const { reason: changeRefusal } = useActionAccess('manageRoles');
   const [dialog, setDialog] = useState<RoleDialog | null>(null);
 
   function act(action: RoleAction, role: Role, users: readonly RoleMember[]): void {
@@ -32,7 +34,10 @@ export function RolesPage() {
         onRetry={roles.retry}
         isRetrying={roles.isRetrying}
         onCreate={() => setDialog({ kind: 'create' })}
-        renderRole={(role) => <RoleCardContainer role={role} onAction={act} />}
+        changeRefusal={changeRefusal}
+        renderRole={(role) => (
+          <RoleCardContainer role={role} onAction={act} changeRefusal={changeRefusal} />
+        )}
       />
       <RoleDialogs dialog={dialog} onClose={() => setDialog(null)} alertsDeleteFailure />
     </PageTitle>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ProfileScreen, type ProfileState } from '../../components/users/ProfileScreen';
-import { isSameUser, ownSecretsAccess } from '../../domain/users/profile-access';
-import type { CurrentUser } from '../../domain/users/user';
-import { useConsole } from '../../hooks/console/console-context';
+import { ownSecretsAccess } from '../../domain/users/profile-access';
+import { type CurrentUser, displayNameOf } from '../../domain/users/user';
+import { canImpersonate, isSameUser } from '../../domain/users/user-actions';
 import { useUser } from '../../hooks/users/useUser';
 import { usersProfileMessages } from '../../messages/en/users-profile';
 import { useMessages } from '../../messages/messages';
+import { useImpersonate } from '../impersonation/impersonate-context';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
 import { SecondFactorHost } from './SecondFactorHost';
@@ -21,13 +23,15 @@ export function ProfilePage({ user }: { user: CurrentUser }) {
 
 function Profile({ email, viewer }: { email: string; viewer: CurrentUser }) {
   const t = useMessages(usersProfileMessages);
-  const { client } = useConsole();
   const reading = useUser(email);
   const [dialog, setDialog] = useState<'setUp' | 'turnOff' | null>(null);
   const isOwn = isSameUser({ email }, viewer);
   const forms = useProfileForms(reading.status === 'ready' ? reading.data : null, isOwn);
-  const isImpersonating = client.impersonationSessionId !== null;
-  const access = ownSecretsAccess({ isOwn, isImpersonating });
+  const mayPassword = useActionAccess('changePassword').allowed;
+  const maySecondFactor = useActionAccess('changeTwoFactor').allowed;
+  const passwordAccess = ownSecretsAccess({ isOwn, isImpersonating: !mayPassword });
+  const secondFactorAccess = ownSecretsAccess({ isOwn, isImpersonating: !maySecondFactor });
+  const impersonate = useImpersonate();
   return (
     <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { email })}>
       <ProfileScreen
@@ -37,20 +41,31 @@ function Profile({ email, viewer }: { email: string; viewer: CurrentUser }) {
         onRetry={reading.retry}
         isRetrying={reading.isRetrying}
         details={forms.details}
-        password={{ ...forms.password, access }}
+        password={{ ...forms.password, access: passwordAccess }}
         secondFactor={{
-          access,
+          access: secondFactorAccess,
           onSetUp: () => setDialog('setUp'),
           onTurnOff: () => setDialog('turnOff'),
         }}
+        impersonation={
+          impersonate &&
+          !isOwn && {
+            access: canImpersonate(viewer, { email }),
+            onStart: () => impersonate(personOf(email, reading)),
+          }
+        }
         usersHref={paths.users}
         ownHref={userEditPath(viewer.email)}
       />
-      {access.allowed && (
+      {secondFactorAccess.allowed && (
         <SecondFactorHost email={viewer.email} open={dialog} onClose={() => setDialog(null)} />
       )}
     </PageTitle>
   );
+}
+
+function personOf(email: string, reading: ReturnType<typeof useUser>) {
+  return reading.status === 'ready' ? { email, name: displayNameOf(reading.data) } : { email };
 }
 
 function stateOf(reading: ReturnType<typeof useUser>): ProfileState {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { DeleteUsersDialog } from '../../components/users/DeleteUsersDialog';
 import { UsersScreen } from '../../components/users/UsersScreen';
 import { inviteAccess } from '../../domain/shell/actions';
@@ -9,30 +9,27 @@ import { useUserList } from '../../hooks/users/useUserList';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { usersListMessages } from '../../messages/en/users-list';
 import { useMessages } from '../../messages/messages';
+import { useImpersonate } from '../impersonation/impersonate-context';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { userEditPath } from '../paths';
 import { useOpenInvite } from './invite-context';
 import { useListDeletion } from './useListDeletion';
 import { usersStateOf } from './users-state';
 
+const personOf = ({ email, firstname, lastname }: UserRow) => ({
+  email,
+  name: `${firstname} ${lastname}`.trim(),
+});
 const userHref = ({ email }: UserRow) => userEditPath(email);
 
 /** `/apps/user-management/users`, also the index of `/apps/user-management`. */
-export function UsersPage({
-  user,
-  onImpersonate,
-  deleteRefusal,
-}: {
-  user: CurrentUser;
-  /** Starts an impersonation. @default it is not offered */
-  onImpersonate?: ((user: UserRow) => void) | undefined;
-  /** Why nobody may be deleted now. @default everybody may */
-  deleteRefusal?: string | undefined;
-}) {
+export function UsersPage({ user }: { user: CurrentUser }) {
   const t = useMessages(usersListMessages);
   const shell = useMessages(shellFrameMessages);
   const list = useUserList();
   const deletion = useListDeletion(list);
+  const impersonate = useImpersonate();
   const [asked, setAsked] = useState<{ users: readonly UserRow[]; isOpen: boolean } | null>(null);
   const onDelete = useCallback(
     (users: readonly UserRow[]) => setAsked({ users, isOpen: true }),
@@ -55,8 +52,11 @@ export function UsersPage({
         actor={user}
         userHref={userHref}
         onDelete={onDelete}
-        deleteRefusal={deleteRefusal}
-        onImpersonate={onImpersonate}
+        deleteRefusal={useActionAccess('deleteUsers').reason}
+        onImpersonate={useMemo(
+          () => impersonate && ((row: UserRow) => impersonate(personOf(row))),
+          [impersonate],
+        )}
         now={useNow(60_000)}
         onInvite={useOpenInvite()}
         inviteRefusal={inviteAccess(user).allowed ? undefined : shell('inviteRefused')}

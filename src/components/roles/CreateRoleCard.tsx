@@ -2,6 +2,7 @@ import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AddIcon } from '../ui/icons';
+import { useDisabledReason } from '../ui/useDisabledReason';
 
 const Root = /* @__PURE__ */ styled(
   'button',
@@ -41,6 +42,7 @@ const Root = /* @__PURE__ */ styled(
     background: var(--plinth-brand-soft);
     color: var(--plinth-brand-text);
   }
+  &[aria-disabled] { cursor: default; opacity: 0.6; }
   & svg { inline-size: 20px; block-size: 20px; }
   & > strong { font-weight: 600; }
   & > span:last-of-type { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); text-wrap: balance; }
@@ -49,15 +51,33 @@ const Root = /* @__PURE__ */ styled(
 );
 
 /** The card that begins a new role (specification §2.6). */
-export function CreateRoleCard({ onPress }: { onPress: () => void }) {
+export function CreateRoleCard({
+  onPress,
+  disabledReason,
+}: {
+  onPress: () => void;
+  /** Why no role can be created now. @default one can */
+  disabledReason?: string | undefined;
+}) {
   const t = useMessages(rolesMessages);
+  const why = useDisabledReason(disabledReason, {});
   return (
-    <Root type="button" data-slot="create-role-card" onClick={onPress}>
-      <span aria-hidden>
-        <AddIcon />
-      </span>
-      <strong>{t('createNewRole')}</strong>
-      <span>{t('createNewRoleText')}</span>
-    </Root>
+    <>
+      <Root
+        type="button"
+        data-slot="create-role-card"
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={why.id}
+        {...why.listeners}
+        onClick={(event) => (disabledReason ? why.show(event.currentTarget) : onPress())}
+      >
+        <span aria-hidden>
+          <AddIcon />
+        </span>
+        <strong>{t('createNewRole')}</strong>
+        <span>{t('createNewRoleText')}</span>
+      </Root>
+      {why.element}
+    </>
   );
 }

@@ -26,6 +26,8 @@ export interface RoleCardProps {
    * §2.6). @default none, and no menu
    */
   onAction?: ((action: RoleAction) => void) | undefined;
+  /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
+  changeRefusal?: string | undefined;
   /** Where the card's frame is attached, for whoever wants to know when it is on screen. */
   frameRef?: (element: HTMLElement | null) => void;
 }
@@ -126,7 +128,8 @@ const Title = /* @__PURE__ */ styled(
 );
 
 /** One role with what it allows and who holds it (specification §2.6). */
-export function RoleCard({ role, members, onRetryMembers, onAction, frameRef }: RoleCardProps) {
+export function RoleCard(props: RoleCardProps) {
+  const { role, members, onRetryMembers, onAction, changeRefusal, frameRef } = props;
   const t = useMessages(rolesMessages);
   const name = useRoleLabel()(role.name);
   const permissions = splitForCard(role.permissions, CARD_PERMISSIONS_SHOWN);
@@ -139,7 +142,7 @@ export function RoleCard({ role, members, onRetryMembers, onAction, frameRef }: 
               <h2 dir="auto">{name}</h2>
               {isSystemRole(role) && <Badge tone="info">{t('systemRole')}</Badge>}
             </div>
-            {onAction && <RoleCardActions role={role} onAction={onAction} />}
+            {onAction && <RoleCardActions {...{ role, onAction, changeRefusal }} />}
           </Title>
           <p>
             {t('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>

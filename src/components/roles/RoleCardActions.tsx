@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import type { Role } from '../../domain/roles/role';
-import { type RoleAction, roleActions } from '../../domain/roles/role-actions';
+import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
 import { rolesMessages } from '../../messages/en/roles';
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
@@ -36,9 +36,11 @@ const prepare = () => void loadActionsMenu().catch(() => {});
 export function RoleCardActions({
   role,
   onAction,
+  changeRefusal,
 }: {
   role: Role;
   onAction: (action: RoleAction) => void;
+  changeRefusal?: string | undefined;
 }) {
   const t = useMessages(rolesMessages);
   const data = useMessages(uiDataMessages);
@@ -62,6 +64,8 @@ export function RoleCardActions({
         label: t(LABELS[action]),
         icon: ICONS[action],
         tone: action === 'delete' ? 'danger' : 'neutral',
+        isDisabled: Boolean(changeRefusal) && isChange(action),
+        disabledReason: changeRefusal,
         onAction: () => onAction(action),
       })),
     });

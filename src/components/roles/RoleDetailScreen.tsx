@@ -20,6 +20,8 @@ export interface RoleDetailScreenProps {
   onEdit: () => void;
   /** "Delete Role"; there is no button for system roles. */
   onDelete: () => void;
+  /** Why no role can be changed, given or taken now. @default they can */
+  changeRefusal?: string | undefined;
   /** The role could not be read again; what is shown is how it was. @default false */
   isStale?: boolean | undefined;
   /** Reads the role again. */
@@ -49,7 +51,7 @@ const Page = /* @__PURE__ */ styled(
 
 /** One role: what it allows and who has it (specification §2.7). */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
-  const { role, users, rolesHref, isStale = false } = props;
+  const { role, users, rolesHref, changeRefusal, isStale = false } = props;
   const t = useMessages(roleDetailMessages);
   return (
     <Page data-slot="role-detail-screen">
@@ -73,8 +75,13 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
         />
       )}
       <div data-slot="role-detail-cards">
-        <RolePermissionsCard role={role} onEdit={props.onEdit} onDelete={props.onDelete} />
-        <RoleUsersCard role={role} {...users} />
+        <RolePermissionsCard
+          role={role}
+          onEdit={props.onEdit}
+          onDelete={props.onDelete}
+          changeRefusal={changeRefusal}
+        />
+        <RoleUsersCard role={role} changeRefusal={changeRefusal} {...users} />
       </div>
     </Page>
   );

@@ -12,6 +12,7 @@ interface RolePermissionsCardProps {
   role: Role;
   onEdit: () => void;
   onDelete: () => void;
+  changeRefusal?: string | undefined;
 }
 
 const Body = /* @__PURE__ */ styled(
@@ -81,7 +82,13 @@ const line = ({ name, description }: Permission) => (
 );
 
 /** The left card: a role's name, what it allows, and what can be done with it (§2.7). */
-export function RolePermissionsCard({ role, onEdit, onDelete }: RolePermissionsCardProps) {
+export function RolePermissionsCard({
+  role,
+  onEdit,
+  onDelete,
+  changeRefusal,
+}: RolePermissionsCardProps) {
+  const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
   const t = useMessages(roleDetailMessages);
   const id = useId();
   return (
@@ -114,8 +121,12 @@ export function RolePermissionsCard({ role, onEdit, onDelete }: RolePermissionsC
         )}
         {canChangeRole(role).allowed && (
           <footer>
-            <Button onPress={onEdit}>{t('detailEdit')}</Button>
-            <Button onPress={onDelete}>{t('detailDelete')}</Button>
+            <Button {...refusal} onPress={onEdit}>
+              {t('detailEdit')}
+            </Button>
+            <Button {...refusal} onPress={onDelete}>
+              {t('detailDelete')}
+            </Button>
           </footer>
         )}
       </Body>

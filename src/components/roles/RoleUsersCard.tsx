@@ -55,6 +55,8 @@ export interface RoleUsersProps {
   onAddUsers: () => void;
   /** Called with one person of a row's menu, or with all that are selected. */
   onRevoke: (members: readonly RoleMember[]) => void;
+  /** Why the role can be given to nobody and taken from nobody now. @default it can */
+  changeRefusal?: string | undefined;
   /** How many rows are likely to come; as many outlines stand there. @default 5 */
   expectedRows?: number | undefined;
 }
@@ -63,15 +65,15 @@ const keyOf = ({ email }: RoleMember) => email;
 
 /** The right card: who has the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
-  const { state, selected, userHref, onRevoke, position } = props;
+  const { state, selected, userHref, onRevoke, position, changeRefusal } = props;
   const t = useMessages(roleDetailMessages);
   const locale = useMessagesLocale();
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const columns = useMemo(() => roleUsersColumns(t, locale), [t, locale]);
   const rowActions = useMemo(
-    () => roleUserActions({ role: role.name, t, userHref, onRevoke }),
-    [role.name, t, userHref, onRevoke],
+    () => roleUserActions({ role: role.name, t, userHref, onRevoke, changeRefusal }),
+    [role.name, t, userHref, onRevoke, changeRefusal],
   );
   const emails = useMemo(() => new Set(selected.map(keyOf)), [selected]);
 
@@ -87,6 +89,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         {/* One button with two meanings: what had the focus keeps it when the selection ends. */}
         <Button
           variant={selected.length > 0 ? 'danger' : 'primary'}
+          isDisabled={Boolean(changeRefusal)}
+          disabledReason={changeRefusal}
           onPress={() => (selected.length > 0 ? onRevoke(selected) : props.onAddUsers())}
         >
           {t(selected.length > 0 ? 'revokeRole' : 'addUsersToRole')}

@@ -34,6 +34,8 @@ export interface RolesScreenProps {
   isRetrying: boolean;
   /** Called by the card that begins a new role. */
   onCreate: () => void;
+  /** Why no role can be created now, as a sentence. @default one can */
+  changeRefusal?: string | undefined;
   /** Draws one role: a {@link RoleCard} with the people who hold it. */
   renderRole: (role: Role) => ReactNode;
 }
@@ -72,7 +74,7 @@ const NONE: readonly Role[] = [];
 
 /** The roles as cards (specification §2.6). */
 export function RolesScreen(props: RolesScreenProps) {
-  const { state, onRetry, isRetrying, onCreate, renderRole } = props;
+  const { state, onRetry, isRetrying, onCreate, changeRefusal, renderRole } = props;
   const t = useMessages(rolesMessages);
   const roles = state.status === 'ready' ? state.roles : NONE;
   const list = useRef<HTMLUListElement>(null);
@@ -95,7 +97,12 @@ export function RolesScreen(props: RolesScreenProps) {
           title={t('emptyTitle')}
           text={t('emptyText')}
           actions={
-            <Button variant="primary" onPress={onCreate}>
+            <Button
+              variant="primary"
+              isDisabled={Boolean(changeRefusal)}
+              disabledReason={changeRefusal}
+              onPress={onCreate}
+            >
               <AddIcon aria-hidden />
               {t('createNewRole')}
             </Button>
@@ -117,7 +124,7 @@ export function RolesScreen(props: RolesScreenProps) {
           )}
           <Grid ref={list} aria-label={t('title')} onFocus={onFocus} onBlur={onBlur}>
             <li>
-              <CreateRoleCard onPress={onCreate} />
+              <CreateRoleCard onPress={onCreate} disabledReason={changeRefusal} />
             </li>
             {roles.map((role, index) => (
               <li key={role.name} data-index={index}>

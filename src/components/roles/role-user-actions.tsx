@@ -12,6 +12,7 @@ interface RoleUserActions {
   t: T;
   userHref: (member: RoleMember) => string;
   onRevoke: (members: readonly RoleMember[]) => void;
+  changeRefusal?: string | undefined;
 }
 
 /** Whether a user may be selected and can lose the role, with the sentence that says why not. */
@@ -24,7 +25,8 @@ export function revokeAccess(role: string, member: RoleMember, t: T): Access {
  * The menu of a row: View User and Revoke role. Guest has nothing to revoke; a system user in Admin
  * is protected, and the entry says so (specification §2.7).
  */
-export function roleUserActions({ role, t, userHref, onRevoke }: RoleUserActions) {
+export function roleUserActions(options: RoleUserActions) {
+  const { role, t, userHref, onRevoke, changeRefusal } = options;
   return (member: RoleMember): readonly TableAction[] => {
     const access = revokeAccess(role, member, t);
     const view: TableAction = {
@@ -41,8 +43,8 @@ export function roleUserActions({ role, t, userHref, onRevoke }: RoleUserActions
         label: t('revokeRoleAction'),
         icon: <DeleteIcon aria-hidden />,
         tone: 'danger',
-        isDisabled: !access.allowed,
-        disabledReason: access.reason,
+        isDisabled: !access.allowed || Boolean(changeRefusal),
+        disabledReason: access.reason ?? changeRefusal,
         onAction: () => onRevoke([member]),
       },
     ];

@@ -1,6 +1,7 @@
 import type { Access } from '../../domain/access';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, type User } from '../../domain/users/user';
+import type { ImpersonateRefusal } from '../../domain/users/user-actions';
 import { usersProfileMessages } from '../../messages/en/users-profile';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -61,6 +62,8 @@ export interface ProfileScreenProps {
   password: Omit<ChangePasswordFormProps, 'email'> & { access: Access<ProfileRefusal> };
   /** What opens the dialogs of the second factor, and whether the viewer may. */
   secondFactor: { access: Access<ProfileRefusal>; onSetUp: () => void; onTurnOff: () => void };
+  /** Starts to act as this user, and whether the viewer may. @default it is not offered */
+  impersonation?: { access: Access<ImpersonateRefusal>; onStart: () => void } | false | undefined;
   /** The list of users, for whoever looks at somebody else. */
   usersHref: string;
   /** The viewer's own settings, where he may not see these. */
@@ -81,13 +84,28 @@ const Page = /* @__PURE__ */ styled(
 
 /** Profile and account settings, one's own or somebody else's (specification §2.2). */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { email, isOwn, state, onRetry, isRetrying } = props;
+  const { email, isOwn, state, impersonation, onRetry, isRetrying } = props;
   const t = useMessages(usersProfileMessages);
   return (
     <Page data-slot="profile-screen" aria-busy={state.status === 'loading'}>
       <PageHeader
         title={isOwn ? t('profileTitle') : t('profileOf', { email })}
-        actions={!isOwn && <Link href={props.usersHref}>{t('profileToUsers')}</Link>}
+        actions={
+          !isOwn && (
+            <>
+              <Link href={props.usersHref}>{t('profileToUsers')}</Link>
+              {impersonation && state.status === 'ready' && (
+                <Button
+                  isDisabled={!impersonation.access.allowed}
+                  disabledReason={t('profileImpersonateNoPermission')}
+                  onPress={impersonation.onStart}
+                >
+                  {t('profileImpersonate')}
+                </Button>
+              )}
+            </>
+          )
+        }
       />
       {state.status === 'loading' && <ProfileSkeleton label={t('profileLoading')} />}
       {state.status === 'error' && (

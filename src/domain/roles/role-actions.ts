@@ -12,3 +12,8 @@ export function roleActions(role: Pick<Role, 'owner'>): readonly RoleAction[] {
     ? ['view', 'edit', 'duplicate', 'compare', 'delete']
     : ['view', 'duplicate', 'compare'];
 }
+
+/** Whether an action changes what roles there are or what they allow. */
+export function isChange(action: RoleAction): boolean {
+  return action !== 'view' && action !== 'compare';
+}

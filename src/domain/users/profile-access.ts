@@ -1,13 +1,7 @@
 import { type Access, ALLOWED, refused } from '../access';
-import type { User } from './user';
 
 /** Why the password or the second factor of a profile cannot be changed by who looks at it. */
 export type ProfileRefusal = 'notOwn' | 'impersonating';
-
-/** Whether two e-mails name one user; servers do not tell capitals apart. */
-export function isSameUser(one: Pick<User, 'email'>, other: Pick<User, 'email'>): boolean {
-  return one.email.toLowerCase() === other.email.toLowerCase();
-}
 
 /**
  * Whether the password and the second factor of a profile may be changed: by its owner alone, and

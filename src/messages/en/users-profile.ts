@@ -14,6 +14,8 @@ export const usersProfileMessages = /* @__PURE__ */ defineMessages('users', {
   profileForbidden: 'You may not see this profile',
   profileForbiddenText: 'Your role does not let you see {email}.',
   profileToUsers: 'All users',
+  profileImpersonate: 'Impersonate',
+  profileImpersonateNoPermission: 'You do not have permission to impersonate users',
   profileToOwn: 'Go to your own profile',
 
   detailsTitle: 'Details',
