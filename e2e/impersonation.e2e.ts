@@ -87,7 +87,7 @@ test('start, work, extend at two minutes, expire: the administrator’s tab stay
 
   expect((await storageOf(page)).local).toBe(before.local);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(banner(page)).toBeHidden();
 });
 
@@ -103,7 +103,7 @@ test('End Session ends it at once, from the keyboard, and the form takes nothing
   await expect(acting.getByLabel('E-mail')).toBeDisabled();
   expect(await storageOf(page)).toEqual(before);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
 test('sleep of eight hours ends it, and nothing leaves but the question what time it is', async ({
