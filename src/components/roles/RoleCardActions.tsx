@@ -6,7 +6,7 @@ import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
 import { IconButton } from '../ui/IconButton';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, MoreIcon, ShowIcon } from '../ui/icons';
-import { loadActionsMenu, useActionsMenu } from '../ui/table/useActionsMenu';
+import { loadActionsMenu, opensMenu, useActionsMenu } from '../ui/table/useActionsMenu';
 import { useHint } from '../ui/useHint';
 import { useRoleLabel } from './useRoleLabel';
 
@@ -83,7 +83,7 @@ export function RoleCardActions({
         onBlur={() => hint.hide()}
         onPress={(event) => open(event.currentTarget)}
         onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          if (!opensMenu(event.key)) return;
           event.preventDefault();
           open(event.currentTarget);
         }}

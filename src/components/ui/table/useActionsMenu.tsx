@@ -13,6 +13,15 @@ interface OpenMenu {
 /** Fetches the menu; a table without actions, or whose menus nobody opens, carries no react-aria. */
 export const loadActionsMenu = () => import('./TableActionsMenu');
 
+/**
+ * The keys that open a menu at its button. Enter and Space are taken before the browser makes a click
+ * of them: react-aria would take that for one of a screen reader, and might leave the focus on the
+ * menu instead of its first entry.
+ */
+export function opensMenu(key: string): boolean {
+  return key === 'Enter' || key === ' ' || key === 'ArrowDown' || key === 'ArrowUp';
+}
+
 /** The one menu of all rows: for which row it is open, and what to render. */
 export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
   const [open, setOpen] = useState<OpenMenu | null>(null);

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import type { Hint } from '../useHint';
 import type { RowSetup } from './TableRow';
 import type { TableKey } from './table-props';
-import { loadActionsMenu, type useActionsMenu } from './useActionsMenu';
+import { loadActionsMenu, opensMenu, type useActionsMenu } from './useActionsMenu';
 import { useRowFocus } from './useRowFocus';
 import type { SelectionState } from './useTableSelection';
 
@@ -24,8 +24,6 @@ interface BodyEvents<Row> {
   hint: Hint;
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
-
-const MENU_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /** Where in the body an event comes from; nothing for tables inside a cell and for overlays. */
 function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
@@ -89,9 +87,7 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
       if (event.shiftKey && isBox) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
-      // Enter and Space before the browser makes a click of them: react-aria would take that for one
-      // of a screen reader, and leave the focus on the menu instead of its first entry.
-      if (MENU_KEYS.includes(event.key) && openMenu(event)) event.preventDefault();
+      if (opensMenu(event.key) && openMenu(event)) event.preventDefault();
     },
     onFocus(event: FocusEvent<HTMLTableSectionElement>) {
       focus.onFocus(event);
