@@ -6,6 +6,7 @@ import { NavigationProvider } from '../components/ui/NavigationProvider';
 import { isCurrentPath } from '../domain/shell/navigation';
 import { useSession } from '../hooks/auth/useSession';
 import { useConsole } from '../hooks/console/console-context';
+import { browserSteps } from '../platform/page-steps';
 import { AuthFallback } from './auth/AuthFallback';
 import { LoginPage } from './auth/LoginPage';
 import { LogoutPage } from './auth/LogoutPage';
@@ -55,9 +56,9 @@ const ImpersonatePage = /* @__PURE__ */ lazy(async () => ({
 export function PortalRoutes() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { location } = useConsole().platform;
+  const { steps = browserSteps } = useConsole().platform;
   // A child's layout effect comes before the router's own: unsaved changes are asked about first.
-  useLayoutEffect(() => location.watchSteps(), [location]);
+  useLayoutEffect(() => steps.watchSteps(), [steps]);
   const go = useCallback((href: string) => void navigate(href), [navigate]);
   if (!isReadable(pathname)) return <Navigate to={paths.notFound} replace />;
   return (

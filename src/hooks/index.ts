@@ -179,7 +179,7 @@ export {
 } from './users/useTwoFactorSetup';
 export { type UpdateUserInput, useUpdateUser } from './users/useUpdateUser';
 export { useUser } from './users/useUser';
-export { type UserList, useUserList } from './users/useUserList';
+export { type UserList, type UserPage, useUserList } from './users/useUserList';
 export {
   useWrite,
   type Write,

@@ -6,6 +6,7 @@ import { createLocks, createMemoryLocks } from './locks';
 import { createMemoryOnline, type MemoryOnline } from './online';
 import { createMemoryPageIcon, type MemoryPageIcon } from './page-icon';
 import { createMemoryLocation, type MemoryLocation } from './page-location';
+import { memorySteps } from './page-steps';
 import type { Platform } from './platform';
 import { createClockTimer } from './session-timer';
 import { createConsoleStorage } from './storage';
@@ -68,6 +69,7 @@ export function createMemoryBrowser({
         notifications: createMemoryNotifications(),
         sessionTimer: createClockTimer(clock),
         location: createMemoryLocation(),
+        steps: memorySteps,
         pageIcon: createMemoryPageIcon(),
       };
     },

@@ -5,8 +5,9 @@ import { createBrowserNotifications, type DesktopNotifications } from './desktop
 import { createBrowserArea } from './key-value-area';
 import { createLocks, findWebLocks, type Locks } from './locks';
 import { createBrowserOnline, type Online } from './online';
-import { browserPageIcon, type PageIcon } from './page-icon';
+import type { PageIcon } from './page-icon';
 import { browserLocation, type PageLocation } from './page-location';
+import type { PageSteps } from './page-steps';
 import { createWorkerTimer, type SessionTimer } from './session-timer';
 import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
 import { createTabId, createTabs, openBroadcastChannel, type Tabs } from './tabs';
@@ -24,7 +25,10 @@ export interface Platform {
   readonly notifications: DesktopNotifications;
   readonly sessionTimer: SessionTimer;
   readonly location: PageLocation;
-  readonly pageIcon: PageIcon;
+  /** Back, Forward and closing. @default the browser's, where a portal runs */
+  readonly steps?: PageSteps;
+  /** @default the browser's, where a portal runs */
+  readonly pageIcon?: PageIcon;
 }
 
 /** Settings of {@link createBrowserPlatform}. */
@@ -58,6 +62,5 @@ export function createBrowserPlatform({
     notifications: createBrowserNotifications(clock),
     sessionTimer: createWorkerTimer(workerUrl, clock),
     location: browserLocation,
-    pageIcon: browserPageIcon,
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
+import { browserPageIcon } from '../../src/platform/page-icon';
 import { createBrowserPlatform } from '../../src/platform/platform';
 import workerSource from '../../src/platform/session-timer.worker.ts?raw';
 
@@ -275,14 +276,13 @@ describe('the tab of a real browser', () => {
     icon.href = 'data:,own';
     for (const other of document.querySelectorAll('link[rel~="icon"]')) other.remove();
     document.head.append(icon);
-    const { pageIcon } = createBrowserPlatform();
-    const back = pageIcon.show('<svg/>');
-    const next = pageIcon.show('<svg id="2"/>');
+    const back = browserPageIcon.show('<svg/>');
+    const next = browserPageIcon.show('<svg id="2"/>');
     expect(icon.href).toContain(encodeURIComponent('<svg id="2"/>'));
     next();
     back();
     icon.remove();
-    expect(pageIcon.show('<svg/>')()).toBeUndefined();
+    expect(browserPageIcon.show('<svg/>')()).toBeUndefined();
   });
 
   it('asks for notifications at the next press, where nobody has said yet', () => {

@@ -7,6 +7,7 @@ import { useImpersonation } from '../../hooks/impersonation/useImpersonation';
 import { useImpersonationWarnings } from '../../hooks/impersonation/useImpersonationWarnings';
 import { impersonationTabMessages } from '../../messages/en/impersonation-tab';
 import { useMessages } from '../../messages/messages';
+import { browserPageIcon } from '../../platform/page-icon';
 import { type IconTone, toneIcon } from '../../theme/tone-icon';
 import { TitleFrameContext } from '../PageTitle';
 
@@ -23,7 +24,7 @@ const TONES = {
 export function ImpersonationMark({ children }: { children: ReactNode }) {
   const t = useMessages(impersonationTabMessages);
   const user = displayNameOf(useCurrentUser());
-  const { pageIcon } = useConsole().platform;
+  const { pageIcon = browserPageIcon } = useConsole().platform;
   const impersonation = useImpersonation();
   const phase = impersonation.status === 'none' ? null : impersonation.phase;
   const minutes = impersonation.status === 'none' ? null : impersonation.minutesLeft;

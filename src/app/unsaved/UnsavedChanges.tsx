@@ -5,6 +5,7 @@ import { NavigationProvider } from '../../components/ui/NavigationProvider';
 import { useConsole } from '../../hooks/console/console-context';
 import { unsavedMessages } from '../../messages/en/unsaved';
 import { useMessages } from '../../messages/messages';
+import { browserSteps } from '../../platform/page-steps';
 import { UnsavedContext } from './unsaved-context';
 
 /**
@@ -13,7 +14,7 @@ import { UnsavedContext } from './unsaved-context';
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const t = useMessages(unsavedMessages);
-  const { location } = useConsole().platform;
+  const { steps = browserSteps } = useConsole().platform;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isHeld, setHeld] = useState(false);
@@ -24,11 +25,11 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     held.current = { isHeld, pathname };
   });
   useEffect(() => {
-    if (isHeld) return location.hold((go) => setWaiting({ go }));
+    if (isHeld) return steps.hold((go) => setWaiting({ go }));
     // Whatever was asked is settled: the session may have ended meanwhile.
     setWaiting(null);
     return;
-  }, [isHeld, location]);
+  }, [isHeld, steps]);
 
   const guard = useMemo(
     () => ({

@@ -28,6 +28,7 @@ export function UsersPage({ user }: { user: CurrentUser }) {
   const t = useMessages(usersListMessages);
   const shell = useMessages(shellFrameMessages);
   const list = useUserList();
+  const readAt = list.reading.status === 'ready' ? list.reading.data.readAt : 0;
   const deletion = useListDeletion(list);
   const impersonate = useImpersonate();
   const [asked, setAsked] = useState<{ users: readonly UserRow[]; isOpen: boolean } | null>(null);
@@ -57,7 +58,8 @@ export function UsersPage({ user }: { user: CurrentUser }) {
           () => impersonate && ((row: UserRow) => impersonate(personOf(row))),
           [impersonate],
         )}
-        now={useNow(60_000)}
+        // Who signed in since the last full minute has not done so in the future.
+        now={Math.max(useNow(60_000), readAt)}
         onInvite={useOpenInvite()}
         inviteRefusal={inviteAccess(user).allowed ? undefined : shell('inviteRefused')}
         deletion={deletion.panel}

@@ -7,10 +7,16 @@ import { type Reading, useRead } from '../reads/useRead';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { userKeys } from './user-keys';
 
+/** A page of the list, and when it was read. */
+export interface UserPage extends Page<UserRow> {
+  /** Milliseconds since 1970: nobody on the page has signed in after it. */
+  readonly readAt: number;
+}
+
 /** The list of all users: search, page and selection. */
 export interface UserList {
   /** The page that is there; the one before stays until the next is there, however empty. */
-  readonly reading: Reading<Page<UserRow>>;
+  readonly reading: Reading<UserPage>;
   readonly searchText: string;
   readonly setSearchText: (text: string) => void;
   /** The text is too short to search with: nothing is asked, and the rows stay. */
@@ -55,7 +61,10 @@ export function useUserList(): UserList {
     key: userKeys.list(query),
     keepsPrevious: true,
     isEmpty,
-    read: (client, options) => listUsers(client, query, options),
+    read: async (client, options): Promise<UserPage> => ({
+      ...(await listUsers(client, query, options)),
+      readAt: client.clock.now(),
+    }),
   });
 
   const page = reading.status === 'ready' && !reading.isPrevious ? reading.data : null;

@@ -1,0 +1,77 @@
+/** Back and Forward, and the closing of the page. A portal needs it, a single screen does not. */
+export interface PageSteps {
+  /**
+   * Begins to listen to Back and Forward, until the answered function is called. Whoever listens
+   * first decides: call it before a router does, or `hold` cannot hold them.
+   */
+  watchSteps(): () => void;
+  /**
+   * Holds on to the page, until the answered function is called: the browser asks before it closes or
+   * reloads the page, and Back and Forward stay where they are and ask `onLeave` instead, which is
+   * given what goes on after all. Steps among entries that no router has numbered are not held.
+   */
+  hold(onLeave: OnLeave): () => void;
+}
+
+type OnLeave = (goOn: () => void) => void;
+
+/** The number of a history entry, as react-router writes it; null for entries of others. */
+function entryNumber(state: unknown): number | null {
+  const number = (state as { idx?: unknown } | null)?.idx;
+  return typeof number === 'number' ? number : null;
+}
+
+/** The page that is held: its place in the history, and who is asked. */
+interface Hold {
+  readonly here: number;
+  readonly onLeave: OnLeave;
+}
+
+function createBrowserSteps(): PageSteps {
+  let held: Hold | null = null;
+  let isReturning = false;
+
+  function onStep(event: PopStateEvent): void {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const there = entryNumber(event.state);
+    if (!held || there === null || there === held.here) return;
+    // The router does not hear of it: for the router the page never moved.
+    event.stopImmediatePropagation();
+    const { here, onLeave } = held;
+    isReturning = true;
+    window.history.go(here - there);
+    onLeave(() => {
+      held = null;
+      window.history.go(there - here);
+    });
+  }
+
+  return {
+    watchSteps: () => {
+      if (typeof window === 'undefined') return () => {};
+      window.addEventListener('popstate', onStep);
+      return () => window.removeEventListener('popstate', onStep);
+    },
+    hold: (onLeave) => {
+      const here = typeof window === 'undefined' ? null : entryNumber(window.history.state);
+      const own = here === null ? null : { here, onLeave };
+      if (own) held = own;
+      const ask = (event: Event) => event.preventDefault();
+      globalThis.addEventListener?.('beforeunload', ask);
+      return () => {
+        globalThis.removeEventListener?.('beforeunload', ask);
+        if (held === own) held = null;
+      };
+    },
+  };
+}
+
+/** The browser's own. */
+export const browserSteps: PageSteps = /* @__PURE__ */ createBrowserSteps();
+
+/** For tests and stories, which have no history to step through. */
+export const memorySteps: PageSteps = { watchSteps: () => () => {}, hold: () => () => {} };
