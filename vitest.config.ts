@@ -67,7 +67,15 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          // A slow machine is no failure; what never ends still is.
+          testTimeout: 60_000,
+        },
+      },
       {
         plugins: [react()],
         define,
