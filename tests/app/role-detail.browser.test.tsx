@@ -9,6 +9,7 @@ import { RoleDetailPage } from '../../src/app/roles/RoleDetailPage';
 import { toViewRoleState } from '../../src/domain/roles/view-role-state';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
@@ -23,7 +24,12 @@ function Where() {
 }
 
 function Guarded() {
-  return useSession().status === 'signedIn' ? <RoleDetailPage /> : null;
+  if (useSession().status !== 'signedIn') return null;
+  return (
+    <ImpersonationProvider>
+      <RoleDetailPage />
+    </ImpersonationProvider>
+  );
 }
 
 async function open(state: unknown, scenario: ScenarioName = 'signedIn') {

@@ -7,6 +7,7 @@ import { parseConfig } from '../../src/app/config';
 import { RolesPage } from '../../src/app/roles/RolesPage';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 
@@ -23,7 +24,12 @@ function Place() {
 }
 
 function Page() {
-  return useSession().status === 'signedIn' ? <RolesPage /> : null;
+  if (useSession().status !== 'signedIn') return null;
+  return (
+    <ImpersonationProvider>
+      <RolesPage />
+    </ImpersonationProvider>
+  );
 }
 
 async function openRoles(browser: TestBrowser) {
@@ -89,15 +95,21 @@ it('twenty presses make one role, and Escape closes nothing meanwhile (T7)', asy
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   finish();
-  await expect.element(screen.getByText('The role Night shift was created.')).toBeVisible();
+  const done = screen.getByText('The role Night shift was created.', { exact: true });
+  await expect.element(done).toBeVisible();
   await expect.element(screen.getByRole('article', { name: 'Night shift' })).toBeVisible();
   expect(browser.count('POST /app/roles/create-role')).toBe(1);
 });
 
-it.each(['__proto__', '10', 'a/b?#%2F 🛡️ <img src=x onerror=alert(1)>', 'x'.repeat(5_000)])(
+it.each([
+  ['__proto__', '__proto__'],
+  ['10', '10'],
+  ['like an address and an element', 'a/b?#%2F 🛡️ <img src=x onerror=alert(1)>'],
+  ['with 5,000 letters', 'x'.repeat(5_000)],
+])(
   'a role called %s is made, edited and deleted like any other (T91, T99)',
   { timeout: 40_000 },
-  async (name) => {
+  async (_, name) => {
     const browser = createTestBrowser('signedIn');
     const { screen, choose, fillCreate } = await openRoles(browser);
     await (await fillCreate(name)).click();
