@@ -15,6 +15,7 @@ import { StoryServer } from '../stories/support/StoryServer';
 import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
 import { readableArgTypes } from './arg-types';
 import { DocsPage } from './DocsPage';
+import { checkOtherTheme } from './other-theme';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import '../src/app/portal.css';
 
@@ -66,7 +67,10 @@ const preview: Preview = {
     sessionStorage.clear();
     callGuard.reset();
   },
-  afterEach: () => callGuard.check(),
+  async afterEach({ parameters }) {
+    callGuard.check();
+    if (import.meta.env.STORYBOOK_BOTH_THEMES) await checkOtherTheme(parameters.a11y?.options);
+  },
   decorators: [
     (Story, { globals, id, viewMode }) => (
       <ThemeProvider

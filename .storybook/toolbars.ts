@@ -3,7 +3,7 @@ import { SCENARIO_NAMES, SCENARIOS } from '../src/sandbox/scenarios';
 
 /** What the toolbar of a story sets. `story` and `none` leave a story as it was written. */
 export const initialGlobals = {
-  theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+  theme: 'light',
   direction: 'ltr',
   language: 'en',
   scenario: 'story',

@@ -184,7 +184,7 @@ describe('npm test', () => {
       encoding: 'utf8',
     });
     expect(stderr.trim()).toBe(
-      'There is no part of the tests called "unti". The parts are unit, browser, stories, stories-dark, e2e; ' +
+      'There is no part of the tests called "unti". The parts are unit, browser, stories, e2e; ' +
         'without a name all of them run.',
     );
     expect(status).toBe(1);
