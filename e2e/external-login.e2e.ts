@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, FIRST_LOGIN_EMAIL, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
 import { expect, expectAccessible, test } from './fixtures';
+import { reach } from './keyboard';
 
 const FALLBACK =
   'Unable to login. Please try again later or contact support if the issue persists.';
@@ -30,9 +31,9 @@ for (const name of ['Google', 'Microsoft'] as const) {
     const exchanges = countExchanges(page);
     await page.goto(`${portal.url}/auth/login`);
     await page.evaluate(() => localStorage.setItem('plinth.userEmail', 'old@plinth.example'));
-    await page.getByRole('button', { name: `Continue with ${name}` }).focus();
+    await reach(page.getByRole('button', { name: `Continue with ${name}` }));
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }).focus();
+    await reach(page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page).toHaveURL(`${portal.url}/dashboard`);

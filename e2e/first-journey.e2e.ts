@@ -1,5 +1,6 @@
 import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { expect, openRoles, signIn, test } from './fixtures';
+import { reach } from './keyboard';
 
 test('sign in, see the roles with their people, sign out, and nothing is left behind', async ({
   page,
@@ -64,14 +65,14 @@ test('a reload keeps the session, and a second tab has it too', async ({
 test('the whole journey works without a mouse', async ({ page, portal }) => {
   await page.goto(`${portal.url}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('E-mail').focus();
+  await reach(page.getByLabel('E-mail'));
   await page.keyboard.type('ada@plinth.example');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Plinth-2026!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Users', exact: true }).focus();
+  await reach(page.getByRole('button', { name: 'Users', exact: true }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Overview' })).toBeFocused();
@@ -83,7 +84,7 @@ test('the whole journey works without a mouse', async ({ page, portal }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeFocused();
 
-  await page.getByRole('button', { name: /^Account of / }).focus();
+  await reach(page.getByRole('button', { name: /^Account of / }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
   await page.keyboard.press('Escape');

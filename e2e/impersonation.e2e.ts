@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
 import { expect, expectAccessible, type Portal, signIn, test } from './fixtures';
+import { reach } from './keyboard';
 
 const MINUTE = 60_000;
+const REASON = 'Ticket 4711';
 
 /** Everything in a tab's storage, as text. */
 function storageOf(page: Page) {
@@ -15,13 +17,13 @@ function storageOf(page: Page) {
 /** Opens the dialog from the list of users, by keys alone. */
 async function askFor(page: Page, portal: Portal, email: string): Promise<void> {
   await page.goto(`${portal.url}/apps/user-management/users`);
-  await page.getByRole('searchbox', { name: 'Search users' }).focus();
+  await reach(page.getByRole('searchbox', { name: 'Search users' }));
   await page.keyboard.type(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(page.getByRole('row').nth(1)).toContainText(email);
-  await row.getByRole('button', { name: /^Actions of / }).focus();
+  await reach(row.getByRole('button', { name: /^Actions of / }));
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Impersonate' }).focus();
+  await reach(page.getByRole('menuitem', { name: 'Impersonate' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /^Impersonate / })).toBeVisible();
 }
@@ -31,8 +33,12 @@ async function start(page: Page, portal: Portal): Promise<Page> {
   await signIn(page, portal);
   await askFor(page, portal, CUSTOMER_EMAIL);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Start impersonation' }).focus();
+  await reach(page.getByRole('textbox', { name: 'Reason (optional)' }));
+  await page.keyboard.type(REASON);
+  const asked = page.waitForRequest(`${portal.url}/app/impersonation`);
+  await reach(page.getByRole('button', { name: 'Start impersonation' }));
   await page.keyboard.press('Enter');
+  expect((await asked).postDataJSON()).toEqual({ email: CUSTOMER_EMAIL, reason: REASON });
   const acting = await opened;
   await expect(acting.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -65,10 +71,10 @@ test('start, work, extend at two minutes, expire: the administrator’s tab stay
   const modal = acting.getByRole('alertdialog', { name: 'Impersonation Session Expiring Soon' });
   await expect(modal).toBeVisible();
   expect(await storageOf(page)).toEqual(before);
-  await acting.getByRole('button', { name: 'Extend Session (+30 min)' }).focus();
+  await reach(acting.getByRole('button', { name: 'Extend Session (+30 min)' }));
   await acting.keyboard.press('Enter');
   await expect(acting.getByText('Session Extended Successfully!')).toBeVisible();
-  await acting.getByRole('button', { name: 'Continue Working' }).focus();
+  await reach(acting.getByRole('button', { name: 'Continue Working' }));
   await acting.keyboard.press('Enter');
   await expect(banner(acting)).toContainText('32 minutes');
 
@@ -97,7 +103,7 @@ test('End Session ends it at once, from the keyboard, and the form takes nothing
 }) => {
   const acting = await start(page, portal);
   const before = await storageOf(page);
-  await acting.getByRole('button', { name: 'End Session' }).focus();
+  await reach(acting.getByRole('button', { name: 'End Session' }));
   await acting.keyboard.press('Enter');
   await expect(acting.getByText('Impersonation mode has been successfully closed.')).toBeVisible();
   await expect(acting.getByLabel('E-mail')).toBeDisabled();

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
 import { expect, expectAccessible, signIn, test } from './fixtures';
+import { reach } from './keyboard';
 
 const SECRET = 'Demo-Tenant-7!';
 const FAILED =
@@ -160,7 +161,7 @@ test('the credentials of a tenant leave no trace (T112)', async ({ page, context
 test('bell, drawer and credentials work without a mouse', async ({ page, portal }) => {
   await signIn(page, portal);
   const bell = page.getByRole('button', { name: /^Notifications/ });
-  await bell.focus();
+  await reach(bell);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   const dismiss = page.getByRole('button', { name: /^Dismiss: / });

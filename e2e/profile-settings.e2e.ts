@@ -7,6 +7,7 @@ import {
 } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
 import { expect, expectAccessible, signIn, test } from './fixtures';
+import { reach } from './keyboard';
 import { expectNoTraces, listenToConsole } from './traces';
 
 const NEW_PASSWORD = 'Canary-9157-Plover!';
@@ -16,7 +17,7 @@ const pathOf = (email: string) => `/apps/user-management/users/edit/${encodeURIC
 
 /** Opens one's own settings through the account menu, by keys alone. */
 async function openSettings(page: Page, url: string, entry = 'Account Settings'): Promise<void> {
-  await page.getByRole('button', { name: /^Account/ }).focus();
+  await reach(page.getByRole('button', { name: /^Account/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.type(entry.slice(0, 4));
@@ -118,7 +119,7 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   });
   await signIn(page, portal);
   await openSettings(page, portal.url);
-  await page.getByRole('button', { name: 'Set up' }).focus();
+  await reach(page.getByRole('button', { name: 'Set up' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -130,7 +131,7 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   expect(setups).toBe(1);
 
   const code = dialog.getByLabel('Six-digit code');
-  await code.focus();
+  await reach(code);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('This code is not right, or no longer.');
@@ -153,7 +154,7 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   await openSettings(page, portal.url);
-  await page.getByRole('button', { name: 'Turn off' }).focus();
+  await reach(page.getByRole('button', { name: 'Turn off' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Keep it on' })).toBeFocused();
   await page.keyboard.press('Tab');

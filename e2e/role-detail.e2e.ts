@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
+import { reach } from './keyboard';
 
 /** By keyboard only: goes to it and presses Enter, or another key. */
 async function press(locator: Locator, key = 'Enter'): Promise<void> {
-  await locator.focus();
-  await locator.press(key);
+  await reach(locator);
+  await locator.page().keyboard.press(key);
 }
 
 async function viewRole(page: Page, role: string): Promise<void> {
   await press(page.getByRole('button', { name: `Actions of ${role}`, exact: true }));
-  await press(page.getByRole('menuitem', { name: 'View Role' }));
+  await reach(page.getByRole('menuitem', { name: 'View Role' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Role details' })).toBeFocused();
 }
 
@@ -25,7 +27,7 @@ test('without a mouse: create a role, add a user, edit it, revoke, delete', asyn
   const create = page.getByRole('dialog', { name: 'Create Role' });
   await expect(create.getByLabel('Role name')).toBeFocused();
   await page.keyboard.type(role);
-  await create.getByRole('searchbox').focus();
+  await reach(create.getByRole('searchbox'));
   await page.keyboard.type('Ticket');
   await press(create.getByRole('checkbox', { name: 'Select all' }), 'Space');
   await press(create.getByRole('button', { name: 'Create', exact: true }));

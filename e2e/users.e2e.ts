@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type Portal, signIn, test } from './fixtures';
+import { reach } from './keyboard';
 
 const path = (email: string) => `/app/users/${encodeURIComponent(email)}`;
 
@@ -25,13 +26,13 @@ test('by the keyboard alone: find somebody, delete him, undo, delete him after a
   const deletes = countDeletes(page);
   await openUsers(page, portal);
   const search = page.getByRole('searchbox', { name: 'Search users' });
-  await search.focus();
+  await reach(search);
   await page.keyboard.type('keller');
   await expect(page.getByText('1 - 1 of 1', { exact: true })).toBeVisible();
   const actions = page.getByRole('button', { name: 'Actions of Bruno Keller' });
 
   async function deleteBruno(): Promise<void> {
-    await actions.focus();
+    await reach(actions);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'View' })).toBeFocused();
     await page.keyboard.press('End');
@@ -47,7 +48,7 @@ test('by the keyboard alone: find somebody, delete him, undo, delete him after a
 
   await deleteBruno();
   const deletion = page.getByRole('region', { name: 'Deletion of users' });
-  await deletion.getByRole('button', { name: 'Undo' }).focus();
+  await reach(deletion.getByRole('button', { name: 'Undo' }));
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(deletion).toBeHidden();
@@ -59,6 +60,9 @@ test('by the keyboard alone: find somebody, delete him, undo, delete him after a
   await expect(page.getByText('Nobody’s name or e-mail holds “keller”.')).toBeVisible();
   expect(deletes()).toBe(1);
   await page.reload();
+  await reach(page.getByRole('main').getByRole('button', { name: 'Clear search' }).last());
+  await page.keyboard.press('Enter');
+  await expect(search).toBeFocused();
   await expect(page.getByText('1 - 10 of 59')).toBeVisible();
 });
 
@@ -130,4 +134,28 @@ test('on a phone nothing scrolls sideways, and every row says what its columns w
   await expect(page).toHaveURL(
     `${portal.url}/apps/user-management/users/edit/customer%40plinth.example`,
   );
+});
+
+test('Back from a user, and a reload, find the list as it was left', async ({ page, portal }) => {
+  await openUsers(page, portal);
+  const search = page.getByRole('searchbox', { name: 'Search users' });
+  await search.fill('plinth.example');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const second = page.getByText(/^11 - \d+ of \d+$/);
+  await expect(second).toBeVisible();
+  await expect(search).toHaveValue('plinth.example');
+  const row = page.getByRole('rowheader').first();
+  const name = await row.textContent();
+  await page
+    .getByRole('button', { name: /^Actions of / })
+    .nth(1)
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+    await comeBack();
+    await expect(second).toBeVisible();
+    await expect(search).toHaveValue('plinth.example');
+    await expect(row).toHaveText(name ?? '');
+  }
 });

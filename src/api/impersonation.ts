@@ -9,13 +9,20 @@ export interface ImpersonationInput {
   readonly sessionId: string;
 }
 
+/** Whom to act as, and why. */
+export interface StartImpersonationInput {
+  readonly email: string;
+  /** For the server's records; '' is not sent, so that the call is then the contract's. @default '' */
+  readonly reason?: string | undefined;
+}
+
 /** Begins to act as somebody (contract §3). The client itself stays who it is. */
 export function startImpersonation(
   client: ApiClient,
-  { email }: { readonly email: string },
+  { email, reason = '' }: StartImpersonationInput,
   options?: CallOptions,
 ): Promise<ImpersonationSession> {
-  const body = { email };
+  const body = reason === '' ? { email } : { email, reason };
   return client.send({ endpoint: 'startImpersonation', body, read: readImpersonation }, options);
 }
 

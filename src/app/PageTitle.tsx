@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { shellMessages } from '../messages/en/shell';
 import { useMessages } from '../messages/messages';
 import { useConfig } from './ConfigContext';
@@ -22,7 +22,9 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   const t = useMessages(shellMessages);
   const { brand } = useConfig();
   const frame = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const shownPath = useRef('');
   const announce = useContext(PageChangeContext);
   const full = t('pageTitle', { page: title, brand: brand.name });
 
@@ -33,12 +35,15 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   }, [shown]);
 
   useEffect(() => {
-    // `default` is the first page of a visit: a reload must not move the reader.
-    if (key === 'default') return;
+    const isSamePage = shownPath.current === pathname;
+    shownPath.current = pathname;
+    // `default` is the first page of a visit: a reload must not move the reader. Nor must a page that
+    // keeps something in its own entry of the history.
+    if (key === 'default' || (isReplaced && isSamePage)) return;
     window.scrollTo(0, 0);
     announce?.(full);
     frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [key, full, announce]);
+  }, [key, pathname, isReplaced, full, announce]);
 
   return <div ref={frame}>{children}</div>;
 }

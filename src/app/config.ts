@@ -69,6 +69,7 @@ const schema = group({
       allow: v.optional(
         v.array(v.picklist(DANGEROUS_ACTIONS, `must be one of ${DANGEROUS_ACTIONS.join(', ')}`)),
       ),
+      asksReason: v.optional(v.boolean()),
     }),
   ),
   apiBaseUrl: v.optional(base),
@@ -121,6 +122,8 @@ export interface PortalConfig {
   readonly impersonation: {
     /** Dangerous actions that are allowed nevertheless while acting as somebody else. @default [] */
     readonly allow: readonly DangerousAction[];
+    /** Whether its start offers a field for the reason, which the server then gets. @default true */
+    readonly asksReason: boolean;
   };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
@@ -157,7 +160,10 @@ export function parseConfig(input: unknown): ConfigResult {
       brand: { name: brand?.name ?? 'Plinth', color: brand?.color, logo: brand?.logo },
       links: links ?? {},
       panel: panel ?? {},
-      impersonation: { allow: impersonation?.allow ?? [] },
+      impersonation: {
+        allow: impersonation?.allow ?? [],
+        asksReason: impersonation?.asksReason ?? true,
+      },
       apiBaseUrl: api,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
       locale: locale ?? 'en',

@@ -28,6 +28,7 @@ function open(world: World): Opening {
   const { id } = db.impersonations.start({
     sessionToken: session,
     email: scenario.impersonates,
+    reason: '',
     expires: clock.now() + IMPERSONATION_MS,
   });
   return { session, impersonation: id };

@@ -15,7 +15,7 @@ describe('the settings of the portal', () => {
         brand: { name: 'Plinth', color: undefined, logo: undefined },
         links: {},
         panel: {},
-        impersonation: { allow: [] },
+        impersonation: { allow: [], asksReason: true },
         apiBaseUrl: '',
         hubUrl: '/app/hubs/notifications',
         locale: 'en',

@@ -173,6 +173,30 @@ describe('ToastRegion', () => {
     await userEvent.click(dismiss);
     await expect.element(dialog).toBeVisible();
   });
+
+  it('gives way to what has the focus, and comes back (WCAG 2.4.11)', async () => {
+    const corner = { position: 'fixed', insetBlockEnd: 30, insetInlineEnd: 40 } as const;
+    const screen = await render(
+      <>
+        <Holder first={[toast('a')]} />
+        <button type="button" style={corner}>
+          Create
+        </button>
+      </>,
+    );
+    const region = screen.getByRole('region').element();
+    const button = screen.getByRole('button', { name: 'Create' }).element() as HTMLElement;
+    const isUnder = () => {
+      const { top, bottom } = region.getBoundingClientRect();
+      const middle = button.getBoundingClientRect().top + button.offsetHeight / 2;
+      return middle > top && middle < bottom;
+    };
+    expect(isUnder()).toBe(true);
+    button.focus();
+    expect(isUnder()).toBe(false);
+    (screen.getByRole('textbox').element() as HTMLElement).focus();
+    expect(isUnder()).toBe(true);
+  });
 });
 
 /** A dialog that is open before the first toast comes. */

@@ -6,11 +6,13 @@ import {
 } from '../../components/impersonation/StartImpersonationDialog';
 import type { StartState } from '../../hooks/impersonation/start-state';
 import { useStartImpersonation } from '../../hooks/impersonation/useStartImpersonation';
+import { useConfig } from '../ConfigContext';
 import { ImpersonateContext } from './impersonate-context';
 
 /** Keeps the start of an impersonation for everything below it; `useImpersonate` opens it. */
 export function ImpersonateProvider({ children }: { children: ReactNode }) {
   const { state, start, reset } = useStartImpersonation();
+  const { asksReason } = useConfig().impersonation;
   const [user, setUser] = useState<ImpersonatedPerson | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(
@@ -31,7 +33,8 @@ export function ImpersonateProvider({ children }: { children: ReactNode }) {
           isOpen={isOpen}
           user={user}
           state={shown(state)}
-          onStart={() => start(user.email)}
+          hasReason={asksReason}
+          onStart={(reason) => start(user.email, reason)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AlertDialog } from '../../components/ui/AlertDialog';
 import { NavigationProvider } from '../../components/ui/NavigationProvider';
@@ -21,10 +21,11 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
   const held = useRef({ isHeld, pathname });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     held.current = { isHeld, pathname };
   });
-  useEffect(() => {
+  // Before the browser can take the next key: what was typed last is guarded as well.
+  useLayoutEffect(() => {
     if (isHeld) return steps.hold((go) => setWaiting({ go }));
     // Whatever was asked is settled: the session may have ended meanwhile.
     setWaiting(null);

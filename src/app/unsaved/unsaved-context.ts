@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** What pages and links say to {@link UnsavedChanges}. */
 export interface UnsavedGuard {
@@ -17,7 +17,7 @@ export const UnsavedContext = /* @__PURE__ */ createContext<UnsavedGuard>({
 /** Guards the page that calls it as long as it has unsaved changes. */
 export function useUnsavedChanges(hasChanges: boolean): void {
   const { setHeld } = useContext(UnsavedContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setHeld(hasChanges);
     return () => setHeld(false);
   }, [setHeld, hasChanges]);

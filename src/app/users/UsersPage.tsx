@@ -14,6 +14,7 @@ import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { userEditPath } from '../paths';
 import { useOpenInvite } from './invite-context';
+import { useKeptPlace, useListPlace } from './list-place';
 import { useListDeletion } from './useListDeletion';
 import { usersStateOf } from './users-state';
 
@@ -27,7 +28,8 @@ const userHref = ({ email }: UserRow) => userEditPath(email);
 export function UsersPage({ user }: { user: CurrentUser }) {
   const t = useMessages(usersListMessages);
   const shell = useMessages(shellFrameMessages);
-  const list = useUserList();
+  const list = useUserList(useListPlace());
+  useKeptPlace(list);
   const readAt = list.reading.status === 'ready' ? list.reading.data.readAt : 0;
   const deletion = useListDeletion(list);
   const impersonate = useImpersonate();

@@ -10,6 +10,7 @@ import { ToastAnnouncer } from './ToastAnnouncer';
 import { usePortalContainer } from './usePortalContainer';
 import { useToastFocus } from './useToastFocus';
 import { useToastPause } from './useToastPause';
+import { useToastPlace } from './useToastPlace';
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
@@ -53,6 +54,7 @@ const Layer = /* @__PURE__ */ styled(
     border-radius: var(--plinth-radius-lg);
   }
   & > section:is(:focus-visible, [data-focus-visible]) { ${FOCUS_RING} outline-offset: -6px; }
+  & > section[data-place='top'] { position: fixed; inset-block-start: 0; inset-inline-end: 0; }
   & ol {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -78,6 +80,7 @@ export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegio
     const t = useMessages(uiFeedbackMessages);
     const container = usePortalContainer();
     const { region, onFocus, onBlur, onKeyDown } = useToastFocus(toasts);
+    useToastPlace(region, toasts);
     const pause = useToastPause(toasts.length === 0, onPauseChange);
     if (!container) return null;
     return createPortal(

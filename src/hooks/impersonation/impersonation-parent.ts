@@ -18,7 +18,7 @@ const FORGET_AFTER_MS = 24 * 60 * 60_000;
 export interface ImpersonationParent {
   readonly getState: () => StartState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly start: (email: string) => void;
+  readonly start: (email: string, reason?: string) => void;
   readonly reset: () => void;
   /** Answers for the sessions that this tab has started; the answered function ends that. */
   readonly listen: () => () => void;
@@ -94,13 +94,13 @@ export function createImpersonationParent({
     set({ status: 'opened', email, href });
   }
 
-  async function start(email: string): Promise<void> {
+  async function start(email: string, reason = ''): Promise<void> {
     const by = administrator();
     if (state.status === 'starting' || by === null) return;
     clock.clearTimeout(timer);
     set({ status: 'starting', email });
     try {
-      const started = await watched(console, () => startImpersonation(client, { email }));
+      const started = await watched(console, () => startImpersonation(client, { email, reason }));
       if (administrator() !== by) return;
       open({
         sessionId: started.sessionId,
@@ -144,7 +144,7 @@ export function createImpersonationParent({
   return {
     getState: () => state,
     subscribe: (listener) => changes.add(listener),
-    start: (email) => void start(email),
+    start: (email, reason) => void start(email, reason),
     reset() {
       if (state.status === 'starting') return;
       clock.clearTimeout(timer);

@@ -7,9 +7,9 @@ export interface StartImpersonation {
   readonly state: StartState;
   /**
    * Asks the server for a session and opens its tab. While one is under way nothing happens. Call it
-   * from a press: browsers open no tab otherwise.
+   * from a press: browsers open no tab otherwise. A `reason` goes to the server along with it.
    */
-  readonly start: (email: string) => void;
+  readonly start: (email: string, reason?: string) => void;
   /** Back to `idle`, as when the dialog is closed. A session that was started lives on. */
   readonly reset: () => void;
 }

@@ -7,6 +7,8 @@ export interface ImpersonationRecord {
   readonly sessionToken: string;
   /** Whom the tab acts as. */
   readonly email: string;
+  /** Why, as the administrator put it; '' for no word about it. */
+  readonly reason: string;
   /** Absolute end, in milliseconds since 1970. */
   expires: number;
 }

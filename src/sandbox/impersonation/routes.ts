@@ -32,7 +32,8 @@ export function impersonationRoutes(world: World): Hono<Env> {
     const caller = requireCaller(c);
     refuseImpersonation(caller);
     requirePermission(c, world, 'User.Impersonate');
-    const email = textOf(await readFields(c), 'email');
+    const fields = await readFields(c);
+    const email = textOf(fields, 'email');
     const user = world.db.users.find(email);
     if (!user) throw new Problem(404, 'There is no such user.');
     if (user === caller.user) throw new Problem(400, 'You cannot impersonate yourself.');
@@ -41,6 +42,7 @@ export function impersonationRoutes(world: World): Hono<Env> {
     const started = world.db.impersonations.start({
       sessionToken: caller.session.token,
       email: user.email,
+      reason: textOf(fields, 'reason'),
       expires: world.clock.now() + IMPERSONATION_MS,
     });
     const answer: WireImpersonation = {
