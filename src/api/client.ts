@@ -10,9 +10,10 @@ import {
   needsSession,
   withQuery,
 } from './endpoints';
-import { type ApiError, isApiError, parseJson, toApiError } from './errors';
+import { type ApiError, isApiError, isCsrfRefusal, parseJson, toApiError } from './errors';
 import { exchange, type ToldTime } from './http';
 import { readRetryDelay } from './retry';
+import { untilAborted } from './until-aborted';
 import { readLogin } from './wire/login';
 
 /** Longest wait for an answer, in milliseconds (contract §1). */
@@ -82,19 +83,6 @@ interface PreparedRequest {
   readonly body: string | undefined;
   /** Whether it goes to the API's origin. */
   readonly isHome: boolean;
-}
-
-/**
- * A 403 that is about the CSRF token and not about permissions: its text mentions CSRF, XSRF or
- * anti-forgery, as `Invalid CSRF token` does. The server has then refused before it did anything,
- * so that sending the write once more is not a retry of its own.
- */
-function isCsrfRefusal(error: unknown): boolean {
-  return (
-    isApiError(error) &&
-    error.status === 403 &&
-    /csrf|xsrf|anti-?forgery/i.test(`${error.serverMessage} ${error.details}`)
-  );
 }
 
 /** Makes the client that every endpoint function takes first (specification §7, contract §1). */
@@ -253,15 +241,4 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     },
   };
-}
-
-/** The promise, or an `aborted` ApiError as soon as the signal says so. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise;
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(toApiError({ kind: 'aborted' }));
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -108,3 +108,16 @@ export function fieldTexts<Name extends string>(
   if (error.fields.length === 0) return { fields, rest: error.details };
   return { fields, rest: rest.join(' ') };
 }
+
+/**
+ * A 403 that is about the CSRF token and not about permissions: its text mentions CSRF, XSRF or
+ * anti-forgery, as `Invalid CSRF token` does. The server has then refused before it did anything,
+ * so that sending the write once more is not a retry of its own.
+ */
+export function isCsrfRefusal(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    error.status === 403 &&
+    /csrf|xsrf|anti-?forgery/i.test(`${error.serverMessage} ${error.details}`)
+  );
+}

@@ -9,19 +9,16 @@ export {
   phaseOf,
   progressOf,
 } from '../domain/impersonation/impersonation';
-export {
-  type ActiveImpersonation,
-  type Extension,
-  type ExtensionFailure,
-  extensionIdOf,
-  type ImpersonationEffect,
-  type ImpersonationEvent,
-  type ImpersonationState,
-  mayCall,
-  remainingMsOf,
-  type Transition,
-  transition,
-} from '../domain/impersonation/machine';
+export { extensionIdOf, mayCall, remainingMsOf, transition } from '../domain/impersonation/machine';
+export type {
+  ActiveImpersonation,
+  Extension,
+  ExtensionFailure,
+  ImpersonationEffect,
+  ImpersonationEvent,
+  ImpersonationState,
+  Transition,
+} from '../domain/impersonation/machine-types';
 export {
   canWhileImpersonating,
   DANGEROUS_ACTIONS,

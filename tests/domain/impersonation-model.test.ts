@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minutesLeftOf, phaseOf } from '../../src/domain/impersonation/impersonation';
 import {
-  type ImpersonationEffect,
-  type ImpersonationEvent,
-  type ImpersonationState,
   mayCall,
   phaseOfState,
   remainingMsOf,
   transition,
 } from '../../src/domain/impersonation/machine';
+import type {
+  ImpersonationEffect,
+  ImpersonationEvent,
+  ImpersonationState,
+} from '../../src/domain/impersonation/machine-types';
 
 /** `npm run test:impersonation` raises it. */
 const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 5_000);

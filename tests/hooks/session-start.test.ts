@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStore } from '../../src/hooks/auth/session-store';
+import { createSessionStore } from '../../src/hooks/auth/create-session-store';
 import { createFailures } from '../../src/hooks/console/failures';
 import { createReadCache } from '../../src/hooks/console/read-cache';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';

@@ -1,5 +1,5 @@
 import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
-import type { ExtensionFailure } from '../../domain/impersonation/machine';
+import type { ExtensionFailure } from '../../domain/impersonation/machine-types';
 import { impersonationExpiringMessages } from '../../messages/en/impersonation-expiring';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';

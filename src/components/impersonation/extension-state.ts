@@ -1,4 +1,4 @@
-import type { ExtensionFailure } from '../../domain/impersonation/machine';
+import type { ExtensionFailure } from '../../domain/impersonation/machine-types';
 
 /** How the last request for more time stands; `Extension` of the session's state fits. */
 export type ExtensionState =

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useConsole } from '../console/console-context';
+import { createSessionStore } from './create-session-store';
 import { SessionContext } from './session-context';
-import { createSessionStore } from './session-store';
 
 /**
  * Checks the session when it mounts and keeps it for the hooks below (specification §4,

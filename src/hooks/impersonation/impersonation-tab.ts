@@ -3,14 +3,12 @@ import { isApiError } from '../../api/errors';
 import { endImpersonation } from '../../api/impersonation';
 import { getCurrentUser } from '../../api/users';
 import { TOKEN_EXPIRY_MARGIN_MS } from '../../domain/connectivity/connectivity';
-import {
-  type ImpersonationEffect,
-  type ImpersonationEvent,
-  type ImpersonationState,
-  mayCall,
-  remainingMsOf,
-  transition,
-} from '../../domain/impersonation/machine';
+import { mayCall, remainingMsOf, transition } from '../../domain/impersonation/machine';
+import type {
+  ImpersonationEffect,
+  ImpersonationEvent,
+  ImpersonationState,
+} from '../../domain/impersonation/machine-types';
 import type { ImpersonationMessage } from '../../domain/impersonation/tab-protocol';
 import { createListeners } from '../../platform/listeners';
 import type { Platform } from '../../platform/platform';

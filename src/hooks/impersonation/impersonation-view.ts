@@ -1,5 +1,5 @@
 import type { ImpersonationPhase } from '../../domain/impersonation/impersonation';
-import type { Extension } from '../../domain/impersonation/machine';
+import type { Extension } from '../../domain/impersonation/machine-types';
 
 /** A tab that acts as somebody else, as its screens see it. */
 export interface ActiveImpersonationView {

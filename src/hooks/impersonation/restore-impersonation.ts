@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/client';
-import type { ImpersonationEvent } from '../../domain/impersonation/machine';
+import type { ImpersonationEvent } from '../../domain/impersonation/machine-types';
 import { type ClockReading, lookAgain, toldBy } from '../../domain/impersonation/server-clock';
 import type { ConsoleStorage } from '../../platform/storage';
 import type { ImpersonationMarks } from '../auth/impersonation-marks';

@@ -3,7 +3,8 @@ import {
   minutesLeftOf,
   phaseOf,
 } from '../../domain/impersonation/impersonation';
-import { type ImpersonationState, remainingMsOf } from '../../domain/impersonation/machine';
+import { remainingMsOf } from '../../domain/impersonation/machine';
+import type { ImpersonationState } from '../../domain/impersonation/machine-types';
 import { type ImpersonationView, NO_IMPERSONATION } from './impersonation-view';
 import type { KnownImpersonation } from './restore-impersonation';
 

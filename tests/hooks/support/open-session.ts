@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClient as ReactQueryClient } from '@tanstack/react-query';
-import { createSessionStore, type SessionStore } from '../../../src/hooks/auth/session-store';
+import { createSessionStore } from '../../../src/hooks/auth/create-session-store';
+import type { SessionStore } from '../../../src/hooks/auth/session-store';
 import { createFailures, type Failures } from '../../../src/hooks/console/failures';
 import { createReadCache } from '../../../src/hooks/console/read-cache';
 import type { TestBrowser, TestTab } from './test-browser';
