@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 /** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */
@@ -28,6 +28,15 @@ export default defineConfig({
   clean: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   async onSuccess() {
+    // The maps of CommonJS files lead back to those files only, by a path of the machine that built
+    // them. The modules have real ones.
+    for (const file of await readdir('dist')) {
+      if (file.endsWith('.cjs.map')) await rm(`dist/${file}`);
+      else if (file.endsWith('.cjs')) {
+        const text = await readFile(`dist/${file}`, 'utf8');
+        await writeFile(`dist/${file}`, text.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+      }
+    }
     // esbuild drops module directives when it splits, so they are put back on the finished entries.
     for (const entry of CLIENT_ENTRIES) {
       for (const extension of ['js', 'cjs']) {

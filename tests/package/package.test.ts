@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
@@ -14,6 +14,7 @@ import { findChromium } from '../../scripts/chromium.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const shop = mkdtempSync(join(tmpdir(), 'plinth-package-'));
 let tarball = '';
+let packedFiles: readonly string[] = [];
 let browser: Browser;
 
 const page = `
@@ -56,17 +57,54 @@ beforeAll(async () => {
   run('npm', ['run', 'build', '--silent'], root);
   const [packed] = JSON.parse(
     run('npm', ['pack', '--json', '--silent', '--pack-destination', shop], root),
-  ) as [{ filename: string }];
+  ) as [{ filename: string; files: readonly { path: string }[] }];
   tarball = join(shop, packed.filename);
+  packedFiles = packed.files.map(({ path }) => path);
   browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: ['--no-sandbox'],
   });
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
   rmSync(shop, { recursive: true, force: true });
+}, 120_000);
+
+describe('what is packed', () => {
+  it('is what a partner needs, and nothing of how it is made', () => {
+    for (const file of ['README.md', 'LICENSE', 'SECURITY.md', 'llms.txt', 'package.json']) {
+      expect(packedFiles).toContain(file);
+    }
+    const foreign = packedFiles.filter(
+      (file) =>
+        !/^(dist\/|docs\/|README\.md$|LICENSE$|SECURITY\.md$|llms\.txt$|package\.json$)/.test(
+          file,
+        ) || /(^|[./])(test|tests|stories|e2e|bench|visual|conformance)[./]/.test(file),
+    );
+    // What a page about a tool is called does not matter.
+    expect(foreign.filter((file) => !file.startsWith('docs/'))).toEqual([]);
+  });
+
+  it('names no place of the machine that built it', () => {
+    const texts = packedFiles.filter((file) => /\.(c?js|map|ts|cts|md|txt|json)$/.test(file));
+    expect(texts.length).toBeGreaterThan(100);
+    const telling = texts.filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return text.includes(root) || text.includes(homedir());
+    });
+    expect(telling).toEqual([]);
+  });
+
+  it('has maps whose sources are relative', () => {
+    const maps = packedFiles.filter((file) => file.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(10);
+    const sources = maps.flatMap((file) => {
+      const map = JSON.parse(readFileSync(join(root, file), 'utf8')) as { sources: string[] };
+      return map.sources;
+    });
+    expect(sources.filter((source) => !/^\.\.?\//.test(source))).toEqual([]);
+  });
 });
 
 describe.each(['18.3.1', '19.3.1'])('with React %s', (version) => {
@@ -84,7 +122,7 @@ describe.each(['18.3.1', '19.3.1'])('with React %s', (version) => {
       'client.mjs': client,
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  }, 240_000);
+  }, 600_000);
 
   it('installs nothing that only the portal needs', () => {
     const isInstalled = (name: string) => existsSync(join(folder, 'node_modules', name));

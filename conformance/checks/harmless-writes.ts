@@ -1,0 +1,28 @@
+import type { RawCall } from '../connection';
+import type { Suite } from '../suite';
+
+/**
+ * Writes that must be refused without a session or without the CSRF token. Each names something that
+ * is not there, so that a server that lets them through changes nothing all the same.
+ */
+export function harmlessWrites(suite: Suite): readonly RawCall[] {
+  const email = suite.nobody;
+  const id = suite.nothing;
+  const role = suite.nothing;
+  return [
+    { endpoint: 'inviteUser', body: { email: '' } },
+    { endpoint: 'updateUser', params: { email }, body: {} },
+    { endpoint: 'changePassword', params: { email }, body: { oldPassword: '', newPassword: '' } },
+    { endpoint: 'deleteUser', params: { email } },
+    { endpoint: 'confirmTwoFactor', query: { email, code: '' } },
+    { endpoint: 'disableTwoFactor', params: { email } },
+    { endpoint: 'createRole', query: { roleName: '' }, body: [] },
+    { endpoint: 'updateRolePermissions', params: { role }, body: [] },
+    { endpoint: 'deleteRole', params: { role } },
+    { endpoint: 'assignRole', query: { roleName: role }, body: [] },
+    { endpoint: 'dismissNotification', params: { id } },
+    { endpoint: 'startImpersonation', body: { email } },
+    { endpoint: 'extendImpersonation', params: { sessionId: id } },
+    { endpoint: 'endImpersonation', params: { sessionId: id } },
+  ];
+}

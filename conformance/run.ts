@@ -1,0 +1,68 @@
+/**
+ * `npm run conformance -- --base-url <url>`: asks a partner's server every call of the contract and
+ * names each field that is wrong (docs/conformance.md). Part of the repository, not of the package.
+ */
+import { askSecret } from './ask-secret';
+import { CODE_VARIABLE, PASSWORD_VARIABLE, readOptions, USAGE, UsageError } from './options';
+import { createRedactor, textReport } from './report';
+import { runConformance } from './run-conformance';
+import { UnreachableError } from './suite';
+
+async function findPassword(): Promise<string> {
+  const password = process.env[PASSWORD_VARIABLE] || (await askSecret('Password'));
+  if (password) return password;
+  throw new UsageError(
+    `There is no password: put it into the environment variable ${PASSWORD_VARIABLE}, or run this ` +
+      'in a terminal to be asked for it.',
+  );
+}
+
+async function findCode(): Promise<string> {
+  const code = process.env[CODE_VARIABLE] || (await askSecret('Code of the second factor'));
+  if (code) return code;
+  throw new UsageError(
+    `The account has a second factor, and there is no code of it: put it into the environment ` +
+      `variable ${CODE_VARIABLE}, or run this in a terminal to be asked for it.`,
+  );
+}
+
+async function run(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.isHelp) {
+    console.log(USAGE);
+    return 0;
+  }
+  const { email } = options;
+  const redactor = createRedactor();
+  const password = email === null ? '' : await findPassword();
+  redactor.add(password);
+  const ending = new AbortController();
+  process.once('SIGINT', () => {
+    console.error('\nEnding, and removing what was made. Once more ends at once.');
+    ending.abort();
+  });
+  const report = await runConformance({
+    ...options,
+    signal: ending.signal,
+    account: email === null ? null : { email, password },
+    askCode: findCode,
+    redactor,
+  });
+  console.log(options.isJson ? JSON.stringify(report, null, 2) : textReport(report));
+  if (ending.signal.aborted) return 2;
+  return report.wrong > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (error instanceof UsageError) console.error(`\n${error.message}\n`);
+  else if (error instanceof UnreachableError) {
+    console.error(
+      `\nThe server does not answer (${error.message}). Look whether --base-url is right and the ` +
+        'server runs, and whether this machine trusts its certificate (NODE_EXTRA_CA_CERTS names ' +
+        'more authorities).\n',
+    );
+  } else throw error;
+  process.exitCode = 2;
+}

@@ -1,0 +1,330 @@
+import type { EndpointName } from '../../src/api/endpoints';
+import type { Fault, Passing } from './broken-server';
+
+/** A way to be wrong, and how the suite must name it. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly endpoint: EndpointName;
+  /** The field as the report writes it; '' is the body. */
+  readonly field: string;
+  /** Endpoints that are also wrong because of it. @default none */
+  readonly also?: readonly EndpointName[];
+  /** Whether only `--write` can see it. @default false */
+  readonly isWrite?: boolean;
+  readonly fault: Fault;
+}
+
+type Body = Record<string, unknown>;
+type Change = (body: Body, passing: Passing) => void;
+
+/** Changes the good answers of one call. */
+function on(method: string, path: RegExp, change: Change): Fault {
+  return {
+    answer(passing, incoming, url) {
+      if (incoming.method === method && path.test(url.pathname) && passing.status === 200) {
+        change(passing.body as Body, passing);
+      }
+    },
+  };
+}
+
+const rowsOf = (body: Body) => body.data as Body[];
+
+function editCookies(edit: (line: string) => string): Fault {
+  return {
+    answer({ headers }) {
+      const lines = headers['set-cookie'];
+      if (Array.isArray(lines)) headers['set-cookie'] = lines.map(edit);
+    },
+  };
+}
+
+/** A server that puts in the token of the session where the caller has left it away. */
+function withoutCsrf(): Fault {
+  let token = '';
+  return {
+    request(incoming) {
+      if (incoming.headers.cookie) incoming.headers['x-csrf-token'] = token;
+    },
+    answer({ body }) {
+      const told = (body as Body | null)?.csrfToken;
+      if (typeof told === 'string') token = told;
+    },
+  };
+}
+
+export const FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'the CSRF token is missing',
+    endpoint: 'login',
+    field: 'csrfToken',
+    fault: on('POST', /\/login$/, (body) => {
+      delete body.csrfToken;
+    }),
+  },
+  {
+    name: 'expires is no ISO 8601',
+    endpoint: 'login',
+    field: 'expires',
+    fault: on('POST', /\/login$/, (body) => {
+      body.expires = '15/01/2026 13:00';
+    }),
+  },
+  {
+    name: 'expires has no zone',
+    endpoint: 'validateToken',
+    field: 'expires',
+    fault: on('POST', /\/validate-token$/, (body) => {
+      body.expires = String(body.expires).replace('Z', '');
+    }),
+  },
+  {
+    name: 'the cookie can be read by script',
+    endpoint: 'login',
+    field: 'header Set-Cookie plinth_session',
+    fault: editCookies((line) => line.replace(/; HttpOnly/i, '')),
+  },
+  {
+    name: 'the cookie goes along from everywhere',
+    endpoint: 'login',
+    field: 'header Set-Cookie plinth_session',
+    fault: editCookies((line) => line.replace(/; SameSite=\w+/i, '')),
+  },
+  {
+    name: 'writes need no CSRF token',
+    endpoint: 'deleteRole',
+    field: 'header X-Csrf-Token, sent: none',
+    also: [
+      'inviteUser',
+      'updateUser',
+      'deleteUser',
+      'disableTwoFactor',
+      'createRole',
+      'updateRolePermissions',
+      'assignRole',
+      'dismissNotification',
+      'startImpersonation',
+      'extendImpersonation',
+      'endImpersonation',
+    ],
+    fault: withoutCsrf(),
+  },
+  {
+    name: 'a 401 is sent as 200',
+    endpoint: 'getCustomerType',
+    field: 'status',
+    fault: {
+      answer(passing, _, url) {
+        if (url.pathname.endsWith('/customer-type')) passing.status = 200;
+      },
+    },
+  },
+  {
+    name: 'the roles are a list',
+    endpoint: 'listRoles',
+    field: '',
+    fault: on('GET', /\/roles\/roles$/, (body, passing) => {
+      passing.body = Object.values(body);
+    }),
+  },
+  {
+    name: 'a permission has no name',
+    endpoint: 'getPermissionCatalogue',
+    field: '["Customers"][0].name',
+    fault: on('GET', /\/app\/roles$/, (body) => {
+      delete (body.Customers as Body[])[0]?.name;
+    }),
+  },
+  {
+    name: 'the totals are texts',
+    endpoint: 'listUsers',
+    field: 'totalRecords',
+    fault: on('GET', /\/app\/users$/, (body) => {
+      body.totalRecords = String(body.totalRecords);
+    }),
+  },
+  {
+    name: 'the number of pages is wrong',
+    endpoint: 'listUsers',
+    field: 'totalPages',
+    fault: on('GET', /\/app\/users$/, (body) => {
+      body.totalPages = Number(body.totalPages) + 1;
+    }),
+  },
+  {
+    name: 'the filter of the people of a role is not read',
+    endpoint: 'listRoleMembers',
+    field: 'data',
+    fault: {
+      request(_, url) {
+        const filter = JSON.parse(url.searchParams.get('filter') ?? '{}');
+        delete filter.searchString;
+        if (url.searchParams.has('filter')) {
+          url.searchParams.set('filter', JSON.stringify(filter));
+        }
+      },
+    },
+  },
+  {
+    name: 'isActive is a text',
+    endpoint: 'listRoleMembers',
+    field: 'data[0].isActive',
+    fault: on('GET', /\/users-per-role$/, (body) => {
+      for (const row of rowsOf(body)) row.isActive = 'True';
+    }),
+  },
+  {
+    name: 'the last login has a zone',
+    endpoint: 'listRoleMembers',
+    field: 'data[0].lastLoginDate',
+    fault: on('GET', /\/users-per-role$/, (body) => {
+      for (const row of rowsOf(body)) row.lastLoginDate = '2026-01-15T13:00:00+02:00';
+    }),
+  },
+  {
+    name: 'a notification has its time in another form',
+    endpoint: 'listNotifications',
+    field: '[0].createdAt',
+    fault: on('GET', /\/notifications$/, (body) => {
+      for (const row of body as unknown as Body[]) row.createdAt = 1_768_482_000;
+    }),
+  },
+  {
+    name: 'refusals have no message',
+    endpoint: 'getTask',
+    field: 'message',
+    fault: {
+      answer(passing, _, url) {
+        if (passing.status === 404 && url.pathname.includes('/tasks/')) {
+          passing.body = { error: 'not found' };
+        }
+      },
+    },
+  },
+  {
+    name: 'a page of HTML comes instead of the notifications',
+    endpoint: 'listNotifications',
+    field: 'header Content-Type',
+    fault: on('GET', /\/notifications$/, (_, passing) => {
+      passing.headers['content-type'] = 'text/html';
+      passing.text = '<!doctype html><title>Sign in</title>';
+    }),
+  },
+  {
+    name: 'who is signed in is sent elsewhere',
+    endpoint: 'getCurrentUser',
+    field: 'status',
+    fault: on('GET', /\/users\/me$/, (_, passing) => {
+      passing.status = 302;
+      passing.headers.location = 'https://elsewhere.invalid/sign-in?token=1';
+    }),
+  },
+  {
+    name: 'a task is not in data',
+    endpoint: 'getTask',
+    field: 'data',
+    fault: on('GET', /\/tasks\//, (body, passing) => {
+      passing.body = body.data;
+    }),
+  },
+  {
+    name: 'the customer type is a word',
+    endpoint: 'getCustomerType',
+    field: 'customerType',
+    fault: on('GET', /\/customer-type$/, (body) => {
+      body.customerType = 'provider';
+    }),
+  },
+  {
+    name: 'the address of the provider is a script',
+    endpoint: 'getExternalLoginUrl',
+    field: 'data',
+    fault: on('GET', /\/external-login$/, (_, passing) => {
+      passing.body = 'javascript:alert(1)';
+    }),
+  },
+  {
+    name: 'the hub has no WebSockets',
+    endpoint: 'notificationsHub',
+    field: 'availableTransports',
+    fault: on('POST', /\/negotiate$/, (body) => {
+      body.availableTransports = [{ transport: 'LongPolling', transferFormats: ['Text'] }];
+    }),
+  },
+  {
+    name: 'the hub refuses the protocol',
+    endpoint: 'notificationsHub',
+    field: 'handshake',
+    fault: { hello: '{"error":"The protocol json is not supported."}\u001e' },
+  },
+  {
+    name: 'signing out ends nothing',
+    endpoint: 'logout',
+    field: 'status of getCurrentUser afterwards, with the same cookie',
+    also: ['getCurrentUser'],
+    fault: {
+      request(_, url) {
+        // Somewhere that answers 200 and leaves the session alone.
+        if (url.pathname.endsWith('/logout')) url.pathname = '/app/users/me';
+      },
+    },
+  },
+  {
+    name: 'pages of every site may read the answers',
+    endpoint: 'getCurrentUser',
+    field: 'header Access-Control-Allow-Origin',
+    fault: {
+      answer({ headers }, incoming) {
+        headers['access-control-allow-origin'] = incoming.headers.origin ?? '*';
+        headers['access-control-allow-credentials'] = 'true';
+      },
+    },
+  },
+  {
+    name: 'the user is nothing',
+    endpoint: 'getCurrentUser',
+    field: '',
+    fault: on('GET', /\/users\/me$/, (_, passing) => {
+      passing.body = null;
+    }),
+  },
+  {
+    name: 'the second factor has no key',
+    endpoint: 'setupTwoFactor',
+    field: 'sharedKey',
+    isWrite: true,
+    fault: on('GET', /\/setup2fa\//, (body) => {
+      delete body.sharedKey;
+    }),
+  },
+  {
+    name: 'the impersonation header is not read',
+    endpoint: 'startImpersonation',
+    field: 'getCurrentUser email, with X-Impersonation-Session',
+    also: ['endImpersonation', 'logout'],
+    isWrite: true,
+    fault: {
+      request(incoming, url) {
+        if (!url.pathname.endsWith('/logout')) delete incoming.headers['x-impersonation-session'];
+      },
+    },
+  },
+  {
+    name: 'an extension gives no time',
+    endpoint: 'extendImpersonation',
+    field: 'expires',
+    isWrite: true,
+    fault: on('POST', /\/extend$/, (body) => {
+      body.expires = new Date(Date.parse(String(body.expires)) - 30 * 60_000).toISOString();
+    }),
+  },
+  {
+    name: 'a created role has no message',
+    endpoint: 'createRole',
+    field: 'message',
+    isWrite: true,
+    fault: on('POST', /\/create-role$/, (_, passing) => {
+      passing.body = {};
+    }),
+  },
+];

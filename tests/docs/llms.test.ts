@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * llms.txt names things for readers who cannot look: each of them must be there. What is exported is
+ * read from `api/`, which `npm run report` keeps equal to the package.
+ */
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const text = read('llms.txt');
+const { exports: published, files } = JSON.parse(read('package.json')) as {
+  exports: Record<string, unknown>;
+  files: readonly string[];
+};
+
+function exportsOf(entry: string): ReadonlySet<string> {
+  const report = read(`api/${entry}.api.md`);
+  const named =
+    /^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type) (\w+)|^export \{ \w+ as (\w+) \}/gm;
+  return new Set([...report.matchAll(named)].map((match) => match[1] ?? match[2] ?? ''));
+}
+
+const entryNames = readdirSync(join(root, 'api'))
+  .filter((file) => file.endsWith('.api.md'))
+  .map((file) => file.replace('.api.md', ''));
+
+describe('llms.txt', () => {
+  it('names entries that are published', () => {
+    const named = [...text.matchAll(/@plinth\/console(\/[\w./-]*\w)/g)].map(
+      ([, path]) => `.${path}`,
+    );
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((path) => !Object.hasOwn(published, path))).toEqual([]);
+  });
+
+  it('names every entry that has a page of types', () => {
+    const own = entryNames.filter((name) => !name.includes('-'));
+    expect(own.filter((name) => !text.includes(`\`@plinth/console/${name}\``))).toEqual([]);
+  });
+
+  it('names only what its entry exports', () => {
+    const lines = [...text.matchAll(/^- `@plinth\/console\/(\w+)`: (.*)$/gm)];
+    expect(lines.length).toBe(entryNames.filter((name) => !name.includes('-')).length);
+    const missing = lines.flatMap(([, entry = '', line = '']) => {
+      const known = exportsOf(entry);
+      return [...line.matchAll(/`([A-Za-z]\w*)`/g)]
+        .filter(([, name = '']) => !known.has(name) && name !== 'hono' && name !== 'msw')
+        .map(([, name]) => `${entry}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('names in the facts only what some entry exports', () => {
+    const facts = text.split('## Facts')[1]?.split('\n## ')[0] ?? '';
+    const known = new Set(entryNames.flatMap((entry) => [...exportsOf(entry)]));
+    const names = [...facts.matchAll(/`([A-Z][a-z]\w+|default[A-Z]\w+)`/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(names).toContain('MessagesProvider');
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('imports in its examples what there is', () => {
+    const imports = [...text.matchAll(/import \{([^}]+)\} from '@plinth\/console\/(\w+)'/g)];
+    expect(imports.length).toBeGreaterThan(5);
+    const missing = imports.flatMap(([, names = '', entry = '']) => {
+      const known = exportsOf(entry);
+      return names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !known.has(name))
+        .map((name) => `${entry}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps its examples to ten lines', () => {
+    const examples = [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+    expect(examples.length).toBe(4);
+    for (const code of examples) expect(code.trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
+  it('leads to files that are there and are shipped', () => {
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(6);
+    expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+    expect(
+      links.filter((link) => !files.some((file) => link === file || link.startsWith(`${file}/`))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiHeaders, contentSecurityPolicy, htmlHeaders } from '../../server/security-headers';
+import { createConsoleStorage } from '../../src/platform/storage';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const text = read('SECURITY.md');
+const origin = new URL('https://portal.example');
+
+/** The keys of one area, by asking every stored value for what it holds. */
+function keysOf(area: 'local' | 'tab'): string[] {
+  const asked = { local: new Set<string>(), tab: new Set<string>() };
+  const sourceOf = (keys: Set<string>) => ({
+    open: () => ({
+      getItem: (key: string) => {
+        keys.add(key);
+        return null;
+      },
+      setItem() {},
+      removeItem() {},
+    }),
+    subscribe: () => () => {},
+  });
+  const storage = createConsoleStorage(sourceOf(asked.local), sourceOf(asked.tab));
+  for (const value of Object.values(storage)) value.get();
+  return [...asked[area]].sort();
+}
+
+/** The keys of the first column of the table after a heading. */
+function documented(heading: string): string[] {
+  const table = text.split(`**${heading}**`)[1]?.split('\n**')[0] ?? '';
+  return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, key = '']) => key).sort();
+}
+
+describe('SECURITY.md', () => {
+  it('quotes the policy that the server sends', () => {
+    const quoted = /```\nContent-Security-Policy:\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+    const policy = quoted.trim().replace(/\s*\n\s*/g, ' ');
+    expect(policy).toBe(contentSecurityPolicy(origin, '{nonce}'));
+  });
+
+  it('quotes the other headers of a page', () => {
+    const quoted = /```\n(Reporting-Endpoints:[\s\S]*?)```/.exec(text)?.[1] ?? '';
+    const { 'Content-Security-Policy': _, ...headers } = htmlHeaders(origin, '');
+    expect(quoted.trim().split('\n').sort()).toEqual(
+      Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .sort(),
+    );
+  });
+
+  it('quotes the policy of the API', () => {
+    expect(text).toContain(`\`${apiHeaders(origin)['Content-Security-Policy']}\``);
+  });
+
+  it('lists what is kept in local storage, and nothing else', () => {
+    expect(keysOf('local').length).toBeGreaterThan(2);
+    expect(documented('Local storage')).toEqual(keysOf('local'));
+  });
+
+  it('lists what is kept in session storage, and nothing else', () => {
+    expect(keysOf('tab').length).toBeGreaterThan(5);
+    expect(documented('Session storage')).toEqual(keysOf('tab'));
+  });
+
+  it('names the cookie of our server', () => {
+    const [, name] = /SESSION_COOKIE = '([^']+)'/.exec(read('server/session-cookie.ts')) ?? [];
+    expect(text).toContain(`\`${name}\``);
+  });
+});
