@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { addCodeAddon } from './code/code-addon';
 import { LOOKS, lookOf } from './look';
 
 addons.setConfig({ theme: LOOKS.light });
@@ -11,3 +12,5 @@ addons.register('plinth/look', (api) => {
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });
+
+addCodeAddon();

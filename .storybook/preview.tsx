@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, ReactRenderer, StoryContext } from '@storybook/react-vite';
 import { http, ws } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -10,17 +10,25 @@ import { sandboxHandlers } from '../src/sandbox/msw/handlers';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { createCallGuard } from '../stories/support/call-guard';
+import { visitorOf } from '../stories/support/personas';
 import { StoryClock } from '../stories/support/StoryClock';
 import { StoryServer } from '../stories/support/StoryServer';
 import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
+import { StoryThemeContext } from '../stories/support/story-theme';
 import { readableArgTypes } from './arg-types';
+import { codeOf } from './code/code-of';
+import { TellCode } from './code/TellCode';
 import { DocsPage } from './DocsPage';
 import { checkOtherTheme } from './other-theme';
+import { quietFrame } from './quiet-frame';
+import { StoryDocs } from './StoryDocs';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import '../src/app/portal.css';
 
 // A play function clicks sooner than any hand; the guard of alert dialogs has a test of its own.
 document.documentElement.style.setProperty('--alert-click-guard', '0s');
+
+quietFrame();
 
 // A slow machine is no failure; what never comes still is.
 configure({ asyncUtilTimeout: 10_000 });
@@ -58,6 +66,7 @@ const preview: Preview = {
     storyClock.set(STORY_NOW);
     storySandbox.useScenario(
       globals.scenario === 'story' ? (parameters.scenario ?? 'signedOut') : globals.scenario,
+      visitorOf(globals.persona),
     );
     for (const fault of parameters.faults ?? []) storySandbox.faults.add(fault);
     if (globals.fault !== 'none') {
@@ -72,6 +81,14 @@ const preview: Preview = {
     if (import.meta.env.STORYBOOK_BOTH_THEMES) await checkOtherTheme(parameters.a11y?.options);
   },
   decorators: [
+    (Story, context) =>
+      context.viewMode === 'story' ? (
+        <TellCode storyId={context.id} code={codeOf(context)}>
+          <Story />
+        </TellCode>
+      ) : (
+        <Story />
+      ),
     (Story, { globals, id, viewMode }) => (
       <ThemeProvider
         colorScheme={globals.theme}
@@ -81,8 +98,13 @@ const preview: Preview = {
       >
         <MessagesProvider transform={globals.language === 'pseudo' ? pseudo : undefined}>
           <StoryClock at={globals.clock}>
-            <StoryServer storyId={id} scenario={globals.scenario} fault={globals.fault}>
-              <Story />
+            <StoryServer
+              storyId={id}
+              server={`${globals.scenario} ${globals.persona} ${globals.fault}`}
+            >
+              <StoryThemeContext.Provider value={globals.theme}>
+                <Story />
+              </StoryThemeContext.Provider>
             </StoryServer>
           </StoryClock>
         </MessagesProvider>
@@ -92,10 +114,19 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: {
+      container: DocsPage,
+      page: StoryDocs,
+      source: {
+        language: 'tsx',
+        transform: (_code: string, context: StoryContext<ReactRenderer>) => codeOf(context),
+      },
+    },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'UI', 'Screens', 'Pages', 'Portal'] },
+      storySort: {
+        order: ['Introduction', 'Gallery', 'Foundations', 'UI', 'Screens', 'Pages', 'Portal'],
+      },
     },
   },
 };

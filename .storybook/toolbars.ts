@@ -1,5 +1,6 @@
 import { FAULT_NAMES } from '../src/sandbox/faults/named-faults';
 import { SCENARIO_NAMES, SCENARIOS } from '../src/sandbox/scenarios';
+import { PERSONAS } from '../stories/support/personas';
 
 /** What the toolbar of a story sets. `story` and `none` leave a story as it was written. */
 export const initialGlobals = {
@@ -7,6 +8,7 @@ export const initialGlobals = {
   direction: 'ltr',
   language: 'en',
   scenario: 'story',
+  persona: 'story',
   fault: 'none',
   clock: '0',
 };
@@ -33,17 +35,29 @@ export const globalTypes = {
     },
   },
   scenario: {
-    description: 'The state of the server that pages and the portal talk to',
+    description: 'What the server holds that pages and the portal talk to, and who is signed in',
     toolbar: {
       title: 'Scenario',
       icon: 'database',
       items: [
-        { value: 'story', title: 'Scenario of the story' },
+        { value: 'story', title: 'Own scenario' },
         ...SCENARIO_NAMES.map((name) => ({
           value: name,
           title: name,
           right: SCENARIOS[name].shows,
         })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  persona: {
+    description: 'Who is signed in, whatever the scenario is',
+    toolbar: {
+      title: 'Persona',
+      icon: 'user',
+      items: [
+        { value: 'story', title: 'Own persona' },
+        ...Object.entries(PERSONAS).map(([value, { title }]) => ({ value, title })),
       ],
       dynamicTitle: true,
     },

@@ -6,8 +6,8 @@ import { createFaultInjector } from './faults/injector';
 import { createRouter } from './http/router';
 import { IMPERSONATION_MS } from './impersonation/routes';
 import { createLiveHub } from './live/hub';
-import type { Sandbox, SandboxOptions } from './sandbox';
-import { SCENARIOS, type ScenarioName } from './scenarios';
+import type { Sandbox, SandboxOptions, Visitor } from './sandbox';
+import { SCENARIOS, type Scenario, type ScenarioName } from './scenarios';
 import { toClock } from './to-clock';
 import type { World } from './world';
 
@@ -34,6 +34,13 @@ function open(world: World): Opening {
   return { session, impersonation: id };
 }
 
+/** A scenario with somebody else in front of it. */
+function visitedBy(scenario: Scenario, visitor: Visitor | undefined): Scenario {
+  if (!visitor) return scenario;
+  const { signedInAs: _whoever, impersonates: _whomever, ...rest } = scenario;
+  return { ...rest, ...visitor };
+}
+
 /** `Date` lets a client learn how far its clock is off; nothing here may be kept by a cache. */
 function finish(response: Response, now: number): Response {
   response.headers.set('Date', new Date(now).toUTCString());
@@ -50,6 +57,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const faults = createFaultInjector(options.seed ?? 1);
   const live = createLiveHub(() => world, hasTimers);
   let name: ScenarioName = options.scenario ?? 'signedOut';
+  let visitor: Visitor | undefined;
   let generation = 0;
   const world: World = {
     clock,
@@ -61,12 +69,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let opening = open(world);
   const router = createRouter(world);
 
-  function start(next: ScenarioName) {
+  function start(next: ScenarioName, by: Visitor | undefined) {
     name = next;
+    visitor = by;
     generation += 1;
     faults.reset();
     live.closeAll();
-    world.scenario = SCENARIOS[name];
+    world.scenario = visitedBy(SCENARIOS[name], visitor);
     world.db = createDatabase(world.scenario, clock.now());
     opening = open(world);
   }
@@ -83,8 +92,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     get scenario() {
       return name;
     },
-    useScenario: start,
-    reset: () => start(name),
+    useScenario: (next, by) => start(next, by),
+    reset: () => start(name, visitor),
     get generation() {
       return generation;
     },

@@ -34,6 +34,7 @@ export {
   type Sandbox,
   type SandboxOptions,
   SESSION_HEADER,
+  type Visitor,
 } from './sandbox';
 export { SCENARIO_NAMES, SCENARIOS, type Scenario, type ScenarioName } from './scenarios';
 export { FROZEN_AT_MS } from './to-clock';

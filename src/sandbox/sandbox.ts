@@ -12,6 +12,14 @@ export const IMPERSONATION_HEADER = 'X-Impersonation-Session';
 /** Request header of every write made while signed in (contract §1). */
 export const CSRF_HEADER = 'X-Csrf-Token';
 
+/** Whom the first page finds signed in. */
+export interface Visitor {
+  /** E-mail of one of {@link Sandbox.accounts}. @default nobody */
+  readonly signedInAs?: string;
+  /** E-mail of the user that `signedInAs` acts as. @default nobody */
+  readonly impersonates?: string;
+}
+
 /** How {@link createSandbox} starts. */
 export interface SandboxOptions {
   /** The state that the first page finds. @default 'signedOut' */
@@ -49,8 +57,11 @@ export interface Sandbox {
   readonly clock: Clock;
   /** The scenario that the tables stand on. */
   readonly scenario: ScenarioName;
-  /** Starts another scenario, as {@link Sandbox.reset} does. */
-  useScenario(name: ScenarioName): void;
+  /**
+   * Starts another scenario, as {@link Sandbox.reset} does. A visitor takes the place of whomever the
+   * scenario signs in; what the server holds stays the scenario's.
+   */
+  useScenario(name: ScenarioName, visitor?: Visitor): void;
   /** Puts back the seed of the scenario; drops faults, sessions and live connections. */
   reset(): void;
   /** Counts resets: a mount that sees it change forgets its session. */

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { parseConfig } from '../../src/app/config';
 import { Portal } from '../../src/app/Portal';
 import { createConsole } from '../../src/hooks/console/createConsole';
 import { createMemoryPlatform, type MemoryPlatform } from '../../src/platform/memory-platform';
 import { createMemoryLocation } from '../../src/platform/page-location';
-import { storyClock } from './sandbox';
+import { openActingTab } from './acting-tab';
+import { storyClock, storySandbox } from './sandbox';
+import { StoryThemeContext } from './story-theme';
 // What the portal loads later is here already: a story is about the page, not about its arrival.
 import '../../src/app/SignedInArea';
 import '../../src/app/alerts/AlertsLayer';
@@ -25,13 +27,19 @@ const settings = parseConfig({
   links: { contact: '/contact' },
 });
 
+/** The one tab of a browser, or the one that acts as somebody else when the server says that it does. */
+function openStoryTab(): MemoryPlatform {
+  const sessionId = storySandbox.openingImpersonation;
+  return sessionId ? openActingTab(sessionId) : createMemoryPlatform({ clock: storyClock });
+}
+
 /** The whole portal in a story: on the sandbox by MSW, in memory, on the frozen clock. */
 export function StoryPortal({
   initialPath,
   initialState,
   cartCount,
   prepare,
-  openTab = () => createMemoryPlatform({ clock: storyClock }),
+  openTab = openStoryTab,
 }: {
   initialPath: string;
   /** What a navigation to it would have carried. */
@@ -39,18 +47,27 @@ export function StoryPortal({
   cartCount?: number;
   /** What the browser holds before the portal starts, or what happens to it later. */
   prepare?: (platform: MemoryPlatform) => void;
-  /** The browser's tab it runs in, where there are others. @default the only one */
+  /** The browser's tab it runs in, where there are others. @default the only one, acting when the scenario or the persona does */
   openTab?: () => MemoryPlatform;
 }) {
+  const toolTheme = useContext(StoryThemeContext);
   const [parts] = useState(() => {
     const platform = {
       ...openTab(),
       // The sandbox takes no other host for links and returns.
       location: createMemoryLocation(location.host),
     };
+    // Light is what the system says where nobody has chosen.
+    if (toolTheme === 'dark') platform.storage.theme.set('dark');
     prepare?.(platform);
     return createConsole({ platform });
   });
+  const shownTheme = useRef(toolTheme);
+  useEffect(() => {
+    if (shownTheme.current === toolTheme) return;
+    shownTheme.current = toolTheme;
+    parts.platform.storage.theme.set(toolTheme);
+  }, [toolTheme, parts]);
   if (!settings.ok) throw new Error(settings.problems.join());
   return (
     <Portal

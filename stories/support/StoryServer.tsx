@@ -3,21 +3,19 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Another server is another visit: when the toolbar chooses another scenario or fault, the story
+ * Another server is another visit: when the toolbar chooses another scenario, persona or fault, the story
  * begins anew, with everything that comes before one.
  */
 export function StoryServer({
   storyId,
-  scenario,
-  fault,
+  server,
   children,
 }: {
   storyId: string;
-  scenario: string;
-  fault: string;
+  /** What the toolbar says of the server: scenario, persona and fault. */
+  server: string;
   children: ReactNode;
 }) {
-  const server = `${scenario} ${fault}`;
   const shown = useRef(server);
   useEffect(() => {
     if (shown.current === server) return;

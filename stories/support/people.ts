@@ -1,4 +1,5 @@
 import type { Role, RoleMember } from '../../src/domain/roles/role';
+import type { RoleCandidate } from '../../src/domain/roles/role-users';
 
 /** A person for stories that get their data by args. */
 export function member(
@@ -34,6 +35,11 @@ export const people: readonly RoleMember[] = [
   member('美咲', '田中', { email: 'misaki@northwind.example' }),
   member('Inés', 'Álvarez'),
 ];
+
+/** The same people, as far as somebody is known who has not got a role yet. */
+export const candidates: readonly RoleCandidate[] = people.map(
+  ({ email, firstname, lastname, userAvatar }) => ({ email, firstname, lastname, userAvatar }),
+);
 
 export const adminRole = role('Admin', 'System', [
   'Users.Read',

@@ -1,4 +1,4 @@
-import type { DeletionStep, UserDeletion } from '../../src/domain/users/user-deletion';
+import type { DeletedUser, DeletionStep, UserDeletion } from '../../src/domain/users/user-deletion';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { STORY_NOW } from './sandbox';
 
@@ -69,6 +69,11 @@ export function manyUserRows(count: number): readonly UserRow[] {
   );
 }
 
+/** A user, as far as a deletion speaks of him. */
+export function deletedUser({ email, firstname, lastname }: UserRow): DeletedUser {
+  return { email, firstname, lastname };
+}
+
 /** A deletion whose users stand as the steps say, in their order. */
 export function deletionOf(
   phase: UserDeletion['phase'],
@@ -77,7 +82,7 @@ export function deletionOf(
 ): UserDeletion {
   return {
     phase,
-    entries: of.map((user, index) => {
+    entries: of.map(deletedUser).map((user, index) => {
       const step = steps[index] ?? 'waiting';
       if (typeof step === 'object') return { user, status: 'failed', text: step.failed };
       return step === 'failed' ? { user, status: step, text: '' } : { user, status: step };

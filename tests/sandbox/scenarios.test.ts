@@ -46,6 +46,24 @@ describe('scenarios', () => {
     if (email !== undefined) expect(await me.json()).toMatchObject({ email });
   });
 
+  it('another visitor finds the same server', async () => {
+    const sandbox = createSandbox({ scenario: 'manyRoles' });
+    sandbox.useScenario('manyRoles', { signedInAs: RESELLER_EMAIL });
+    sandbox.reset();
+    expect(sandbox.scenario).toBe('manyRoles');
+    expect(await read(sandbox, '/app/users/me')).toMatchObject({ email: RESELLER_EMAIL });
+
+    sandbox.useScenario('signedOut', { signedInAs: ADMIN_EMAIL, impersonates: CUSTOMER_EMAIL });
+    expect(await read(sandbox, '/app/users/me')).toMatchObject({ email: CUSTOMER_EMAIL });
+
+    // A visitor who is nobody, and whoever the scenario brings once there is no other.
+    sandbox.useScenario('impersonated', {});
+    expect((await ask(sandbox, '/app/users/me')).status).toBe(401);
+    expect(sandbox.openingImpersonation).toBeNull();
+    sandbox.useScenario('reseller');
+    expect(await read(sandbox, '/app/users/me')).toMatchObject({ email: RESELLER_EMAIL });
+  });
+
   it('noRoles has no role', async () => {
     expect(await read(createSandbox({ scenario: 'noRoles' }), '/app/users/me')).toMatchObject({
       roles: [],

@@ -41,6 +41,7 @@ const Root = /* @__PURE__ */ styled(
     font-weight: 650;
     line-height: 16px;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   @media (pointer: coarse) { inline-size: var(--plinth-control-touch); }
   @media (forced-colors: active) { & > span { border-color: CanvasText; } }

@@ -98,3 +98,19 @@ export const ProfileFailed: Story = {
   parameters: { faults: [{ match: { path: '/app/users/me' }, status: 400, body: '<html>' }] },
   play: Cancelled.play,
 };
+
+/** Somebody whose names are missing fills them in first. */
+export const ProfileToFillIn: Story = {
+  args: { choice: 'Continue as first-login@plinth.example' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toBeVisible();
+  },
+};
+
+/** The provider knows who it is; the portal asks for its own code as well. */
+export const SecondFactor: Story = {
+  args: { choice: 'Continue as two-factor@plinth.example' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/for two-factor@plinth\.example\.$/)).toBeVisible();
+  },
+};

@@ -156,3 +156,33 @@ export const LongEverything: Story = {
     await expect(screen.getByText('in the future')).toBeVisible();
   },
 };
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const AGES: readonly (readonly [title: string, minutesAgo: number, shown: string])[] = [
+  ['59 seconds', 59 / 60, 'just now'],
+  ['One minute', 1, '1 minute ago'],
+  ['Two hours', 2 * HOUR, '2 hours ago'],
+  ['Six days', 6 * DAY, '6 days ago'],
+  ['30 days', 30 * DAY, '4 weeks ago'],
+  ['31 days', 31 * DAY, '1 month ago'],
+  ['Three years', 3 * 366 * DAY, '3 years ago'],
+  ['In an hour', -HOUR, 'in the future'],
+];
+
+/** Each unit that a time can have. */
+export const RelativeTimes: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      isStale: false,
+      notifications: AGES.map(([title, minutesAgo]) => notification(title, minutesAgo, { title })),
+    },
+  },
+  play: async () => {
+    for (const [title, , shown] of AGES) {
+      const article = await screen.findByRole('article', { name: title });
+      await expect(within(article).getByText(shown)).toBeVisible();
+    }
+  },
+};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AddUsersModal } from '../../../src/components/roles/AddUsersModal';
-import { people } from '../../support/people';
+import { candidates } from '../../support/people';
 
-const state = { status: 'ready', users: people, hasMore: false, isRefreshing: false } as const;
+const state = { status: 'ready', users: candidates, hasMore: false, isRefreshing: false } as const;
 
 const meta = {
   title: 'Screens/Roles/Add users',
@@ -38,7 +38,7 @@ export const Ready: Story = {
     await expect(search).toHaveFocus();
     await expect(search).toHaveAttribute('placeholder', 'Search by e-mail...');
     await userEvent.click(modal.getByRole('checkbox', { name: 'Maren Okafor' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(people[0], true);
+    await expect(args.onChoose).toHaveBeenCalledWith(candidates[0], true);
     const add = modal.getByRole('button', { name: 'Add Selected Users' });
     await userEvent.click(add);
     await expect(add).toHaveAccessibleDescription('Select at least one user');
@@ -47,7 +47,7 @@ export const Ready: Story = {
 };
 
 export const Chosen: Story = {
-  args: { chosen: people.slice(1, 3) },
+  args: { chosen: candidates.slice(1, 3) },
   play: async ({ args }) => {
     const modal = await dialog();
     await expect(modal.getByText('2 users selected')).toBeVisible();
@@ -58,12 +58,12 @@ export const Chosen: Story = {
 
 /** Who was chosen in an earlier search stays in sight. */
 export const ChosenEarlier: Story = {
-  args: { state: { ...state, users: people.slice(3) }, chosen: people.slice(0, 1) },
+  args: { state: { ...state, users: candidates.slice(3) }, chosen: candidates.slice(0, 1) },
   play: async ({ args }) => {
     const modal = await dialog();
     const list = within(modal.getByRole('list', { name: 'Selected users' }));
     await userEvent.click(list.getByRole('checkbox', { name: 'Maren Okafor' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(people[0], false);
+    await expect(args.onChoose).toHaveBeenCalledWith(candidates[0], false);
   },
 };
 
@@ -116,7 +116,7 @@ export const LoadFailed: Story = {
 };
 
 export const Pending: Story = {
-  args: { chosen: people.slice(1, 3), isPending: true },
+  args: { chosen: candidates.slice(1, 3), isPending: true },
   play: async ({ args }) => {
     await dialog();
     await userEvent.keyboard('{Escape}');
@@ -125,7 +125,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { chosen: people.slice(1, 3), failure: { text: '', added: 0 } },
+  args: { chosen: candidates.slice(1, 3), failure: { text: '', added: 0 } },
   play: async () => {
     await expect((await dialog()).getByText('Something went wrong')).toBeVisible();
   },
@@ -133,7 +133,7 @@ export const Failed: Story = {
 
 export const FailedForSome: Story = {
   args: {
-    chosen: people.slice(1, 3),
+    chosen: candidates.slice(1, 3),
     failure: { text: 'The list is <too> long.', added: 1 },
   },
   play: async () => {

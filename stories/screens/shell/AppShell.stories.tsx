@@ -99,7 +99,7 @@ export const SmallScreen: Story = {
     const burger = canvas.getByRole('button', { name: 'Open navigation' });
     await userEvent.click(burger);
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
-    await expect(within(drawer).getByRole('link', { name: 'Roles' })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Roles' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(burger).toHaveFocus());
     await userEvent.click(burger);
@@ -177,7 +177,11 @@ export const EmptyCart: Story = {
 export const FullCart: Story = {
   args: { cart: { count: 120 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart, 120 items' })).toBeVisible();
+    const cart = canvas.getByRole('link', { name: 'Cart, 120 items' });
+    const badge = cart.querySelector('[data-count]');
+    await expect(badge).toHaveAttribute('data-count', '99+');
+    // On one line: it stands at the edge of the button.
+    await expect(badge?.getBoundingClientRect().height).toBeLessThan(20);
   },
 };
 

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DeleteUsersDialog } from '../../../src/components/users/DeleteUsersDialog';
-import { longUser, manyUserRows, users } from '../../support/users';
+import { deletedUser, longUser, manyUserRows, users } from '../../support/users';
 
 const meta = {
   title: 'Screens/Users/Delete',
   component: DeleteUsersDialog,
-  args: { isOpen: true, users: users.slice(1, 2), onConfirm: fn(), onCancel: fn() },
+  args: {
+    isOpen: true,
+    users: users.slice(1, 2).map(deletedUser),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof DeleteUsersDialog>;
 
@@ -26,10 +31,10 @@ export const One: Story = {
   },
 };
 
-export const Some: Story = { args: { users: users.slice(3) } };
+export const Some: Story = { args: { users: users.slice(3).map(deletedUser) } };
 
 export const Many: Story = {
-  args: { users: manyUserRows(100) },
+  args: { users: manyUserRows(100).map(deletedUser) },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Users to delete' });
     // Long lists scroll by key.
@@ -38,4 +43,4 @@ export const Many: Story = {
   },
 };
 
-export const LongNames: Story = { args: { users: [longUser] } };
+export const LongNames: Story = { args: { users: [deletedUser(longUser)] } };

@@ -1,0 +1,89 @@
+import { importsOf, publishedFiles, reach, type Sources } from './source-graph';
+
+/** What is true of a published component, read from its sources. */
+export interface ScreenFacts {
+  /** `data-slot` of its own parts. */
+  readonly slots: readonly string[];
+  /** `data-slot` of the widgets of the kit that it is made of. */
+  readonly kitSlots: readonly string[];
+  /** Files of the sentences that it brings along. */
+  readonly catalogues: readonly string[];
+  /** Published hooks of the containers that feed it in the portal. */
+  readonly hooks: readonly string[];
+}
+
+const COMPONENTS = 'src/components/';
+const KIT = `${COMPONENTS}ui/`;
+const SENTENCES = 'src/messages/en/';
+const SLOT = /data-slot="([\w-]+)"/g;
+const HOOK = /\buse[A-Z]\w*/g;
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+const slotsOf = (files: readonly string[], sources: Sources) =>
+  sorted(
+    files.flatMap((file) =>
+      [...(sources.get(file) ?? '').matchAll(SLOT)].map(([, name = '']) => name),
+    ),
+  );
+
+/** Who imports a file when it runs. */
+function importersOf(file: string, sources: Sources): readonly string[] {
+  return [...sources.keys()].filter(
+    (path) => !path.endsWith('/index.ts') && importsOf(path, sources).includes(file),
+  );
+}
+
+/** The nearest containers: those of the component, or else of what it is a part of. */
+function containersOf(file: string, sources: Sources): readonly string[] {
+  let level: readonly string[] = [file];
+  const seen = new Set(level);
+  while (level.length > 0) {
+    const above = level
+      .flatMap((path) => importersOf(path, sources))
+      .filter((path) => !seen.has(path));
+    const containers = above.filter((path) => path.startsWith('src/app/'));
+    if (containers.length > 0) return containers;
+    for (const path of above) seen.add(path);
+    level = above;
+  }
+  return [];
+}
+
+/** A container, and the hooks that the portal keeps beside it. */
+function hooksOf(file: string, sources: Sources, published: ReadonlySet<string>): string[] {
+  const own = [...reach(file, sources, (path) => /^src\/app\/\w+\/use\w+\.tsx?$/.test(path))];
+  return own
+    .flatMap((path) => [...(sources.get(path) ?? '').matchAll(HOOK)].map(([name]) => name))
+    .filter((name) => published.has(name));
+}
+
+/** The facts of a component by its published name, or null when it has none. */
+export function screenFacts(name: string, sources: Sources): ScreenFacts | null {
+  const file = publishedFiles(`${COMPONENTS}index.ts`, sources).get(name);
+  if (!file) return null;
+  const files = [
+    ...reach(file, sources, (path) => path.startsWith(COMPONENTS) || path.startsWith(SENTENCES)),
+  ];
+  const isOfKit = (path: string) => path.startsWith(KIT) && path !== file;
+  const own = files.filter((path) => path.startsWith(COMPONENTS) && !isOfKit(path));
+  const slots = slotsOf(own, sources);
+  const hooks = new Set(publishedFiles('src/hooks/index.ts', sources).keys());
+  return {
+    slots,
+    kitSlots: slotsOf(files.filter(isOfKit), sources).filter((slot) => !slots.includes(slot)),
+    catalogues: sorted(files.filter((path) => path.startsWith(SENTENCES))),
+    hooks: sorted(
+      containersOf(file, sources).flatMap((container) => hooksOf(container, sources, hooks)),
+    ),
+  };
+}
+
+/** The published components that are no widgets: the screens and their parts. */
+export function screenNames(sources: Sources): readonly string[] {
+  return [...publishedFiles(`${COMPONENTS}index.ts`, sources)]
+    .filter(([name, file]) => /^[A-Z][a-z]/.test(name) && file.startsWith(COMPONENTS))
+    .filter(([, file]) => !file.startsWith(KIT))
+    .map(([name]) => name)
+    .sort();
+}

@@ -1,0 +1,113 @@
+import type { BeyondTheSpec } from './spec-state';
+
+/** Screens, pages and journeys that no sentence of the specification asks for, and why they are there. */
+export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
+  {
+    reason: 'Names and texts as long as somebody may type them must not break a screen.',
+    stories: [
+      'screens-alerts-dialog--long-texts',
+      'screens-auth-external-login--long-text',
+      'screens-auth-forgot-password--long-brand-and-no-links',
+      'screens-auth-login--long-brand-and-no-links',
+      'screens-auth-reset-password--long-email',
+      'screens-auth-two-factor--long-email',
+      'screens-dashboard--long-name',
+      'screens-impersonation-banner--long-names',
+      'screens-impersonation-start-dialog--long-name',
+      'screens-notifications-tenant-credentials--long-values',
+      'screens-roles-compare-roles--long-names',
+      'screens-roles-create-role--long-names',
+      'screens-roles-delete-role--long-names',
+      'screens-roles-edit-role--long-names',
+      'screens-roles-role-card--long-names',
+      'screens-shell-app-shell--long-everything',
+      'screens-users-delete--long-names',
+      'screens-users-list--long-names',
+      'screens-users-profile--long-names',
+    ],
+  },
+  {
+    reason: 'As much as a large provider has must stay quick and readable.',
+    stories: [
+      'screens-notifications-drawer--ten-thousand',
+      'screens-roles-permission-editor--ten-thousand',
+      'screens-users-list--hundred-rows',
+    ],
+  },
+  {
+    reason: 'Another reading direction, and a language that is 40 % longer.',
+    stories: ['screens-users-list--right-to-left', 'screens-users-list--pseudo-locale'],
+  },
+  {
+    reason: 'A part that fails says so and offers a second try; the rest of the page stays.',
+    stories: [
+      'screens-notifications-drawer--failed',
+      'screens-notifications-tenant-credentials--copy-refused',
+      'pages-notifications-drawer--failed',
+      'pages-roles-detail--loading',
+      'pages-roles-detail--failed-then-fine',
+      'pages-roles-list--failed-then-fine',
+      'pages-roles-list--no-permission',
+      'pages-users-list--failed-then-fine',
+      'pages-users-list--no-permission',
+      'pages-users-profile--loading',
+      'pages-users-profile--failed',
+    ],
+  },
+  {
+    reason: 'For a partner who embeds a piece: less of it, or all of it on a page of their own.',
+    stories: [
+      'screens-auth-login--form-alone',
+      'screens-errors-pages--wrong-settings',
+      'screens-shell-app-shell--only-what-is-needed',
+      'screens-shell-around-your-own-page--embedded',
+      'pages-notifications-embedded--on-a-page-of-your-own',
+      'pages-notifications-embedded--nobody-signed-in',
+    ],
+  },
+  {
+    reason:
+      'Comparing and duplicating roles: asked for by administrators, not by the specification.',
+    stories: [
+      'screens-roles-compare-roles--start',
+      'screens-roles-compare-roles--compared',
+      'screens-roles-compare-roles--same',
+      'screens-roles-compare-roles--no-other-role',
+      'screens-roles-create-role--duplicate',
+      'pages-roles-dialogs--duplicated',
+      'pages-roles-dialogs--compared',
+    ],
+  },
+  {
+    reason: 'What the server holds and a list does not, or no longer.',
+    stories: [
+      'screens-roles-edit-role--unlisted',
+      'screens-roles-permission-editor--not-in-the-catalogue',
+      'pages-roles-detail--gone',
+    ],
+  },
+  {
+    reason: 'Before something is lost, or somebody loses access, it is said or can be undone.',
+    stories: [
+      'screens-roles-revoke--oneself',
+      'pages-users-list--undone',
+      'pages-users-profile--nothing-unsaved',
+    ],
+  },
+  {
+    reason: 'What is off while one acts as somebody else, and says so.',
+    stories: [
+      'screens-impersonation-restricted--note',
+      'screens-impersonation-restricted--note-alone',
+      'screens-users-profile--impersonating',
+    ],
+  },
+  {
+    reason: 'Nobody learns from the sign-in pages who has an account.',
+    stories: ['pages-auth-forgot-password--unknown-email'],
+  },
+  {
+    reason: 'A persona in front of a scenario that signs in nobody, or somebody else.',
+    stories: ['pages-shell-personas--nobody', 'pages-shell-personas--somebody-else'],
+  },
+];

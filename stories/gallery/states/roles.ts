@@ -1,0 +1,161 @@
+import { type SpecSection, shows } from '../spec-state';
+
+/** Specification §2.6 to §2.9. */
+export const ROLES: readonly SpecSection[] = [
+  {
+    number: '2.6',
+    title: 'Roles list page',
+    states: [
+      shows('roles', "A 'Create New Role' card.", 'screens-roles-list--ready'),
+      shows(
+        'roles',
+        "One card per role showing: name; a 'System Role' badge when the owner is System; 'Role created by' plus the owner;",
+        'screens-roles-role-card--system-role',
+        'screens-roles-role-card--own-role',
+        'screens-roles-role-card--without-name',
+      ),
+      shows(
+        'roles',
+        "the first 5 permission names plus 'and N more...';",
+        'screens-roles-role-card--system-role',
+      ),
+      shows(
+        'roles',
+        "an assigned-users avatar group (at most 5, '+N' overflow, e-mail as tooltip, initials fallback)",
+        'screens-roles-role-card--many-people',
+        'screens-roles-role-card--loading-people',
+        'ui-avatargroup--on-hover',
+        'ui-avatargroup--on-focus',
+      ),
+      shows('roles', "or 'No Users Assigned'.", 'screens-roles-role-card--no-people'),
+      shows(
+        'roles',
+        'Actions menu: View Role for all roles; Edit Role and Delete Role only for non-system roles.',
+        'screens-roles-role-card--actions-of-system-role',
+        'screens-roles-role-card--actions-of-own-role',
+      ),
+    ],
+  },
+  {
+    number: '2.7',
+    title: 'Role detail page',
+    states: [
+      shows(
+        'roles',
+        'Left card: role name, permissions with descriptions, and Edit Permissions and Delete Role buttons (hidden for system roles).',
+        'screens-roles-detail--ready',
+        'screens-roles-detail--admin',
+        'screens-roles-detail--no-permissions',
+      ),
+      shows(
+        'roles',
+        'The permission list area has a maximum height of 50vh.',
+        'screens-roles-detail--many-permissions',
+      ),
+      shows(
+        'roles',
+        "Right card 'Users Assigned (count)': search box, a table with columns User, Active, Last Login Date and Actions, and a pager.",
+        'screens-roles-detail--ready',
+        'screens-roles-detail--loading',
+        'screens-roles-detail--refreshing',
+        'screens-roles-detail--stale',
+        'pages-roles-detail--search',
+      ),
+      shows(
+        'roles',
+        'Row actions: View User, and Revoke role (not for the Guest role, and not for system users in the Admin role).',
+        'screens-roles-detail--row-actions',
+        'screens-roles-detail--guest',
+        'screens-roles-detail--admin',
+      ),
+      shows(
+        'roles',
+        "Header buttons: 'Add Users To Role', or 'Revoke Role' when rows are selected.",
+        'screens-roles-detail--selected',
+        'screens-roles-detail--ready',
+      ),
+      shows(
+        'roles',
+        "Empty state: 'There are no matching records'.",
+        'screens-roles-detail--empty',
+        'screens-roles-detail--no-match',
+        'pages-roles-detail--empty',
+      ),
+      shows(
+        'roles',
+        "Last login shows 'Never' when the date equals the zero date. Active shows True or False.",
+        'screens-roles-detail--ready',
+      ),
+      shows(
+        'roles',
+        "Revoke confirmation is a 'Revoke User Role' modal listing the e-mails, with the text 'The user(s) will become a Guest with limited access.' and buttons YES and Cancel.",
+        'screens-roles-revoke--ready',
+        'screens-roles-revoke--one',
+        'screens-roles-revoke--many',
+        'screens-roles-revoke--pending',
+        'pages-roles-detail--revoke',
+      ),
+    ],
+  },
+  {
+    number: '2.8',
+    title: 'Role modals',
+    states: [
+      shows(
+        'roles',
+        'Create Role: name input, permission filter, select all and expand all.',
+        'screens-roles-create-role--empty',
+        'screens-roles-create-role--filtered',
+        'screens-roles-create-role--closed',
+        'screens-roles-create-role--loading-permissions',
+        'screens-roles-create-role--permissions-failed',
+        'screens-roles-permission-editor--nothing-selected',
+        'screens-roles-permission-editor--expanded',
+        'screens-roles-permission-editor--marks',
+      ),
+      shows(
+        'roles',
+        "Edit Role: titled 'Edit Role:' plus the name.",
+        'screens-roles-edit-role--unchanged',
+        'pages-roles-dialogs--edited',
+      ),
+      shows(
+        'roles',
+        'Delete Role: confirmation, then a success view.',
+        'screens-roles-delete-role--confirm',
+        'screens-roles-delete-role--deleted',
+        'pages-roles-dialogs--deleted',
+      ),
+      shows(
+        'roles',
+        "Add Users: 'Search Users To Add', 'Search by e-mail...', checkbox list, 'Add Selected Users',",
+        'screens-roles-add-users--ready',
+        'screens-roles-add-users--chosen',
+        'screens-roles-add-users--chosen-earlier',
+        'screens-roles-add-users--loading',
+        'screens-roles-add-users--refreshing',
+        'screens-roles-add-users--pending',
+        'pages-roles-detail--add-users',
+      ),
+      shows(
+        'roles',
+        "empty text 'No available users found' / 'Try search by email or name...'.",
+        'screens-roles-add-users--empty',
+      ),
+    ],
+  },
+  {
+    number: '2.9',
+    title: 'Pager',
+    states: [
+      shows(
+        'kit',
+        "'Show [5,10,20,50,100] per page', a range text 'x - y of total', previous and next buttons, and a typed page-number input.",
+        'ui-pager--middle',
+        'ui-pager--first',
+        'ui-pager--last',
+        'ui-pager--nothing',
+      ),
+    ],
+  },
+];

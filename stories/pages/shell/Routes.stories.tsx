@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+
+/** Where each address leads, for whoever is signed in and for whoever is not. */
+const meta = {
+  title: 'Pages/Shell/Routes',
+  component: StoryPortal,
+  args: { initialPath: '/' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const headed =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  };
+
+/** A page whose content the specification does not show: its place and its menu entry are there. */
+const notBuilt = (initialPath: string, inTheMenu?: string): Story => ({
+  args: { initialPath },
+  play: async (context) => {
+    await headed('This page is not built yet')(context);
+    if (inTheMenu === undefined) return;
+    const entry = context.canvas.getByRole('link', { name: inTheMenu });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Index: Story = { play: headed('Dashboard') };
+
+export const SignedInAtTheSignIn: Story = {
+  args: { initialPath: '/auth/login' },
+  play: headed('Dashboard'),
+};
+
+export const SignedOutAnywhere: Story = {
+  args: { initialPath: '/apps/orders' },
+  parameters: { scenario: 'signedOut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const Customers: Story = notBuilt('/apps/customers', 'Customers');
+export const Subscriptions: Story = notBuilt('/apps/subscriptions', 'Subscriptions');
+export const Orders: Story = notBuilt('/apps/orders', 'Orders');
+export const Marketplace: Story = notBuilt('/apps/products', 'Marketplace');
+export const CartReview: Story = notBuilt('/cart');
+export const SelectClient: Story = notBuilt('/cart/select-client');
+export const ValidateCart: Story = notBuilt('/cart/review');
+export const FinalReview: Story = notBuilt('/cart/purchase/');
+
+/** The detail of a role is nothing without the role that the list hands over. */
+export const RoleWithoutState: Story = {
+  args: { initialPath: '/apps/roles/view-role' },
+  play: async (context) => {
+    await headed('Roles')(context);
+    await waitFor(() => expect(context.canvas.queryAllByText('Loading users')).toEqual([]));
+  },
+};
+
+export const UnknownPath: Story = {
+  args: { initialPath: '/no/such/page' },
+  play: headed('Oops!'),
+};
+
+export const ErrorIndex: Story = {
+  args: { initialPath: '/error' },
+  play: headed('Oops!'),
+};
+
+export const SystemError: Story = {
+  args: { initialPath: '/error/500' },
+  play: headed('System Error'),
+};

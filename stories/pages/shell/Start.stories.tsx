@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { MemoryPlatform } from '../../../src/platform/memory-platform';
+import { ADMIN_EMAIL } from '../../../src/sandbox/accounts';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storyClock } from '../../support/sandbox';
+
+/** A browser that somebody was signed in with before. */
+function signedInBefore({ storage }: MemoryPlatform): void {
+  storage.auth.set({ email: ADMIN_EMAIL, expires: '' });
+  storage.savedEmail.set(ADMIN_EMAIL);
+}
+
+/** What the first call, which checks the session, decides. */
+const meta = {
+  title: 'Pages/Shell/Start',
+  component: StoryPortal,
+  args: { initialPath: '/dashboard', prepare: signedInBefore },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 401: silently signed out, nothing of the user but the e-mail that he saved for the form. */
+export const SessionOver: Story = {
+  parameters: { scenario: 'signedOut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(ADMIN_EMAIL);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** Any other failure signs out. */
+export const CheckFailed: Story = {
+  parameters: { faults: [{ match: { path: '/app/login/validate-token' }, status: 400 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Without a network the start waits behind the banner, and tries again for ten seconds. */
+export const WaitingForTheNetwork: Story = {
+  args: {
+    prepare: (platform) => {
+      signedInBefore(platform);
+      platform.online.setOnline(false);
+    },
+  },
+  parameters: { faults: [{ match: {}, cut: 'before' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("It looks like you're offline.")).toBeVisible();
+  },
+};
+
+/** A session that ends while one works leads back to the sign-in, which says so. */
+export const SessionExpires: Story = {
+  parameters: { scenario: 'tokenExpiring' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    storyClock.advance(60_000);
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
