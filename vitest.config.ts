@@ -35,6 +35,7 @@ const optimizeDeps = {
     'react-router',
     'react-aria/PortalProvider',
     'react-aria-components',
+    'react-stately/private/flags/flags',
     '@emotion/react',
     '@emotion/styled',
     '@emotion/cache',
@@ -65,8 +66,30 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{package,hosts}/**'],
           // A slow machine is no failure; what never ends still is.
           testTimeout: 60_000,
+        },
+      },
+      {
+        // The package as partners get it: built, packed and installed once, before the first test.
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          globalSetup: 'tests/package/global-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        // The pages of hosts that partners put it in, looked at in a browser of their own.
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/hosts/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {

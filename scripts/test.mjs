@@ -1,5 +1,5 @@
 /**
- * `npm test [-- unit browser stories e2e]`: installs what is missing, runs the named parts (all of
+ * `npm test [-- unit browser stories hosts package e2e]`: installs what is missing, runs the named parts (all of
  * them without names), and ends with one line that sums them up. What follows a `--` goes to the
  * test runners as it is: `npm test -- unit -- tests/domain`.
  *
@@ -11,7 +11,7 @@ import { ensureNode, main, projectRoot, runAsync, SetupError } from './project.m
 import { ensureBrowser, ensureDependencies } from './setup.mjs';
 import { countsOf, playwrightCounts, summary, vitestCounts } from './test-report.mjs';
 
-const VITEST_PROJECTS = ['unit', 'browser', 'stories'];
+const VITEST_PROJECTS = ['unit', 'browser', 'stories', 'hosts', 'package'];
 const PARTS = [...VITEST_PROJECTS, 'e2e'];
 const reports = join(projectRoot, '.cache', 'test-reports');
 

@@ -25,6 +25,12 @@ export interface ThemeProviderProps {
   /** Where the style elements go: pass a shadow root to live in one. @default document.head */
   styleContainer?: Node | undefined;
   /**
+   * `false` puts our rules outside of the cascade layer, with the strength of one class: for a page
+   * whose own CSS, outside of any layer, resets plain elements (Bootstrap's Reboot, Tailwind's
+   * Preflight). Tokens stay in the layer. Read once. @default true: any CSS of the page wins
+   */
+  layer?: boolean | undefined;
+  /**
    * Sets color-scheme, language, direction and background on `<html>` too; for a page that is all
    * ours. @default false
    */
@@ -35,7 +41,7 @@ export interface ThemeProviderProps {
 /**
  * Themes everything inside it, and nothing else: the tokens live on its own element
  * (`[data-plinth-root]`), every rule is in the cascade layer `plinth`, so that any unlayered CSS of
- * the page around wins. Override a token with `[data-plinth-root] { --plinth-radius-md: 4px }`.
+ * the page around wins (`layer` and `IsolatedThemeProvider` are for pages whose CSS must not). Override a token with `[data-plinth-root] { --plinth-radius-md: 4px }`.
  */
 export function ThemeProvider({
   theme,
@@ -46,10 +52,11 @@ export function ThemeProvider({
   className,
   portalContainer,
   styleContainer,
+  layer = true,
   applyToDocument = false,
   children,
 }: ThemeProviderProps) {
-  const [cache] = useState(() => styleCache({ nonce, container: styleContainer }));
+  const [cache] = useState(() => styleCache({ nonce, container: styleContainer, layer }));
   // State and not a ref: an overlay that is open from the start waits for its place.
   const [portal, setPortal] = useState<HTMLDivElement | null>(null);
   const rules = themeRules(theme?.tokens);
@@ -67,6 +74,7 @@ export function ThemeProvider({
     lang: locale,
     'data-plinth-root': '',
     'data-plinth-color-scheme': colorScheme,
+    'data-plinth-unlayered': layer ? undefined : '',
   };
   return (
     <StyleCacheProvider value={cache}>

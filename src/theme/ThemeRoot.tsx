@@ -8,24 +8,31 @@ const known = /* @__PURE__ */ new WeakMap<TokenValues, StyleRules>();
 
 /** The rules of a themed element: its tokens, the scheme, and how text starts. */
 export function themeRules(tokens: TokenValues = NO_TOKENS): StyleRules {
-  const rules =
-    known.get(tokens) ??
-    styleRules(`
+  // The host gives its typeface, with a shorthand before it that takes back all else that inherits.
+  const rules = known.get(tokens) ?? {
+    ...styleRules(`
       ${tokenDeclarations({ ...defaultTokens, ...tokens })}
       &[data-plinth-color-scheme='light'] { color-scheme: light; }
       &[data-plinth-color-scheme='dark'] { color-scheme: dark; }
       &[data-plinth-color-scheme='system'] { color-scheme: light dark; }
       &[data-plinth-root] {
+        font: 14px/20px a;
         font-family: var(--plinth-font-family);
-        font-size: 14px;
-        line-height: 20px;
+        text-align: start;
+        text-indent: 0;
+        text-transform: none;
+        text-shadow: none;
+        letter-spacing: normal;
+        word-spacing: normal;
+        white-space: normal;
         color: var(--plinth-text);
         -webkit-text-size-adjust: 100%;
-        text-size-adjust: 100%;
       }
       &[data-plinth-document] { background: var(--plinth-surface); }
       & > [data-plinth-portal] { display: contents; }
-    `);
+    `),
+    isTheme: true,
+  };
   known.set(tokens, rules);
   return rules;
 }

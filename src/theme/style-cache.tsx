@@ -1,36 +1,47 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
-import { STYLE_KEY, type StyleRules } from './style-rules';
+import { LAYER, STYLE_KEY, type StyleRules } from './style-rules';
 
 /** Where the library's style elements go, and the nonce that a strict policy asks of them. */
 export interface StyleCacheOptions {
   nonce?: string | undefined;
   /** @default document.head */
   container?: Node | undefined;
+  /** Whether the rules go into the cascade layer. @default true */
+  layer?: boolean | undefined;
 }
 
+/** Key of the rules outside of the layer, and name of the data attribute that they hang on. */
+const UNLAYERED_KEY = 'plinth-unlayered';
+
 const isServer = typeof document === 'undefined';
-const kept = /* @__PURE__ */ new WeakMap<Node, Map<string | undefined, EmotionCache>>();
+const kept = /* @__PURE__ */ new WeakMap<Node, Record<string, EmotionCache>>();
 
 /**
- * The emotion cache of the library. In a browser there is one for each container and nonce, so that
- * providers that come and go leave no style elements behind; on a server each request has its own.
+ * The emotion cache of the library. In a browser there is one for each container, key and nonce, so
+ * that providers that come and go leave no style elements behind; on a server each request has its own.
  * `speedy` writes rules through CSSOM, which is also the way that keeps the nonce.
  */
-export function styleCache({ nonce, container }: StyleCacheOptions = {}): EmotionCache {
+export function styleCache({
+  nonce,
+  container,
+  layer = true,
+}: StyleCacheOptions = {}): EmotionCache {
+  const key = layer ? STYLE_KEY : UNLAYERED_KEY;
   // Browsers that know light-dark() need no prefixes, and the rules stay half as long without.
   const options = {
-    key: STYLE_KEY,
+    key,
     speedy: true,
     stylisPlugins: [],
-    ...(nonce === undefined ? {} : { nonce }),
+    ...(nonce && { nonce }),
   };
   if (isServer) return createCache(options);
   const place = container ?? document.head;
-  const caches = kept.get(place) ?? new Map<string | undefined, EmotionCache>();
-  const cache = caches.get(nonce) ?? createCache({ ...options, container: place });
-  kept.set(place, caches.set(nonce, cache));
-  return cache;
+  const caches = kept.get(place) ?? {};
+  kept.set(place, caches);
+  const name = key + nonce;
+  caches[name] ??= createCache({ ...options, container: place });
+  return caches[name];
 }
 
 /**
@@ -57,7 +68,7 @@ export function useStyleRules(rules: StyleRules): ReactNode {
   if (!isServer || cache.inserted[rules.name] !== undefined) return null;
   return (
     <style
-      data-emotion={`${STYLE_KEY} ${rules.name}`}
+      data-emotion={`${cache.key} ${rules.name}`}
       nonce={cache.nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own static CSS, server only
       dangerouslySetInnerHTML={{ __html: write(cache, rules) }}
@@ -65,7 +76,12 @@ export function useStyleRules(rules: StyleRules): ReactNode {
   );
 }
 
-function write(cache: EmotionCache, { name, styles }: StyleRules): string {
+function write(cache: EmotionCache, { name, styles, isTheme }: StyleRules): string {
+  // Inside its own provider only, where another one may be layered, and no stronger than a class.
+  const text =
+    isTheme || cache.key === STYLE_KEY
+      ? styles
+      : styles.replace(`@layer ${LAYER}`, `:where([data-${cache.key}])`);
   // No selector around it: the layer is the outermost, and stylis leaves no empty rule behind.
-  return cache.insert('', { name, styles }, cache.sheet, true) ?? '';
+  return cache.insert('', { name, styles: text }, cache.sheet, true) ?? '';
 }

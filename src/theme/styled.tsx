@@ -30,7 +30,7 @@ function join(text: string, rules: StyleRules, className: string): [StyleRules, 
   const key = `${rules.className} ${added.join(' ')}`;
   const both = joined.get(key) ?? styleRules(text + added.map((name) => outer.get(name)).join(''));
   joined.set(key, both);
-  return [both, rest ? `${rest} ${both.className}` : both.className];
+  return [both, `${rest} ${both.className}`.trim()];
 }
 
 /**
@@ -65,6 +65,6 @@ export function styled<Tag extends ElementType>(
       </>
     );
   });
-  Styled.displayName = `Styled(${typeof tag === 'string' ? tag : 'Component'})`;
+  Styled.displayName = 'Styled';
   return Styled as unknown as StyledComponent<Tag>;
 }

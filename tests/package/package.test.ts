@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { SHOPS } from './shops';
 
 /**
  * The package as a partner gets it: packed, installed in an empty folder with React 18 and 19, and
  * rendered on the server (there is no window) and in a browser.
  */
 const root = resolve(import.meta.dirname, '../..');
-const shop = mkdtempSync(join(tmpdir(), 'plinth-package-'));
-let tarball = '';
-let packedFiles: readonly string[] = [];
+const packedFiles = inject('packedFiles');
 let browser: Browser;
 
 const page = `
@@ -54,22 +53,13 @@ function run(command: string, args: string[], cwd: string): string {
 }
 
 beforeAll(async () => {
-  run('npm', ['run', 'build', '--silent'], root);
-  const [packed] = JSON.parse(
-    run('npm', ['pack', '--json', '--silent', '--pack-destination', shop], root),
-  ) as [{ filename: string; files: readonly { path: string }[] }];
-  tarball = join(shop, packed.filename);
-  packedFiles = packed.files.map(({ path }) => path);
   browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: ['--no-sandbox'],
   });
-}, 600_000);
+});
 
-afterAll(async () => {
-  await browser?.close();
-  rmSync(shop, { recursive: true, force: true });
-}, 120_000);
+afterAll(() => browser?.close());
 
 describe('what is packed', () => {
   it('is what a partner needs, and nothing of how it is made', () => {
@@ -107,14 +97,20 @@ describe('what is packed', () => {
   });
 });
 
-describe.each(['18.3.1', '19.3.1'])('with React %s', (version) => {
-  const folder = join(shop, `react-${version}`);
+it('installs nothing that only the portal needs', () => {
+  const shop = inject('shops')['18.3.1'];
+  const isInstalled = (name: string) => existsSync(join(shop, 'node_modules', name));
+  expect(isInstalled('@tanstack/react-virtual')).toBe(true);
+  for (const name of ['@tanstack/react-query', 'react-router', 'msw', 'hono', '@microsoft']) {
+    expect(isInstalled(name), name).toBe(false);
+  }
+  expect(isInstalled('@plinth/console/dist/session-timer.worker.js')).toBe(true);
+});
+
+describe.each(SHOPS)('with React $react', ({ react }) => {
+  const folder = inject('shops')[react];
 
   beforeAll(() => {
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'package.json'), '{"name":"partner","private":true}');
-    const packages = [tarball, `react@${version}`, `react-dom@${version}`];
-    run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...packages], folder);
     const files = {
       'page.mjs': page,
       'server.mjs': server,
@@ -122,17 +118,6 @@ describe.each(['18.3.1', '19.3.1'])('with React %s', (version) => {
       'client.mjs': client,
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  }, 600_000);
-
-  it('installs nothing that only the portal needs', () => {
-    const isInstalled = (name: string) => existsSync(join(folder, 'node_modules', name));
-    expect(isInstalled('@tanstack/react-virtual')).toBe(true);
-    for (const name of ['@tanstack/react-query', 'react-router', 'msw', 'hono', '@microsoft']) {
-      expect(isInstalled(name), name).toBe(false);
-    }
-    expect(
-      existsSync(join(folder, 'node_modules/@plinth/console/dist/session-timer.worker.js')),
-    ).toBe(true);
   });
 
   it('renders LoginScreen on the server, as a module and as CommonJS', () => {

@@ -184,8 +184,8 @@ describe('npm test', () => {
       encoding: 'utf8',
     });
     expect(stderr.trim()).toBe(
-      'There is no part of the tests called "unti". The parts are unit, browser, stories, e2e; ' +
-        'without a name all of them run.',
+      'There is no part of the tests called "unti". The parts are unit, browser, stories, hosts, ' +
+        'package, e2e; without a name all of them run.',
     );
     expect(status).toBe(1);
   });

@@ -19,6 +19,7 @@ const Frame = /* @__PURE__ */ styled(
   align-content: center;
   gap: 8px;
   min-block-size: min(560px, 80vh);
+  box-sizing: content-box;
   padding: 48px 24px;
   text-align: center;
   color: var(--plinth-text);

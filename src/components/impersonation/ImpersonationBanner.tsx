@@ -49,6 +49,7 @@ const Root = /* @__PURE__ */ styled(
     display: flex;
     align-items: center;
     gap: 8px 12px;
+    box-sizing: content-box;
     max-inline-size: 1216px;
     margin-inline: auto;
     padding: 8px 32px;

@@ -56,6 +56,7 @@ const Root = /* @__PURE__ */ styled(
     --item-soft: var(--plinth-danger-soft);
   }
   & > [data-slot='item-icon'] {
+    box-sizing: content-box;
     display: grid;
     place-items: center;
     inline-size: 32px;

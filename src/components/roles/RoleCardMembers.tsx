@@ -29,6 +29,7 @@ const Line = /* @__PURE__ */ styled(
   gap: 12px;
   min-block-size: 36px;
   padding-block-start: 14px;
+  box-sizing: content-box;
   border-block-start: 1px solid var(--plinth-border);
   font-size: 13px;
   line-height: 20px;

@@ -8,6 +8,8 @@ export const ShellFrame = /* @__PURE__ */ styled(
   `
   --plinth-shell-header: 56px;
   --plinth-shell-side: 108px;
+  /* The page around sees one layer, whatever lies over what in here. */
+  isolation: isolate;
   min-block-size: 100vh;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);

@@ -26,6 +26,7 @@ const Root = /* @__PURE__ */ styled(
   () => `
   list-style: none;
   display: inline-flex;
+  isolation: isolate;
   margin: 0;
   padding: 0;
   border-radius: 999px;

@@ -50,6 +50,7 @@ const Header = /* @__PURE__ */ styled(
   & p { margin: 4px 0 0; color: var(--plinth-text-muted); }
   /* A heading of many lines must leave room for what it heads. */
   max-block-size: 40%;
+  box-sizing: content-box;
   overflow: auto;
   flex: none;
   `,

@@ -31,6 +31,7 @@ export const StateFrame = /* @__PURE__ */ styled(
   line-height: 20px;
   overflow-wrap: anywhere;
   & > [data-slot='state-icon'] {
+    box-sizing: content-box;
     display: grid;
     place-items: center;
     inline-size: 40px;

@@ -43,6 +43,7 @@ const PlainTrigger = /* @__PURE__ */ styled(
   -webkit-appearance: none;
   appearance: none;
   display: inline-grid;
+  box-sizing: border-box;
   place-items: center;
   margin: 0;
   padding: 2px;

@@ -4,6 +4,7 @@ import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { useMessagesLocale } from '../../messages/messages';
 import { useThemeEnvironment } from '../../theme/environment';
 import { useNavigate } from './NavigationProvider';
+import { usePortalContainer } from './usePortalContainer';
 
 /** A locale of the direction that is set: react-aria takes the direction from the locale. */
 function directedLocale(locale: string, dir: 'ltr' | 'rtl' | undefined): string {
@@ -12,16 +13,27 @@ function directedLocale(locale: string, dir: 'ltr' | 'rtl' | undefined): string 
   return `${new Intl.Locale(locale).language}-${dir === 'rtl' ? 'Arab' : 'Latn'}`;
 }
 
+/** The direction that the page around gives an element, in so many words. */
+function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
+  const said = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
+  if (said === 'rtl' || said === 'ltr') return said;
+  const root = element.getRootNode();
+  return said === undefined && root instanceof ShadowRoot ? directionAround(root.host) : undefined;
+}
+
 /**
  * Hands our theme, language and navigation to react-aria. Every overlay widget wraps itself in it,
  * so that whoever imports only native widgets carries none of react-aria.
  */
 export function OverlayEnvironment({ children }: { children: ReactNode }) {
   const { getPortalContainer, dir, locale } = useThemeEnvironment();
+  const container = usePortalContainer();
   const spoken = useMessagesLocale();
   const navigate = useNavigate();
+  // What floats is told a direction of its own; where nobody said one it is that of the page.
+  const around = dir ?? (container ? directionAround(container) : undefined);
   const content = (
-    <I18nProvider locale={directedLocale(locale ?? spoken, dir)}>
+    <I18nProvider locale={directedLocale(locale ?? spoken, around)}>
       <UNSAFE_PortalProvider getContainer={getPortalContainer}>{children}</UNSAFE_PortalProvider>
     </I18nProvider>
   );

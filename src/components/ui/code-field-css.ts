@@ -23,6 +23,7 @@ export const CodeBoxes = /* @__PURE__ */ styled(
     --plinth-code-pitch: calc(var(--plinth-code-box) + var(--plinth-code-gap));
     position: relative;
     display: flex;
+    box-sizing: content-box;
     gap: var(--plinth-code-gap);
     inline-size: fit-content;
     block-size: 48px;

@@ -45,30 +45,37 @@ export function useFlyout(page: string): Flyout {
     const area = button.current?.parentElement;
     const document = button.current?.ownerDocument;
     if (!area || !document) return;
+    // In a shadow root the page hears of presses at its host, and of scrolling inside not at all.
+    const root = area.getRootNode();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Whatever holds it, a wide navigation for example, stays open for this once.
       event.stopPropagation();
       setOpening(null);
-      if (!area.contains(document.activeElement)) return;
+      if (!area.matches(':focus-within')) return;
       isQuiet.current = true;
       button.current?.focus();
       isQuiet.current = false;
     };
     const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !area.contains(event.target)) setOpening(null);
+      if (!event.composedPath().includes(area)) setOpening(null);
     };
     const onScroll = ({ target }: Event) => {
       // It stands at a place in the window; when its button moves away it is closed.
-      if (target instanceof Element && target.contains(area)) setOpening(null);
+      const place = root instanceof ShadowRoot ? root.host : area;
+      if (target instanceof Element && (target.contains(area) || target.contains(place))) {
+        setOpening(null);
+      }
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     document.addEventListener('pointerdown', onPointerDown, { capture: true });
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    root.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
       document.removeEventListener('pointerdown', onPointerDown, { capture: true });
       document.removeEventListener('scroll', onScroll, { capture: true });
+      root.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [isOpen]);
 
@@ -82,9 +89,9 @@ export function useFlyout(page: string): Flyout {
       },
       onPointerLeave(event) {
         if (event.pointerType !== 'mouse' || opening?.by !== 'peek') return;
-        const focused = event.currentTarget.ownerDocument.activeElement;
+        const isInside = event.currentTarget.matches(':focus-within');
         // Who is inside by key stays there, wherever the mouse goes.
-        if (focused && focused !== button.current && event.currentTarget.contains(focused)) return;
+        if (isInside && !button.current?.matches(':focus')) return;
         close();
       },
       onBlur(event) {

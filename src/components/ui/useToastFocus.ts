@@ -26,7 +26,7 @@ export function useToastFocus(toasts: readonly ToastItem[]) {
       // With Alt held some systems write another letter; the key is the same.
       if (event.code !== 'KeyT' && event.key.toLowerCase() !== 't') return;
       event.preventDefault();
-      if (region.current?.contains(document.activeElement)) {
+      if (region.current?.matches(':focus-within')) {
         giveBack(cameFrom.current);
         return;
       }

@@ -3,7 +3,9 @@ import type { ToastItem } from './Toast';
 
 /** Whether the middle of what has the focus lies under the messages. */
 function isCovering(messages: Element): boolean {
-  const focused = document.activeElement;
+  // In a shadow root the page knows only its host.
+  const root = messages.getRootNode() as Document | ShadowRoot;
+  const focused = root.activeElement ?? document.activeElement;
   if (!focused || focused === document.body || messages.contains(focused)) return false;
   const box = messages.getBoundingClientRect();
   const { left, top, width, height } = focused.getBoundingClientRect();
@@ -28,7 +30,11 @@ export function useToastPlace(
       if (isCovering(element)) element.setAttribute('data-place', 'top');
     };
     look();
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    // A step inside of a shadow root does not leave it.
+    const places = [document, region.current?.getRootNode()];
+    for (const place of places) place?.addEventListener('focusin', look);
+    return () => {
+      for (const place of places) place?.removeEventListener('focusin', look);
+    };
   }, [region, toasts]);
 }

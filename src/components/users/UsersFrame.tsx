@@ -22,7 +22,7 @@ export const UsersFrame = /* @__PURE__ */ styled(
   & [data-slot='users-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; }
   /* Level with the field, also when a hint stands under it. */
   & [data-slot='users-tools'] > button { margin-block-start: 6px; margin-inline-start: auto; }
-  & [data-slot='user-cell'] { display: flex; align-items: center; gap: 12px; min-block-size: 40px; }
+  & [data-slot='user-cell'] { box-sizing: content-box; display: flex; align-items: center; gap: 12px; min-block-size: 40px; }
   & [data-slot='user-cell'] > span:last-child { min-inline-size: 0; flex: 1; }
   & [data-slot='user-name'] { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
   & [data-slot='user-cell'] small { display: block; }
@@ -31,6 +31,7 @@ export const UsersFrame = /* @__PURE__ */ styled(
   & td { font-size: var(--plinth-font-size-sm); }
   & [data-slot='user-flag'] { white-space: nowrap; }
   & [data-slot='user-flag']::before {
+    box-sizing: content-box;
     content: '';
     display: inline-block;
     inline-size: 8px;

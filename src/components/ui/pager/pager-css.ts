@@ -39,6 +39,7 @@ export const PAGER = `
   & select:dir(rtl) { background-position: left 8px center, left 12px center; }
   & input {
     inline-size: 7ch;
+    box-sizing: border-box;
     max-inline-size: 100%;
     padding-inline: 6px;
     text-align: center;

@@ -90,6 +90,7 @@ export const TABLE = () => `
   & input[data-select][aria-disabled] { opacity: 0.45; }
   & input[data-select]:focus-visible { ${FOCUS_RING} }
   & button[data-actions] {
+    box-sizing: border-box;
     -webkit-appearance: none;
     appearance: none;
     display: grid;
@@ -122,6 +123,7 @@ export const TABLE = () => `
     outline-offset: 1px;
   }
   & [data-skeleton] {
+    box-sizing: content-box;
     display: block;
     inline-size: 60%;
     block-size: 12px;

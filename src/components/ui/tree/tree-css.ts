@@ -2,6 +2,11 @@
 const INDENT = 26;
 const LEVELS = [2, 3, 4, 5, 6, 7, 8] as const;
 
+const levels = () =>
+  LEVELS.map(
+    (level) => `& [aria-level='${level}'] { padding-inline-start: ${(level - 1) * INDENT}px; }`,
+  ).join('\n');
+
 /** All the rules of a tree and of what is in it: one class, so that a row is bare elements. */
 export const TREE = () => `
   box-sizing: border-box;
@@ -34,7 +39,7 @@ export const TREE = () => `
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  ${LEVELS.map((level) => `& [aria-level='${level}'] { padding-inline-start: ${(level - 1) * INDENT}px; }`).join('\n')}
+  ${levels()}
   & [role='treeitem']:hover { background: var(--plinth-surface-sunken); }
   &:focus-visible [data-active] {
     outline: 2px solid var(--plinth-focus-ring);
@@ -49,6 +54,7 @@ export const TREE = () => `
   }
   & [data-toggle]:hover { background: var(--plinth-surface-pressed); }
   & [data-toggle]::before {
+    box-sizing: content-box;
     content: '';
     inline-size: 6px;
     block-size: 6px;

@@ -1,0 +1,175 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { type PortalServer, startServer } from '../../server/portal-server';
+import { systemClock } from '../../src/platform/clock';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SHOPS } from './shops';
+
+/** The projects under examples/ as their READMEs say: built by their own tools, opened in a browser. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+};
+
+let browser: Browser;
+let page: Page;
+let complaints: string[] = [];
+const servers: (PortalServer | ChildProcess)[] = [];
+
+const folderOf = (example: string) => {
+  const shop = SHOPS.find(({ examples }) => (examples as readonly string[]).includes(example));
+  if (!shop) throw new Error(`No install is named for the example ${example}.`);
+  return join(inject('shops')[shop.react], example);
+};
+
+/** The files of a built example, and the sandbox as its API, on one origin. */
+async function serve(...folders: string[]): Promise<string> {
+  const sandbox = createSandbox({ clock: systemClock });
+  const server = await startServer(
+    { sandbox, port: 0 },
+    () =>
+      async (_incoming, outgoing, _origin, { pathname }) => {
+        const paths = folders.flatMap((folder) => [
+          join(folder, pathname),
+          join(folder, 'index.html'),
+        ]);
+        const sorted = [...paths.filter((path) => !path.endsWith('index.html')), ...paths];
+        for (const path of sorted) {
+          try {
+            const body = readFileSync(path);
+            outgoing
+              .writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain' })
+              .end(body);
+            return;
+          } catch {
+            // The next one.
+          }
+        }
+        outgoing.writeHead(404).end();
+      },
+  );
+  servers.push(server);
+  return server.url;
+}
+
+/** Starts a program of an example that prints its address. */
+async function start(folder: string, script: string): Promise<string> {
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0' },
+  });
+  servers.push(child);
+  return new Promise((done, fail) => {
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+      if (/http:\/\/\S+\n/.test(said)) done(said.trim());
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    child.on('exit', () => fail(new Error(said)));
+  });
+}
+
+beforeAll(async () => {
+  const run = promisify(execFile);
+  await Promise.all(
+    SHOPS.flatMap(({ examples }) => examples).map((example) =>
+      run('npm', ['run', 'build', '--silent'], { cwd: folderOf(example) }),
+    ),
+  );
+  browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  for (const server of servers) await ('kill' in server ? server.kill() : server.close());
+});
+
+async function open(url: string): Promise<void> {
+  await page?.close();
+  page = await browser.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // A refused sign-in and a session check that finds none are reported by the browser itself.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  await page.goto(url);
+}
+
+async function signIn(password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill('ada@plinth.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+describe('the example', () => {
+  it('vite-react-19-hooks signs in and shows the roles of the server as cards', async () => {
+    await open(await serve(join(folderOf('vite-react-19-hooks'), 'dist')));
+    await signIn('wrong');
+    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
+    await signIn('Plinth-2026!');
+    const admin = page.getByRole('article', { name: 'Admin' });
+    await admin.getByText('System Role', { exact: true }).waitFor();
+    await admin.getByRole('list').last().getByRole('listitem').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('vite-react-18-own-fetch sends what was typed to the partner’s own server', async () => {
+    await open(await serve(join(folderOf('vite-react-18-own-fetch'), 'dist')));
+    const sent: unknown[] = [];
+    await page.route('**/my/session', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: sent.length === 1 ? 403 : 204 });
+    });
+    await signIn('first');
+    await page.getByText('That did not match').waitFor();
+    await signIn('second');
+    await page.waitForURL('**/my/home');
+    expect(sent).toEqual([
+      { email: 'ada@plinth.example', password: 'first' },
+      { email: 'ada@plinth.example', password: 'second' },
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('webpack-portal is the whole portal, with its routes, chunks and live notifications', async () => {
+    const folder = folderOf('webpack-portal');
+    await open(await serve(join(folder, 'dist'), join(folder, 'public')));
+    await page.waitForURL('**/auth/login');
+    await signIn('Plinth-2026!');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('navigation').getByRole('button', { name: 'Users' }).first().focus();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark all as read' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('server-rendered sends the bell from the server, and nothing breaks its strict policy', async () => {
+    const url = await start(folderOf('server-rendered'), 'server.js');
+    const html = await (await fetch(url)).text();
+    expect(html).toMatch(/<button[^>]*aria-label="[^"]*2/);
+    expect(html).not.toMatch(/<style(?![^>]*nonce=)|\sstyle="/);
+    await open(url);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText('Invoice 1024 is ready').waitFor();
+    await drawer.getByRole('button', { name: 'Mark all as read' }).click();
+    await drawer.getByText('All is good! No new notifications.').waitFor();
+    // A violation of the policy, and a page that does not hydrate, are errors of the console.
+    expect(complaints).toEqual([]);
+  });
+});

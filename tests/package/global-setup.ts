@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { SHOPS, type Shops } from './shops';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folders in which the packed package is installed, by the version of React. */
+    shops: Shops;
+    /** What the packed file holds. */
+    packedFiles: readonly string[];
+  }
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const SOURCES = [
+  'src',
+  'package.json',
+  'tsup.config.ts',
+  'tsconfig.json',
+  'scripts/compact-css.mjs',
+];
+let place = '';
+
+const npm = async (cwd: string, ...args: string[]) =>
+  (await promisify(execFile)('npm', args, { cwd, maxBuffer: 1e8 })).stdout;
+
+function newest(path: string): number {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return Math.max(mtimeMs, ...inside.map((file) => statSync(join(path, file)).mtimeMs));
+}
+
+/** Whether a build has ended since the last change; its types for CommonJS come last. */
+function isBuilt(): boolean {
+  const last = join(root, 'dist/components.d.cts');
+  if (!existsSync(last)) return false;
+  return SOURCES.every((source) => newest(join(root, source)) < statSync(last).mtimeMs);
+}
+
+/** Everything that the examples of a shop ask for, in one install, with the package from its file. */
+function wanted(examples: readonly string[], tarball: string): object {
+  const all: Record<string, string> = {};
+  for (const example of examples) {
+    const file = readFileSync(join(root, 'examples', example, 'package.json'), 'utf8');
+    const { dependencies, devDependencies } = JSON.parse(file) as Record<
+      string,
+      Record<string, string>
+    >;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      if ((all[name] ?? version) !== version) {
+        throw new Error(
+          `The examples want ${name} as ${all[name]} and as ${version}: one install cannot hold both.`,
+        );
+      }
+      all[name] = version;
+    }
+  }
+  return {
+    name: 'partner',
+    private: true,
+    dependencies: { ...all, '@plinth/console': `file:${tarball}` },
+  };
+}
+
+async function install(folder: string, version: string): Promise<void> {
+  try {
+    await npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr ?? error);
+    if (!/E(NOTFOUND|CONNREFUSED|CONNRESET|TIMEDOUT|AI_AGAIN)|network/i.test(said)) throw error;
+    throw new Error(
+      `The package registry cannot be reached, so the package could not be installed beside React ${version}. ` +
+        `The part "package" of the tests needs it once, or what it fetches in npm's cache. npm says:\n${said}`,
+    );
+  }
+}
+
+/**
+ * Builds the package, unless that was done since the last change, packs it, and installs it twice:
+ * with what the examples of each version of React ask for.
+ */
+export async function setup(project: TestProject): Promise<void> {
+  if (!isBuilt()) await npm(root, 'run', 'build', '--silent');
+  place = mkdtempSync(join(tmpdir(), 'plinth-package-'));
+  const packed = await npm(root, 'pack', '--json', '--silent', '--pack-destination', place);
+  const [{ filename, files }] = JSON.parse(packed) as [
+    { filename: string; files: readonly { path: string }[] },
+  ];
+  project.provide(
+    'packedFiles',
+    files.map(({ path }) => path),
+  );
+  const folders = SHOPS.map(async ({ react, examples }) => {
+    const folder = join(place, `react-${react}`);
+    mkdirSync(folder);
+    const manifest = wanted(examples, join(place, filename));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    await install(folder, react);
+    for (const example of examples) {
+      cpSync(join(root, 'examples', example), join(folder, example), {
+        recursive: true,
+        filter: (source) => !/node_modules|[\\/]dist$/.test(source.slice(root.length)),
+      });
+    }
+    return [react, folder] as const;
+  });
+  project.provide('shops', Object.fromEntries(await Promise.all(folders)) as Shops);
+}
+
+export function teardown(): void {
+  if (place) rmSync(place, { recursive: true, force: true });
+}

@@ -1,0 +1,8 @@
+/** Which examples are installed beside which React; each version is that of their package.json. */
+export const SHOPS = [
+  { react: '18.3.1', examples: ['vite-react-18-own-fetch'] },
+  { react: '19.3.1', examples: ['vite-react-19-hooks', 'webpack-portal', 'server-rendered'] },
+] as const;
+
+/** The folders of those installs. */
+export type Shops = Readonly<Record<(typeof SHOPS)[number]['react'], string>>;
