@@ -18,6 +18,28 @@ const ENTRY = 'src/components/index.ts';
 /** Where the sizes are kept, for the docs pages. */
 export const SIZES_FILE = '.storybook/facts/screen-sizes.json';
 
+/** The sizes by the published names of the screens. */
+export type ScreenSizes = Readonly<Record<string, ScreenSize>>;
+
+/** A kept size may be off by so much before it has to be measured anew. */
+const TOLERANCE = 0.03;
+
+/** What is wrong with the sizes that are kept, a line each. */
+export function staleSizes(kept: ScreenSizes, measured: ScreenSizes): readonly string[] {
+  const gone = Object.keys(kept).filter((name) => !(name in measured));
+  return [
+    ...gone.map((name) => `${name} is no screen any more`),
+    ...Object.entries(measured).flatMap(([name, size]) =>
+      (['first', 'later'] as const)
+        .filter((part) => {
+          const told = kept[name]?.[part];
+          return told === undefined || Math.abs(told - size[part]) > size[part] * TOLERANCE;
+        })
+        .map((part) => `${name}: ${part} is ${size[part]}, not ${kept[name]?.[part]}`),
+    ),
+  ];
+}
+
 /** The sources of the published components. */
 export async function readSources(folder = 'src/components'): Promise<Sources> {
   const names = await readdir(folder, { recursive: true });
@@ -62,7 +84,7 @@ async function measure(name: string, file: string): Promise<ScreenSize> {
 /** The size of each screen alone, by its published name. */
 export async function measureScreens(
   isWanted: (name: string) => boolean = () => true,
-): Promise<Readonly<Record<string, ScreenSize>>> {
+): Promise<ScreenSizes> {
   const sources = await readSources();
   const files = publishedFiles(ENTRY, sources);
   const sizes: Record<string, ScreenSize> = {};
