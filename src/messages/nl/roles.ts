@@ -1,0 +1,33 @@
+import type { rolesMessages } from '../en/roles';
+import type { TranslationOf } from '../translation';
+
+export const roles: TranslationOf<typeof rolesMessages> = {
+  title: 'Rollen',
+  intro: 'Wat mensen mogen doen en wie welke rol heeft.',
+  createNewRole: 'Nieuwe rol maken',
+  createNewRoleText: 'Bepaal wat mensen mogen doen en wijs het aan hen toe.',
+  unnamedRole: 'Rol zonder naam',
+  viewRole: 'Rol bekijken',
+  editRole: 'Rol bewerken',
+  duplicateRole: 'Rol dupliceren',
+  compareRole: 'Rol vergelijken',
+  deleteRole: 'Rol verwijderen',
+  systemRole: 'Systeemrol',
+  createdBy: 'Rol gemaakt door',
+  ownerUnknown: 'onbekend',
+  permissionsOf: 'Machtigingen van {role}',
+  andMore: 'en nog {count}…',
+  noPermissions: 'Geen machtigingen',
+  noUsers: 'Geen gebruikers toegewezen',
+  usersOf: 'Gebruikers met de rol {role}',
+  loading: 'Rollen worden geladen',
+  loadingUsers: 'Gebruikers worden geladen',
+  failedTitle: 'Er is iets misgegaan',
+  failedText: 'De rollen kunnen niet worden geladen. Probeer het opnieuw of kom later terug.',
+  usersFailed: 'De gebruikers met deze rol kunnen niet worden geladen.',
+  tryAgain: 'Opnieuw proberen',
+  tryAgainUsers: 'Gebruikers met de rol {role} opnieuw laden',
+  emptyTitle: 'Nog geen rollen',
+  emptyText: 'Rollen bepalen wat mensen mogen doen. Zodra er een is gemaakt, verschijnt deze hier.',
+  refreshFailed: 'De lijst kan niet worden vernieuwd. Wat u ziet, is mogelijk verouderd.',
+};

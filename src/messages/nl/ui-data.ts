@@ -1,0 +1,32 @@
+import type { uiDataMessages } from '../en/ui-data';
+import type { TranslationOf } from '../translation';
+
+export const uiData: TranslationOf<typeof uiDataMessages> = {
+  moreCount: '+{count}',
+  morePeople: { one: 'Nog {count} persoon', other: 'Nog {count} mensen' },
+  loading: 'Bezig met laden',
+  selectAllRows: 'Alle rijen selecteren',
+  selectRow: '{name} selecteren',
+  selectedCount: '{count} geselecteerd',
+  actions: 'Acties',
+  actionsOf: 'Acties voor {name}',
+  noRecords: 'Er zijn geen overeenkomende resultaten',
+  rowsFailed: 'De gegevens kunnen niet worden geladen',
+  menuFailed: 'Het menu kan niet worden geladen. Probeer het opnieuw.',
+  pager: 'Pagina’s',
+  pageSize: '{sizes} per pagina tonen',
+  pageRange: '{first} - {last} van {total}',
+  pageRangeOpen: '{first} - {last}',
+  previousPage: 'Vorige pagina',
+  nextPage: 'Volgende pagina',
+  isFirstPage: 'Dit is de eerste pagina',
+  isLastPage: 'Dit is de laatste pagina',
+  pageOf: 'Pagina {input} van {pages}',
+  pageOpen: 'Pagina {input}',
+  pageHelp: 'Een getal van 1 tot en met {last}',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  qrTooLong: 'Deze tekst is te lang voor een QR-code.',
+  clearSearch: 'Zoekopdracht wissen',
+  choose: 'Kiezen',
+};
