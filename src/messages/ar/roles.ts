@@ -1,0 +1,33 @@
+import type { rolesMessages } from '../en/roles';
+import type { TranslationOf } from '../translation';
+
+export const roles: TranslationOf<typeof rolesMessages> = {
+  title: 'الأدوار',
+  intro: 'ما يُسمح لكل شخص بفعله، ومن يحمل كل دور.',
+  createNewRole: 'إنشاء دور جديد',
+  createNewRoleText: 'حدد ما يُسمح بفعله، ثم امنحه لمن تريد.',
+  unnamedRole: 'دور بلا اسم',
+  viewRole: 'عرض الدور',
+  editRole: 'تعديل الدور',
+  duplicateRole: 'تكرار الدور',
+  compareRole: 'مقارنة الدور',
+  deleteRole: 'حذف الدور',
+  systemRole: 'دور النظام',
+  createdBy: 'أنشأ الدور:',
+  ownerUnknown: 'غير معروف',
+  permissionsOf: 'صلاحيات {role}',
+  andMore: 'و{count} أخرى…',
+  noPermissions: 'لا توجد صلاحيات',
+  noUsers: 'لا يوجد مستخدمون معيّنون',
+  usersOf: 'مستخدمو الدور {role}',
+  loading: 'جارٍ تحميل الأدوار',
+  loadingUsers: 'جارٍ تحميل المستخدمين',
+  failedTitle: 'حدث خطأ ما',
+  failedText: 'تعذّر تحميل الأدوار. حاول مرة أخرى أو عُد لاحقًا.',
+  usersFailed: 'تعذّر تحميل مستخدمي هذا الدور.',
+  tryAgain: 'إعادة المحاولة',
+  tryAgainUsers: 'إعادة محاولة تحميل مستخدمي {role}',
+  emptyTitle: 'لا توجد أدوار بعد',
+  emptyText: 'تحدد الأدوار ما يُسمح لكل شخص بفعله. يظهر الدور هنا بمجرد إنشائه.',
+  refreshFailed: 'تعذّر تحديث القائمة. قد يكون ما تراه قديمًا.',
+};

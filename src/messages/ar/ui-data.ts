@@ -1,0 +1,40 @@
+import type { uiDataMessages } from '../en/ui-data';
+import type { TranslationOf } from '../translation';
+
+export const uiData: TranslationOf<typeof uiDataMessages> = {
+  // The mark keeps the plus before the number, as it is written in Arabic too.
+  moreCount: '\u200e+{count}',
+  morePeople: {
+    zero: 'لا أشخاص آخرون',
+    one: 'شخص واحد آخر',
+    two: 'شخصان آخران',
+    few: '{count} أشخاص آخرون',
+    many: '{count} شخصًا آخر',
+    other: '{count} شخص آخر',
+  },
+  loading: 'جارٍ التحميل',
+  selectAllRows: 'تحديد كل الصفوف',
+  selectRow: 'تحديد {name}',
+  selectedCount: 'تم تحديد {count}',
+  actions: 'الإجراءات',
+  actionsOf: 'إجراءات {name}',
+  noRecords: 'لا توجد سجلات مطابقة',
+  rowsFailed: 'تعذّر تحميل السجلات',
+  menuFailed: 'تعذّر تحميل القائمة. حاول مرة أخرى.',
+  pager: 'الصفحات',
+  pageSize: 'عرض {sizes} في الصفحة',
+  pageRange: '{first} - {last} من {total}',
+  pageRangeOpen: '{first} - {last}',
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  isFirstPage: 'هذه هي الصفحة الأولى',
+  isLastPage: 'هذه هي الصفحة الأخيرة',
+  pageOf: 'الصفحة {input} من {pages}',
+  pageOpen: 'الصفحة {input}',
+  pageHelp: 'رقم من 1 إلى {last}',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  qrTooLong: 'هذا النص أطول من أن يتسع له رمز QR.',
+  clearSearch: 'مسح البحث',
+  choose: 'اختيار',
+};
