@@ -1,0 +1,33 @@
+import type { rolesMessages } from '../en/roles';
+import type { TranslationOf } from '../translation';
+
+export const roles: TranslationOf<typeof rolesMessages> = {
+  title: 'ロール',
+  intro: '許可される操作と、各ロールのユーザーを管理します。',
+  createNewRole: '新しいロールを作成',
+  createNewRoleText: '許可する操作を決めて、ユーザーに割り当てます。',
+  unnamedRole: '名前のないロール',
+  viewRole: 'ロールを表示',
+  editRole: 'ロールを編集',
+  duplicateRole: 'ロールを複製',
+  compareRole: 'ロールを比較',
+  deleteRole: 'ロールを削除',
+  systemRole: 'システムロール',
+  createdBy: 'ロールの作成者:',
+  ownerUnknown: '不明',
+  permissionsOf: '{role} の権限',
+  andMore: '他 {count} 件…',
+  noPermissions: '権限なし',
+  noUsers: '割り当てられたユーザーなし',
+  usersOf: 'ロール {role} のユーザー',
+  loading: 'ロールを読み込んでいます',
+  loadingUsers: 'ユーザーを読み込んでいます',
+  failedTitle: '問題が発生しました',
+  failedText: 'ロールを読み込めませんでした。もう一度試すか、しばらくしてからお越しください。',
+  usersFailed: 'このロールのユーザーを読み込めませんでした。',
+  tryAgain: '再試行',
+  tryAgainUsers: '{role} のユーザーをもう一度読み込む',
+  emptyTitle: 'ロールはまだありません',
+  emptyText: 'ロールは、許可する操作を決めるものです。作成するとここに表示されます。',
+  refreshFailed: '一覧を更新できませんでした。表示内容が古い可能性があります。',
+};

@@ -1,0 +1,32 @@
+import type { uiDataMessages } from '../en/ui-data';
+import type { TranslationOf } from '../translation';
+
+export const uiData: TranslationOf<typeof uiDataMessages> = {
+  moreCount: '+{count}',
+  morePeople: { other: '他 {count} 人' },
+  loading: '読み込み中',
+  selectAllRows: 'すべての行を選択',
+  selectRow: '{name} を選択',
+  selectedCount: '{count} 件選択中',
+  actions: '操作',
+  actionsOf: '{name} の操作',
+  noRecords: '該当するレコードはありません',
+  rowsFailed: 'レコードを読み込めませんでした',
+  menuFailed: 'メニューを読み込めませんでした。もう一度お試しください。',
+  pager: 'ページ',
+  pageSize: '1 ページに {sizes} 件表示',
+  pageRange: '{total} 件中 {first} - {last} 件',
+  pageRangeOpen: '{first} - {last} 件',
+  previousPage: '前のページ',
+  nextPage: '次のページ',
+  isFirstPage: '最初のページです',
+  isLastPage: '最後のページです',
+  pageOf: 'ページ {input} / {pages}',
+  pageOpen: 'ページ {input}',
+  pageHelp: '1 から {last} までの数字',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  qrTooLong: 'テキストが長すぎるため、QR コードにできません。',
+  clearSearch: '検索をクリア',
+  choose: '選択',
+};

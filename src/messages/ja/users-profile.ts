@@ -1,0 +1,68 @@
+import type { usersProfileMessages } from '../en/users-profile';
+import type { TranslationOf } from '../translation';
+
+export const usersProfile: TranslationOf<typeof usersProfileMessages> = {
+  profileTitle: 'プロフィールとアカウント設定',
+  profileOf: '{email} のプロフィール',
+  profileLoading: 'プロフィールを読み込んでいます',
+  profileFailed: '問題が発生しました',
+  profileFailedText: 'プロフィールを読み込めませんでした。しばらくしてからもう一度お試しください。',
+  profileStale: '表示内容が古い可能性があります。',
+  profileTryAgain: '再試行',
+  profileNotFound: '該当するユーザーはいません',
+  profileNotFoundText:
+    'メールアドレスが {email} のユーザーはいません。アカウントが削除された可能性があります。',
+  profileForbidden: 'このプロフィールを表示する権限がありません',
+  profileForbiddenText: '現在のロールでは {email} を表示できません。',
+  profileToUsers: 'すべてのユーザー',
+  profileImpersonate: '代理ログイン',
+  profileImpersonateNoPermission: '代理ログインの権限がありません',
+  profileToOwn: '自分のプロフィールへ',
+
+  detailsTitle: '詳細',
+  detailsText: '他のユーザーに表示される名前と連絡先です。',
+  detailsOfText: '他のユーザーに表示されるこのユーザーの名前と連絡先です。',
+  detailsSave: '変更を保存',
+  detailsDiscard: '変更を破棄',
+  detailsUnchanged: 'まだ変更がありません。',
+  detailsInvalid: 'すべての項目を説明のとおりに入力してください。',
+  detailsFailed: '詳細を保存できませんでした。しばらくしてからもう一度お試しください。',
+  detailsWait: '変更が保存されるまでお待ちください。',
+
+  passwordTitle: 'パスワード',
+  passwordText: 'ここではサインインしたままになります。',
+  passwordCurrent: '現在のパスワード',
+  passwordSubmit: 'パスワードを変更',
+  passwordFailed: 'パスワードを変更できませんでした。しばらくしてからもう一度お試しください。',
+  passwordChanged: 'パスワードを変更しました',
+  passwordNotOwn:
+    'このパスワードを変更できるのは {name} だけです。忘れた場合は、サインインページで再設定できます。',
+  passwordImpersonating:
+    '{name} として操作中です。このパスワードを変更できるのは {name} だけです。',
+
+  secondFactorTitle: '2 要素認証',
+  secondFactorText: 'サインイン時に、パスワードに加えて認証アプリのコードの入力が必要になります。',
+  secondFactorOn: 'オン',
+  secondFactorOff: 'オフ',
+  secondFactorIsOn: 'サインインにはコードが必要です。',
+  secondFactorIsOff: 'サインインに必要なのはパスワードだけです。',
+  secondFactorSetUp: '設定',
+  secondFactorTurnOff: 'オフにする',
+  secondFactorNotOwn: '変更できるのは {name} だけです。',
+  secondFactorImpersonating: '{name} として操作中です。変更できるのは {name} だけです。',
+  secondFactorTurnedOn: '2 要素認証をオンにしました',
+  secondFactorTurnedOff: '2 要素認証をオフにしました',
+
+  accountTitle: 'アカウント',
+  accountText: 'ここで変更できない項目と、その理由です。',
+  accountEmail: 'メールアドレス',
+  accountEmailWhy: 'アカウントを識別するため、変更できません。',
+  accountRoles: 'ロール',
+  accountNoRole: 'なし',
+  accountRolesWhy: 'ロールの割り当てと取り消しは、「ロール」ページで行います。',
+  accountPicture: '画像',
+  accountPictureShown: '上に表示されています',
+  accountPictureNone: 'なし（イニシャルが表示されます）',
+  accountPictureWhy: 'サーバーが画像を受け付けないため、ここではアップロードできません。',
+  accountInactive: '無効',
+};
