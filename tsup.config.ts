@@ -5,6 +5,9 @@ import { compactCssPlugin } from './scripts/compact-css.mjs';
 /** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */
 const CLIENT_ENTRIES = ['components', 'theme', 'messages', 'hooks', 'app'];
 
+/** The languages besides English, an entry each: whoever speaks one carries no other. */
+const LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja', 'nl'];
+
 /**
  * One config object with splitting on: a second one, or CommonJS without splitting, would give
  * each entry its own copy of every React context.
@@ -14,6 +17,9 @@ export default defineConfig({
     components: 'src/components/index.ts',
     theme: 'src/theme/index.ts',
     messages: 'src/messages/index.ts',
+    ...Object.fromEntries(
+      LANGUAGES.map((tag) => [`messages/${tag}`, `src/messages/${tag}/index.ts`]),
+    ),
     hooks: 'src/hooks/index.ts',
     api: 'src/api/index.ts',
     app: 'src/app/index.ts',

@@ -4,12 +4,12 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages';
-import { pseudo } from '../src/messages/pseudo';
 import { FAULTS, type FaultName } from '../src/sandbox/faults/named-faults';
 import { sandboxHandlers } from '../src/sandbox/msw/handlers';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 import { createCallGuard } from '../stories/support/call-guard';
+import { StoryLanguageContext, storyLanguage } from '../stories/support/languages';
 import { visitorOf } from '../stories/support/personas';
 import { StoryClock } from '../stories/support/StoryClock';
 import { StoryServer } from '../stories/support/StoryServer';
@@ -89,27 +89,34 @@ const preview: Preview = {
       ) : (
         <Story />
       ),
-    (Story, { globals, id, viewMode }) => (
-      <ThemeProvider
-        colorScheme={globals.theme}
-        dir={globals.direction}
-        // On a docs page many stories share one document.
-        applyToDocument={viewMode !== 'docs'}
-      >
-        <MessagesProvider transform={globals.language === 'pseudo' ? pseudo : undefined}>
-          <StoryClock at={globals.clock}>
-            <StoryServer
-              storyId={id}
-              server={`${globals.scenario} ${globals.persona} ${globals.fault}`}
-            >
-              <StoryThemeContext.Provider value={globals.theme}>
-                <Story />
-              </StoryThemeContext.Provider>
-            </StoryServer>
-          </StoryClock>
-        </MessagesProvider>
-      </ThemeProvider>
-    ),
+    (Story, { globals, id, viewMode }) => {
+      const language = storyLanguage(globals.language);
+      return (
+        <ThemeProvider
+          colorScheme={globals.theme}
+          // A language that is read from the right turns the page, whatever the direction's tool says.
+          dir={language.dir === 'rtl' ? 'rtl' : globals.direction}
+          locale={language.locale}
+          // On a docs page many stories share one document.
+          applyToDocument={viewMode !== 'docs'}
+        >
+          <MessagesProvider locale={language.locale} messages={language.messages}>
+            <StoryLanguageContext.Provider value={language}>
+              <StoryClock at={globals.clock}>
+                <StoryServer
+                  storyId={id}
+                  server={`${globals.scenario} ${globals.persona} ${globals.fault}`}
+                >
+                  <StoryThemeContext.Provider value={globals.theme}>
+                    <Story />
+                  </StoryThemeContext.Provider>
+                </StoryServer>
+              </StoryClock>
+            </StoryLanguageContext.Provider>
+          </MessagesProvider>
+        </ThemeProvider>
+      );
+    },
   ],
   parameters: {
     a11y: { test: 'error' },

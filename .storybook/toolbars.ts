@@ -1,5 +1,6 @@
 import { FAULT_NAMES } from '../src/sandbox/faults/named-faults';
 import { SCENARIO_NAMES, SCENARIOS } from '../src/sandbox/scenarios';
+import { STORY_LANGUAGES } from '../stories/support/languages';
 import { PERSONAS } from '../stories/support/personas';
 
 /** What the toolbar of a story sets. `story` and `none` leave a story as it was written. */
@@ -23,12 +24,13 @@ export const globalTypes = {
     toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
   },
   language: {
-    description: 'English, or a pseudo-language 40 % longer',
+    description: 'The language, or a pseudo-language 40 % longer',
     toolbar: {
       title: 'Language',
       icon: 'globe',
       items: [
         { value: 'en', title: 'English' },
+        ...STORY_LANGUAGES.map(({ locale, name }) => ({ value: locale, title: name })),
         { value: 'pseudo', title: 'Pseudo-language' },
       ],
       dynamicTitle: true,

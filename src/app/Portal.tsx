@@ -5,12 +5,18 @@ import { SessionProvider } from '../hooks/auth/SessionProvider';
 import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';
 import { createConsole } from '../hooks/console/createConsole';
 import { useStoredTheme } from '../hooks/shell/useStoredTheme';
-import { type MessageOverrides, MessagesProvider } from '../messages/messages';
+import { mergeMessages } from '../messages/merge-messages';
+import { MessagesProvider } from '../messages/messages';
+import type { SentenceOverrides } from '../messages/sentence-overrides';
 import { createTheme } from '../theme/brand';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { AlertsHost } from './alerts/AlertsHost';
 import { ConfigContext } from './ConfigContext';
 import type { PortalConfig } from './config';
+import { LanguageHost } from './language/LanguageHost';
+import { LanguageContext } from './language/language-context';
+import { ENGLISH, findLanguage } from './language/languages';
+import { usePortalLanguage } from './language/usePortalLanguage';
 import { PortalRoutes } from './PortalRoutes';
 import { CartCountContext } from './shell/CartCountContext';
 
@@ -25,8 +31,11 @@ export interface PortalProps {
   console?: ConsoleParts;
   /** Nonce of a strict Content-Security-Policy. @default none */
   nonce?: string;
-  /** Sentences of another language or another wording. @default English */
-  messages?: MessageOverrides;
+  /**
+   * Another wording of some sentences, over the language that is spoken; a function, where the
+   * reader can choose one: it gets the language's tag. @default none
+   */
+  messages?: SentenceOverrides | ((language: string) => SentenceOverrides | undefined);
   /**
    * How many items are in the cart, for the badge in the header. The only one that is read anew:
    * pass another number and the badge follows. @default 0
@@ -65,8 +74,10 @@ export function Portal({
           <CartCountContext.Provider value={cartCount}>
             <SessionProvider>
               <AlertsProvider>
-                <PortalRoutes />
-                <AlertsHost />
+                <LanguageHost>
+                  <PortalRoutes />
+                  <AlertsHost />
+                </LanguageHost>
               </AlertsProvider>
             </SessionProvider>
           </CartCountContext.Provider>
@@ -87,6 +98,18 @@ function ThemedPortal({
   children: ReactNode;
 }) {
   const [colorScheme] = useStoredTheme();
+  const spoken = usePortalLanguage(config);
+  const language = spoken.language ?? ENGLISH;
+  // The settings know their own language better: Austrian German, or one of their `messages`.
+  const locale = isOfLocale(config, language.locale) ? config.locale : language.locale;
+  const sentences = useMemo(
+    () =>
+      mergeMessages(
+        language.messages,
+        typeof messages === 'function' ? messages(language.locale) : messages,
+      ),
+    [language, messages],
+  );
   const { color } = config.brand;
   const theme = useMemo(() => (color ? createTheme({ brand: color }) : undefined), [color]);
   return (
@@ -94,18 +117,27 @@ function ThemedPortal({
       theme={theme}
       colorScheme={colorScheme}
       nonce={nonce}
-      locale={config.locale}
+      locale={locale}
+      // English takes the direction of the page around, as a story's.
+      dir={language === ENGLISH ? undefined : language.dir}
       applyToDocument={initialPath === undefined}
     >
-      <MessagesProvider locale={config.locale} messages={messages}>
-        {initialPath === undefined ? (
-          <BrowserRouter>{children}</BrowserRouter>
-        ) : (
-          <MemoryRouter initialEntries={[{ ...parsePath(initialPath), state: initialState }]}>
-            {children}
-          </MemoryRouter>
-        )}
+      <MessagesProvider locale={locale} messages={sentences}>
+        <LanguageContext.Provider value={spoken}>
+          {initialPath === undefined ? (
+            <BrowserRouter>{children}</BrowserRouter>
+          ) : (
+            <MemoryRouter initialEntries={[{ ...parsePath(initialPath), state: initialState }]}>
+              {children}
+            </MemoryRouter>
+          )}
+        </LanguageContext.Provider>
       </MessagesProvider>
     </ThemeProvider>
   );
+}
+
+/** Whether the locale of the settings is the one for a language: `de-AT` for German. */
+function isOfLocale({ languages, locale }: PortalConfig, language: string): boolean {
+  return findLanguage(languages, locale) === language || languages.length === 1;
 }

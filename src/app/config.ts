@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DANGEROUS_ACTIONS, type DangerousAction } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
+import { findLanguage, LANGUAGE_TAGS, type LanguageTag } from './language/languages';
 
 /** A colour as CSS hexadecimal, with or without the number sign's short form. */
 const color = v.pipe(
@@ -86,6 +87,12 @@ const schema = group({
       }, 'must be a language tag such as en or de-AT'),
     ),
   ),
+  languages: v.optional(
+    v.pipe(
+      v.array(v.picklist(LANGUAGE_TAGS, `must be one of ${LANGUAGE_TAGS.join(', ')}`)),
+      v.nonEmpty('must name a language'),
+    ),
+  ),
   sandbox: v.optional(v.string()),
 });
 
@@ -129,8 +136,16 @@ export interface PortalConfig {
   readonly apiBaseUrl: string;
   /** Address of the live hub. @default `{apiBaseUrl}/app/hubs/notifications` */
   readonly hubUrl: string;
-  /** @default 'en' */
+  /**
+   * The locale that the portal starts in: its language, and how dates and numbers are written.
+   * @default the first of `languages`
+   */
   readonly locale: string;
+  /**
+   * The languages that a reader can choose from. @default that of `locale` where it is one of
+   * `LanguageTag`, else English alone
+   */
+  readonly languages: readonly LanguageTag[];
   /** Name of a sandbox scenario to run on instead of a server (a static demonstration). */
   readonly sandbox: string | undefined;
 }
@@ -152,7 +167,12 @@ export function parseConfig(input: unknown): ConfigResult {
       }),
     };
   }
-  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, locale, sandbox } = parsed.output;
+  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, sandbox } = parsed.output;
+  const locale = parsed.output.locale ?? parsed.output.languages?.[0] ?? 'en';
+  const own = findLanguage(parsed.output.languages ?? LANGUAGE_TAGS, locale);
+  if (parsed.output.languages && !own) {
+    return { ok: false, problems: ['locale: must be of one of the languages'] };
+  }
   const api = (apiBaseUrl ?? '').replace(/\/+$/, '');
   return {
     ok: true,
@@ -166,7 +186,8 @@ export function parseConfig(input: unknown): ConfigResult {
       },
       apiBaseUrl: api,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
-      locale: locale ?? 'en',
+      locale,
+      languages: [...new Set(parsed.output.languages ?? [own ?? 'en'])],
       sandbox,
     },
   };

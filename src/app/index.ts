@@ -5,5 +5,6 @@ export {
   type PortalConfigInput,
   parseConfig,
 } from './config';
+export type { LanguageTag } from './language/languages';
 export { Portal, type PortalProps } from './Portal';
 export { paths } from './paths';

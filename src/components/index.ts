@@ -197,6 +197,7 @@ export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
 export { Logo, type LogoProps } from './ui/Logo';
+export type { LanguageChoice, OfferedLanguage } from './ui/language-choice';
 export {
   Menu,
   MenuHeader,
@@ -207,6 +208,8 @@ export {
   MenuSeparator,
   MenuTrigger,
   type MenuTriggerProps,
+  Submenu,
+  type SubmenuProps,
 } from './ui/Menu';
 export { Modal, type ModalProps } from './ui/Modal';
 export {

@@ -154,6 +154,7 @@ export { useRoles } from './roles/useRoles';
 export { type RoleUsers, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
 export { useDocumentVisible } from './shell/useDocumentVisible';
+export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';

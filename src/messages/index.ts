@@ -35,6 +35,7 @@ export { usersDeleteMessages } from './en/users-delete';
 export { usersListMessages } from './en/users-list';
 export { usersProfileMessages } from './en/users-profile';
 export { usersTwoFactorMessages } from './en/users-two-factor';
+export { mergeMessages } from './merge-messages';
 export {
   type MessageOverrides,
   MessagesProvider,
@@ -44,3 +45,5 @@ export {
   useMessages,
 } from './messages';
 export { pseudo } from './pseudo';
+export type { SentenceOverrides } from './sentence-overrides';
+export type { Language, TranslationOf } from './translation';

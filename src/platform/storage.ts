@@ -33,6 +33,8 @@ export interface ConsoleStorage {
   readonly savedEmail: StoredValue<string>;
   /** Local: the theme. */
   readonly theme: StoredValue<ThemeChoice>;
+  /** Local: the language, as a BCP 47 tag. */
+  readonly language: StoredValue<string>;
   /** Tab: whom this tab acts as; kept encoded (`impt`). */
   readonly impersonatedEmail: StoredValue<string>;
   /** Tab: id of the impersonation. */
@@ -149,6 +151,7 @@ export function createConsoleStorage(
     auth: createStoredValue(local, key('auth'), auth),
     savedEmail: createStoredValue(local, key('userEmail'), text),
     theme: createStoredValue(local, key('theme'), theme),
+    language: createStoredValue(local, key('language'), text),
     impersonatedEmail: createStoredValue(tab, key('impt'), encodedText),
     impersonationSessionId: createStoredValue(tab, key('impersonationSessionId'), text),
     parentTabId: createStoredValue(tab, key('parentTabId'), text),

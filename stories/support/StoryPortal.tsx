@@ -1,10 +1,11 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { parseConfig } from '../../src/app/config';
+import { type PortalConfigInput, parseConfig } from '../../src/app/config';
 import { Portal } from '../../src/app/Portal';
 import { createConsole } from '../../src/hooks/console/createConsole';
 import { createMemoryPlatform, type MemoryPlatform } from '../../src/platform/memory-platform';
 import { createMemoryLocation } from '../../src/platform/page-location';
 import { openActingTab } from './acting-tab';
+import { StoryLanguageContext } from './languages';
 import { storyClock, storySandbox } from './sandbox';
 import { StoryThemeContext } from './story-theme';
 // What the portal loads later is here already: a story is about the page, not about its arrival.
@@ -22,10 +23,10 @@ import '../../src/app/auth/ExternalLoginPage';
 import '../../src/app/users/ProfilePage';
 import '../../src/app/impersonation/ImpersonatePage';
 
-const settings = parseConfig({
+const SETTINGS: PortalConfigInput = {
   brand: { name: 'Northwind Cloud' },
   links: { contact: '/contact' },
-});
+};
 
 /** The one tab of a browser, or the one that acts as somebody else when the server says that it does. */
 function openStoryTab(): MemoryPlatform {
@@ -33,24 +34,37 @@ function openStoryTab(): MemoryPlatform {
   return sessionId ? openActingTab(sessionId) : createMemoryPlatform({ clock: storyClock });
 }
 
-/** The whole portal in a story: on the sandbox by MSW, in memory, on the frozen clock. */
-export function StoryPortal({
-  initialPath,
-  initialState,
-  cartCount,
-  prepare,
-  openTab = openStoryTab,
-}: {
+interface StoryPortalProps {
   initialPath: string;
   /** What a navigation to it would have carried. */
   initialState?: unknown;
   cartCount?: number;
+  /** Settings besides those of the stories. */
+  settings?: PortalConfigInput;
   /** What the browser holds before the portal starts, or what happens to it later. */
   prepare?: (platform: MemoryPlatform) => void;
   /** The browser's tab it runs in, where there are others. @default the only one, acting when the scenario or the persona does */
   openTab?: () => MemoryPlatform;
-}) {
+}
+
+/** The whole portal in a story: on the sandbox by MSW, in memory, on the frozen clock. */
+export function StoryPortal(props: StoryPortalProps) {
+  const { name } = useContext(StoryLanguageContext);
+  // A portal reads its settings once; another language of the toolbar is another portal.
+  return <OnePortal key={name} {...props} />;
+}
+
+function OnePortal({
+  initialPath,
+  initialState,
+  cartCount,
+  settings,
+  prepare,
+  openTab = openStoryTab,
+}: StoryPortalProps) {
   const toolTheme = useContext(StoryThemeContext);
+  const { locale, messages } = useContext(StoryLanguageContext);
+  const [result] = useState(() => parseConfig({ ...SETTINGS, locale, ...settings }));
   const [parts] = useState(() => {
     const platform = {
       ...openTab(),
@@ -68,11 +82,13 @@ export function StoryPortal({
     shownTheme.current = toolTheme;
     parts.platform.storage.theme.set(toolTheme);
   }, [toolTheme, parts]);
-  if (!settings.ok) throw new Error(settings.problems.join());
+  if (!result.ok) throw new Error(result.problems.join());
   return (
     <Portal
-      config={settings.config}
+      config={result.config}
       console={parts}
+      // The pseudo-language is nobody's bundle.
+      messages={locale === 'en' ? messages : {}}
       initialPath={initialPath}
       initialState={initialState}
       {...(cartCount !== undefined && { cartCount })}

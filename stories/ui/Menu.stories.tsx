@@ -21,6 +21,7 @@ import {
   MenuSection,
   MenuSeparator,
   MenuTrigger,
+  Submenu,
 } from '../../src/components/ui/Menu';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 
@@ -193,4 +194,41 @@ export const ButtonAsTrigger: Story = {
       {roleMenu}
     </MenuTrigger>
   ),
+};
+
+/** An entry that opens another menu: by the arrow towards it, Enter or the pointer. */
+export const OpensAnother: Story = {
+  render: () => (
+    <MenuTrigger trigger={<Button>View</Button>}>
+      <Menu label="View" onAction={onAction}>
+        <MenuItem id="edit" icon={<EditIcon />}>
+          Edit
+        </MenuItem>
+        <Submenu
+          item={
+            <MenuItem id="density" icon={<SettingsIcon />} end="Comfortable">
+              Density
+            </MenuItem>
+          }
+        >
+          <Menu label="Density" selectedId="comfortable" onAction={onAction}>
+            <MenuItem id="comfortable">Comfortable</MenuItem>
+            <MenuItem id="compact">Compact</MenuItem>
+          </Menu>
+        </Submenu>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toHaveFocus(),
+    );
+    await screen.findByRole('menuitemradio', { name: 'Compact' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onAction).toHaveBeenCalledWith('compact');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
 };

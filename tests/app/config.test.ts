@@ -19,6 +19,7 @@ describe('the settings of the portal', () => {
         apiBaseUrl: '',
         hubUrl: '/app/hubs/notifications',
         locale: 'en',
+        languages: ['en'],
         sandbox: undefined,
       },
     });
@@ -64,6 +65,24 @@ describe('the settings of the portal', () => {
       'links.plans',
       'apiBaseUrl',
       'locale',
+    ]);
+  });
+
+  it('speaks the languages that it names, and without any that of the locale', () => {
+    const spoken = (input: unknown) => {
+      const result = parseConfig(input);
+      return result.ok ? [result.config.locale, result.config.languages] : result.problems;
+    };
+    expect(spoken({ locale: 'de-AT' })).toEqual(['de-AT', ['de']]);
+    expect(spoken({ locale: 'cs' })).toEqual(['cs', ['en']]);
+    expect(spoken({ languages: ['fr', 'en', 'fr'] })).toEqual(['fr', ['fr', 'en']]);
+    expect(spoken({ locale: 'en-GB', languages: ['ar', 'en'] })).toEqual(['en-GB', ['ar', 'en']]);
+    expect(spoken({ locale: 'cs', languages: ['en'] })).toEqual([
+      'locale: must be of one of the languages',
+    ]);
+    expect(spoken({ languages: [] })).toEqual(['languages: must name a language']);
+    expect(spoken({ languages: ['en', 'tlh'] })).toEqual([
+      'languages.1: must be one of en, de, es, fr, nl, ja, ar',
     ]);
   });
 

@@ -57,6 +57,15 @@ describe('what a bundler keeps', () => {
     expect(gzip).toBeLessThan(8 * 1024);
   });
 
+  it.each(['ar', 'de', 'es', 'fr', 'ja', 'nl'])(
+    'the bundle of %s: its own sentences, no English and no code',
+    async (tag) => {
+      const { files } = await bundle(`export { ${tag} } from './src/messages/${tag}/index'`);
+      expect(files.length).toBeGreaterThan(35);
+      expect(files.filter((file) => !file.startsWith(`src/messages/${tag}/`))).toEqual([]);
+    },
+  );
+
   it('the messages: under 1 KB', async () => {
     const { gzip } = await bundle(`
       export { MessagesProvider, useMessages } from './src/messages/messages';

@@ -1,9 +1,13 @@
 import type { AuthFrameProps } from '../../components/auth/AuthFrame';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
+import { useLanguage } from '../language/language-context';
 
 /** What the frame around every form of the authentication area gets from the settings (§2.1). */
 export function useAuthFrame(): AuthFrameProps {
-  const { brand, links, panel } = useConfig();
-  return { brandName: brand.name, logo: <BrandLogo />, links, panel };
+  const { brand, links, panel, languages } = useConfig();
+  const { choice } = useLanguage();
+  // English alone is what the frame shows by itself.
+  const language = languages.some((tag) => tag !== 'en') ? choice : undefined;
+  return { brandName: brand.name, logo: <BrandLogo />, links, panel, language };
 }

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { ImpersonationHost } from '../impersonation/ImpersonationHost';
+import { useLanguage } from '../language/language-context';
 import { navigationFor } from '../navigation';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
@@ -38,6 +39,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const [theme, setTheme] = useStoredTheme();
   const [announcement, announce] = useState('');
   const cartCount = useCartCount();
+  const { choice } = useLanguage();
   const account = userEditPath(user.email);
   return (
     <PageChangeContext.Provider value={announce}>
@@ -65,6 +67,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
         theme={theme}
         onThemeChange={setTheme}
+        language={choice.offered.length > 1 ? choice : undefined}
         cart={canUseCart(user) ? { count: cartCount, href: paths.cart } : undefined}
         invite={inviteAccess(user)}
         onInvite={useOpenInvite()}

@@ -3,6 +3,7 @@ import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
+import type { LanguageChoice } from '../ui/language-choice';
 import { AuthPanel, type AuthPanelContent } from './AuthPanel';
 import { LanguagePicker } from './LanguagePicker';
 
@@ -23,6 +24,8 @@ export interface AuthFrameProps {
   links?: AuthLinks;
   /** What the marketing panel beside the form says. @default the sentences of `authMessages` */
   panel?: AuthPanelContent | undefined;
+  /** The languages to choose from. @default English alone (specification §2.1) */
+  language?: LanguageChoice | undefined;
 }
 
 const Frame = /* @__PURE__ */ styled(
@@ -114,6 +117,7 @@ export function AuthFrame({
   logo,
   links,
   panel,
+  language,
   isBusy = false,
   children,
 }: AuthFrameProps & {
@@ -144,7 +148,7 @@ export function AuthFrame({
               ))}
             </nav>
           )}
-          <LanguagePicker />
+          <LanguagePicker language={language} />
         </Foot>
       </Side>
     </Frame>

@@ -3,12 +3,12 @@ import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 
+// It is sticky: it stays while a long form is scrolled.
 const Panel = /* @__PURE__ */ styled(
   'aside',
   `
   display: none;
   @media (min-width: 992px) {
-    /* It stays while a long form is scrolled. */
     position: sticky;
     inset-block-start: 0;
     align-self: start;

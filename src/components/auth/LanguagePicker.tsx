@@ -2,15 +2,17 @@ import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';
+import type { LanguageChoice, OfferedLanguage } from '../ui/language-choice';
 
 /** Languages by their own names. Only the first is there; the others say so in the list. */
-const ENGLISH = { tag: 'en', name: 'English' };
+const ENGLISH = [{ tag: 'en', name: 'English' }];
 const TO_COME = [
   { tag: 'de', name: 'Deutsch' },
   { tag: 'es', name: 'Español' },
   { tag: 'fr', name: 'Français' },
 ];
 
+// On touch the font has 16 px: below, iOS zooms the page into the field.
 const Root = /* @__PURE__ */ styled(
   'select',
   () => `
@@ -32,27 +34,35 @@ const Root = /* @__PURE__ */ styled(
   &:focus-visible { ${FOCUS_RING} }
   @media (pointer: coarse) {
     min-block-size: var(--plinth-control-touch);
-    /* Below 16 px iOS zooms the page into the field. */
     font-size: 16px;
   }
   `,
 );
 
-/** The language picker of the authentication area: only English is active (specification §2.1). */
-export function LanguagePicker() {
+/**
+ * The language picker of the authentication area: only English is active (specification §2.1), as
+ * long as nobody offers others.
+ */
+export function LanguagePicker({ language }: { language?: LanguageChoice | undefined }) {
   const t = useMessages(authMessages);
+  const option = ({ tag, name }: OfferedLanguage) => (
+    <option key={tag} value={tag} lang={tag}>
+      {name}
+    </option>
+  );
   return (
-    <Root aria-label={t('language')} data-slot="language-picker" defaultValue={ENGLISH.tag}>
-      <option value={ENGLISH.tag} lang={ENGLISH.tag}>
-        {ENGLISH.name}
-      </option>
-      <optgroup label={t('languagesToCome')}>
-        {TO_COME.map(({ tag, name }) => (
-          <option key={tag} value={tag} lang={tag} disabled>
-            {name}
-          </option>
-        ))}
-      </optgroup>
+    <Root
+      aria-label={t('language')}
+      data-slot="language-picker"
+      value={language?.current}
+      onChange={(event) => language?.onChange(event.target.value)}
+    >
+      {(language?.offered ?? ENGLISH).map(option)}
+      {!language && (
+        <optgroup label={t('languagesToCome')} disabled>
+          {TO_COME.map(option)}
+        </optgroup>
+      )}
     </Root>
   );
 }

@@ -21,6 +21,7 @@ export function LoginScreen({
   logo,
   links,
   panel,
+  language,
   notice,
   noticeText,
   noticeTone,
@@ -32,7 +33,7 @@ export function LoginScreen({
   const { disabledReason, isPending } = form;
   return (
     <AuthLayout
-      {...{ brandName, logo, links, panel, notice, noticeText, noticeTone }}
+      {...{ brandName, logo, links, panel, language, notice, noticeText, noticeTone }}
       title={t('loginTitle')}
       text={t('loginIntro')}
     >

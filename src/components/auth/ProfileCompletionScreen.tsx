@@ -35,6 +35,7 @@ export function ProfileCompletionScreen({
   logo,
   links,
   panel,
+  language,
   status,
   onGoOn,
   signInHref,
@@ -44,7 +45,7 @@ export function ProfileCompletionScreen({
   const isSaved = status === 'saved';
   return (
     <AuthLayout
-      {...{ brandName, logo, links, panel }}
+      {...{ brandName, logo, links, panel, language }}
       title={t('profileTitle')}
       {...(isSaved ? {} : { text: t('profileIntro', { email: form.email }) })}
     >

@@ -31,13 +31,14 @@ export function ResetPasswordScreen({
   logo,
   links,
   panel,
+  language,
   status,
   signInHref,
   forgotPasswordHref,
   ...form
 }: ResetPasswordScreenProps) {
   const t = useMessages(recoveryMessages);
-  const frame = { brandName, logo, links, panel };
+  const frame = { brandName, logo, links, panel, language };
   if (status === 'done') {
     return (
       <AuthLayout {...frame} title={t('resetDoneTitle')} text={t('resetDoneText')}>

@@ -48,7 +48,7 @@ export function TwoFactorForm({ isPending, errorText, onSubmit, onBack }: TwoFac
           {t('submitCode')}
         </Button>
         <Button variant="ghost" size="lg" onPress={onBack}>
-          {t('backToSignIn')}
+          {t('twoFactorBack')}
         </Button>
       </div>
     </Form>

@@ -31,6 +31,7 @@ export function TwoFactorScreen({
   logo,
   links,
   panel,
+  language,
   status,
   email,
   signInHref,
@@ -40,7 +41,7 @@ export function TwoFactorScreen({
   const isMissing = status === 'missing';
   return (
     <AuthLayout
-      {...{ brandName, logo, links, panel }}
+      {...{ brandName, logo, links, panel, language }}
       title={t('twoFactorTitle')}
       {...(isMissing ? {} : { text: t('twoFactorIntro', { email }) })}
     >

@@ -82,6 +82,7 @@ const Root = /* @__PURE__ */ styled(
     justify-content: flex-end;
     gap: 8px;
     max-inline-size: 100%;
+    box-sizing: border-box;
   }
   @container (max-width: 640px) {
     & > div { flex-wrap: wrap; padding: 8px 16px; }

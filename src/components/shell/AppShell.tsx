@@ -5,6 +5,7 @@ import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
+import type { LanguageChoice } from '../ui/language-choice';
 import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -39,6 +40,8 @@ export interface AppShellProps {
   /** The theme that is chosen. @default no theme switch */
   theme?: ShellTheme | undefined;
   onThemeChange?: ((theme: ShellTheme) => void) | undefined;
+  /** The languages to choose from, in the account menu. @default none but the one that is spoken */
+  language?: LanguageChoice | undefined;
   /** The cart, for who may buy, see `canUseCart`. @default none */
   cart?: CartButtonProps | undefined;
   /** Whether the viewer may invite users, see `inviteAccess`. @default no Invite button */
@@ -76,6 +79,7 @@ export function AppShell({
   onSignOut,
   theme,
   onThemeChange,
+  language,
   cart,
   invite,
   onInvite,
@@ -138,7 +142,13 @@ export function AppShell({
         {notifications}
         {themeSwitch && <ThemeSwitch {...themeSwitch} />}
         {actions}
-        <UserMenu user={user} links={userLinks} onSignOut={onSignOut} page={currentPath} />
+        <UserMenu
+          user={user}
+          links={userLinks}
+          language={language}
+          onSignOut={onSignOut}
+          page={currentPath}
+        />
       </ShellHeader>
       <SideNavigation
         id={navigationId}

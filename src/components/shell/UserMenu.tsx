@@ -5,6 +5,7 @@ import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
 import {
+  CheckIcon,
   LanguageIcon,
   ProjectsIcon,
   SettingsIcon,
@@ -13,7 +14,8 @@ import {
   SubscriptionsIcon,
   UserIcon,
 } from '../ui/icons';
-import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger } from '../ui/Menu';
+import type { LanguageChoice } from '../ui/language-choice';
+import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
 
 /** Who is signed in, as the top bar shows him. */
@@ -45,6 +47,8 @@ export interface UserMenuProps {
   onSignOut: () => void;
   /** @default none: every entry but Sign Out is disabled, and says why */
   links?: UserMenuLinks | undefined;
+  /** The languages to choose from. @default none: Language leads where `links` says */
+  language?: LanguageChoice | undefined;
   /** The path of the page that is shown: on another one the menu is closed. @default '' */
   page?: string | undefined;
 }
@@ -90,7 +94,7 @@ function languageName(locale: string): string {
 }
 
 /** The avatar that opens the account menu (specification §2.4). */
-export function UserMenu({ user, onSignOut, links = {}, page = '' }: UserMenuProps) {
+export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: UserMenuProps) {
   const t = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const locale = useMessagesLocale();
@@ -139,14 +143,38 @@ export function UserMenu({ user, onSignOut, links = {}, page = '' }: UserMenuPro
           {frame('myStatements')}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem
-          id="language"
-          icon={<LanguageIcon />}
-          end={languageName(locale)}
-          {...to(links.language, frame('oneLanguage'))}
-        >
-          {frame('language')}
-        </MenuItem>
+        {language ? (
+          <Submenu
+            item={
+              <MenuItem id="language" icon={<LanguageIcon />} end={languageName(locale)}>
+                {frame('language')}
+              </MenuItem>
+            }
+          >
+            <Menu label={frame('language')} selectedId={language.current}>
+              {language.offered.map(({ tag, name }) => (
+                <MenuItem
+                  key={tag}
+                  id={tag}
+                  textValue={name}
+                  end={tag === language.current && <CheckIcon size={16} aria-hidden />}
+                  onAction={() => language.onChange(tag)}
+                >
+                  <bdi lang={tag}>{name}</bdi>
+                </MenuItem>
+              ))}
+            </Menu>
+          </Submenu>
+        ) : (
+          <MenuItem
+            id="language"
+            icon={<LanguageIcon />}
+            end={languageName(locale)}
+            {...to(links.language, frame('oneLanguage'))}
+          >
+            {frame('language')}
+          </MenuItem>
+        )}
         <MenuItem id="settings" icon={<SettingsIcon />} {...to(links.settings)}>
           {frame('accountSettings')}
         </MenuItem>

@@ -1,26 +1,31 @@
 import {
   Children,
   cloneElement,
+  createContext,
   forwardRef,
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useContext,
   useId,
 } from 'react';
 import {
   Menu as AriaMenu,
   MenuSection as AriaMenuSection,
   MenuTrigger as AriaMenuTrigger,
+  SubmenuTrigger as AriaSubmenuTrigger,
   Header,
   Popover,
   Pressable,
 } from 'react-aria-components';
+import { mediaDown } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
 import { Button, type ButtonProps } from './Button';
 import { FLOATING, FOCUS_RING } from './control-css';
 import { IconButton, type IconButtonProps } from './IconButton';
 import { MENU_ITEM } from './MenuItem';
 import { OverlayEnvironment } from './OverlayEnvironment';
+import { useMediaQuery } from './useMediaQuery';
 
 export { MenuItem, type MenuItemProps, MenuSeparator } from './MenuItem';
 
@@ -103,7 +108,10 @@ export interface MenuProps {
   onAction?: ((id: string) => void) | undefined;
   /** For a choice of one: the id of the item that is chosen. @default a menu of actions */
   selectedId?: string | undefined;
-  /** Where it opens; turned where there is no room. @default 'bottom end' */
+  /**
+   * Where it opens; turned where there is no room.
+   * @default 'bottom end'; a `Submenu` opens beside its item, or over it where a screen is narrow
+   */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
   className?: string | undefined;
 }
@@ -134,20 +142,41 @@ const Surface = /* @__PURE__ */ styled(
     border-block-start: 1px solid var(--plinth-border);
   }
   ${MENU_ITEM}
+  & [data-slot='menu-item'][data-has-submenu] > [data-slot='menu-item-end']::after {
+    content: '';
+    display: inline-block;
+    inline-size: 5px;
+    block-size: 5px;
+    margin-inline: 10px 3px;
+    border: solid;
+    border-width: 0;
+    border-block-start-width: 1.5px;
+    border-inline-end-width: 1.5px;
+    rotate: 45deg;
+    translate: 0 -1px;
+  }
+  & [data-slot='menu-item'][data-has-submenu] > [data-slot='menu-item-end']:dir(rtl)::after { rotate: -45deg; }
   `,
 );
 
 /** A list of actions over the page. */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { label, children, onAction, selectedId, placement = 'bottom end', className },
+  { label, children, onAction, selectedId, placement, className },
   ref,
 ) {
   const headerId = useId();
+  const isSubmenu = useContext(SubmenuContext);
+  const isNarrow = useMediaQuery(mediaDown('sm').replace('@media ', ''));
   // A menu may hold only items; what heads it stands over it and describes it.
   const parts = Children.toArray(children);
   const header = parts.find((part) => isValidElement(part) && part.type === MenuHeader);
   return (
-    <Surface data-slot="menu-surface" placement={placement} offset={6} className={className}>
+    <Surface
+      data-slot="menu-surface"
+      placement={placement ?? (isSubmenu && !isNarrow ? 'end top' : 'bottom end')}
+      offset={isSubmenu ? 2 : 6}
+      className={className}
+    >
       {isValidElement<MenuHeaderProps>(header) && (
         <div data-slot="menu-header" id={headerId}>
           {header.props.children}
@@ -179,6 +208,29 @@ export interface MenuHeaderProps {
 /** What stands over the items: who is signed in, for example. Text only; `Menu` places it. */
 export function MenuHeader(_props: MenuHeaderProps): null {
   return null;
+}
+
+/** Props of {@link Submenu}. */
+export interface SubmenuProps {
+  /** The `MenuItem` that opens it. */
+  item: ReactElement;
+  /** The `Menu`. */
+  children: ReactElement;
+}
+
+const SubmenuContext = /* @__PURE__ */ createContext(false);
+
+/**
+ * An item of a `Menu` that opens another one, by pointer, Enter or the arrow towards it. What is
+ * chosen there closes both.
+ */
+export function Submenu({ item, children }: SubmenuProps) {
+  return (
+    <AriaSubmenuTrigger>
+      {item}
+      <SubmenuContext.Provider value={true}>{children}</SubmenuContext.Provider>
+    </AriaSubmenuTrigger>
+  );
 }
 
 /** Props of {@link MenuSection}. */

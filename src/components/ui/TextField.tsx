@@ -34,6 +34,7 @@ export interface TextFieldProps
   notice?: ReactNode;
 }
 
+// On touch the font has 16 px: below, iOS zooms the page into the field.
 const Control = /* @__PURE__ */ styled(
   'div',
   () => `
@@ -100,7 +101,6 @@ const Control = /* @__PURE__ */ styled(
   &[data-disabled] > input { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
   @media (pointer: coarse) {
     &[data-size] { min-block-size: var(--plinth-control-touch); }
-    /* Below 16 px iOS zooms the page into the field. */
     & > input { font-size: 16px; }
   }
   @media (forced-colors: active) {

@@ -7,7 +7,7 @@ export const authTwoFactor: TranslationOf<typeof twoFactorMessages> = {
   code: 'رمز لمرة واحدة',
   codeIncomplete: 'أدخل الأرقام الستة كلها',
   submitCode: 'إرسال',
-  backToSignIn: 'العودة إلى تسجيل الدخول',
+  twoFactorBack: 'رجوع',
   twoFactorFailed: 'بيانات الاعتماد غير صحيحة',
   twoFactorMissingTitle: 'حدث خطأ ما',
   twoFactorMissing: 'بيانات الاعتماد غير صحيحة',

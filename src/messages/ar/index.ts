@@ -28,6 +28,7 @@ import { rolesPermissions } from './roles-permissions';
 import { rolesUsers } from './roles-users';
 import { shell } from './shell';
 import { shellFrame } from './shell-frame';
+import { shellLanguage } from './shell-language';
 import { ui } from './ui';
 import { uiData } from './ui-data';
 import { uiFeedback } from './ui-feedback';
@@ -79,7 +80,7 @@ export const ar: Language = {
       ...rolesPermissions,
       ...rolesUsers,
     },
-    shell: { ...shell, ...shellFrame, ...unsaved },
+    shell: { ...shell, ...shellFrame, ...shellLanguage, ...unsaved },
     ui: { ...ui, ...uiData, ...uiFeedback, ...uiTime },
     users: { ...usersDelete, ...usersInvite, ...usersList, ...usersProfile, ...usersTwoFactor },
   },

@@ -7,7 +7,7 @@ export const twoFactorMessages = /* @__PURE__ */ defineMessages('auth', {
   code: 'One-time code',
   codeIncomplete: 'Enter all six digits',
   submitCode: 'Submit',
-  backToSignIn: 'Back',
+  twoFactorBack: 'Back',
   twoFactorFailed: 'credentials are incorrect',
   twoFactorMissingTitle: 'Something went wrong',
   twoFactorMissing: 'credentials are incorrect',

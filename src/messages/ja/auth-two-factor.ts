@@ -7,7 +7,7 @@ export const authTwoFactor: TranslationOf<typeof twoFactorMessages> = {
   code: 'ワンタイムコード',
   codeIncomplete: '6 桁の数字をすべて入力してください',
   submitCode: '送信',
-  backToSignIn: 'サインインに戻る',
+  twoFactorBack: '戻る',
   twoFactorFailed: '認証情報が正しくありません',
   twoFactorMissingTitle: '問題が発生しました',
   twoFactorMissing: '認証情報が正しくありません',

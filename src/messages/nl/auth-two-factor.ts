@@ -8,7 +8,7 @@ export const authTwoFactor: TranslationOf<typeof twoFactorMessages> = {
   code: 'Eenmalige code',
   codeIncomplete: 'Vul alle zes de cijfers in',
   submitCode: 'Versturen',
-  backToSignIn: 'Terug naar inloggen',
+  twoFactorBack: 'Terug',
   twoFactorFailed: 'De inloggegevens zijn onjuist',
   twoFactorMissingTitle: 'Er is iets misgegaan',
   twoFactorMissing: 'De inloggegevens zijn onjuist',

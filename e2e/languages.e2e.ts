@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+/** The portal's page with languages in its settings, written there before anything reads them. */
+async function speak(page: Page, languages: readonly string[]): Promise<void> {
+  await page.addInitScript((settings) => {
+    document.addEventListener('readystatechange', () => {
+      const config = document.getElementById('plinth-config')?.firstChild as Text | null;
+      // Its text node: the policy forbids to give a script another text.
+      if (document.readyState === 'interactive' && config) config.data = settings;
+    });
+  }, JSON.stringify({ languages }));
+}
+
+const html = (page: Page) => page.locator('html');
+
+test('German and Arabic are a choice away, and still there after a reload', async ({
+  page,
+  portal,
+}) => {
+  await speak(page, ['en', 'de', 'ar']);
+  await signIn(page, portal);
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByText(/^Angemeldet als /)).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: /^Konto von / })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/^Angemeldet als /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Konto von / }).click();
+  await page.getByRole('menuitem', { name: /^Sprache/ }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لوحة المعلومات');
+  await expectAccessible(page);
+  const { x } = (await page.getByRole('link', { name: /^Plinth/ }).boundingBox()) ?? { x: 0 };
+  expect(x).toBeGreaterThan(640);
+});
+
+test('the sign-in speaks what was chosen there, and keeps what was typed', async ({
+  page,
+  portal,
+}) => {
+  await speak(page, ['en', 'de']);
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByLabel('E-mail').fill('typed@example.com');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue('typed@example.com');
+  await expect(page).toHaveTitle(/^Anmelden/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(html(page)).not.toHaveAttribute('dir', 'rtl');
+});
+
+test('only English is active where the settings name no other', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/auth/login`);
+  const picker = page.getByRole('combobox', { name: 'Language' });
+  await expect(picker).toHaveValue('en');
+  await expect(picker.locator('option:enabled')).toHaveText(['English']);
+});
+
+test('a language that cannot be loaded says so, English stays, and another try works', async ({
+  page,
+  portal,
+}) => {
+  await speak(page, ['en', 'de']);
+  let isCut = true;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!isCut) return route.fallback();
+    const response = await route.fetch();
+    // The file with the German sentences, whatever it is called.
+    if ((await response.text()).includes('Zurück zur Anmeldung')) return route.abort();
+    return route.fulfill({ response });
+  });
+  await page.goto(`${portal.url}/auth/login`);
+  const picker = page.getByRole('combobox', { name: 'Language' });
+  await picker.selectOption('Deutsch');
+  await expect(page.getByText('Deutsch could not be loaded', { exact: true })).toBeVisible();
+  await expect(picker).toHaveValue('en');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  isCut = false;
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('no translation is in what everybody loads', async ({ page, portal }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await speak(page, ['en', 'de', 'ar']);
+  await signIn(page, portal);
+  await page.waitForLoadState('networkidle');
+  const inEnglish = scripts.join('\n');
+  expect(inEnglish.includes('Welcome back.')).toBe(true);
+  expect(inEnglish.includes('Willkommen zurück')).toBe(false);
+  expect(inEnglish.includes('لوحة المعلومات')).toBe(false);
+
+  scripts.length = 0;
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByText(/^Angemeldet als /)).toBeVisible();
+  const german = scripts.filter((script) => script.includes('Willkommen zurück'));
+  expect(german.length).toBe(1);
+  expect(scripts.some((script) => script.includes('لوحة المعلومات'))).toBe(false);
+  expect(gzipSync(german[0] ?? '').length).toBeLessThan(15_000);
+});

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { shellLanguageMessages } from '../../messages/en/shell-language';
+import { useMessages } from '../../messages/messages';
+import { useLanguage } from './language-context';
+
+/**
+ * Shows the portal once its language is there, so that nobody sees another one first, and says when
+ * a language could not be loaded.
+ */
+export function LanguageHost({ children }: { children: ReactNode }) {
+  const { language, failure } = useLanguage();
+  const t = useMessages(shellLanguageMessages);
+  const alerts = useAlerts();
+  useEffect(() => {
+    if (!failure) return;
+    const id = alerts.show({
+      type: 'danger',
+      title: t('languageFailedTitle', { language: failure.name }),
+      text: t('languageFailedText'),
+    });
+    return () => alerts.dismiss(id);
+  }, [failure, alerts, t]);
+  return language && children;
+}

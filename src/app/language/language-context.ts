@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { LanguageChoice } from '../../components/ui/language-choice';
+import type { Language } from '../../messages/translation';
+import { ENGLISH } from './languages';
+
+/** The language of the portal. */
+export interface PortalLanguage {
+  /** What is spoken; null until it is known whether the one that is wanted can be. */
+  readonly language: Language | null;
+  /** The languages of the settings. */
+  readonly choice: LanguageChoice;
+  /** The name of a language that could not be loaded; another object for each time. */
+  readonly failure: { readonly name: string } | null;
+}
+
+const ENGLISH_ONLY: PortalLanguage = {
+  language: ENGLISH,
+  choice: { current: 'en', offered: [{ tag: 'en', name: ENGLISH.name }], onChange: () => {} },
+  failure: null,
+};
+
+export const LanguageContext = /* @__PURE__ */ createContext(ENGLISH_ONLY);
+
+/** The language of the portal, and the others that it offers. */
+export function useLanguage(): PortalLanguage {
+  return useContext(LanguageContext);
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../messages/translation';
+
+/** The language that every component speaks by itself. */
+export const ENGLISH: Language = { locale: 'en', dir: 'ltr', name: 'English', messages: {} };
+
+interface KnownLanguage {
+  /** What its speakers call it. */
+  readonly name: string;
+  /** Fetches its sentences: a file of its own, which nobody else carries. */
+  readonly load: () => Promise<Language>;
+}
+
+/** The languages that the portal can speak, in the order of its menus. */
+const LANGUAGES = {
+  en: { name: ENGLISH.name, load: async () => ENGLISH },
+  de: { name: 'Deutsch', load: async () => (await import('../../messages/de/index')).de },
+  es: { name: 'Español', load: async () => (await import('../../messages/es/index')).es },
+  fr: { name: 'Français', load: async () => (await import('../../messages/fr/index')).fr },
+  nl: { name: 'Nederlands', load: async () => (await import('../../messages/nl/index')).nl },
+  ja: { name: '日本語', load: async () => (await import('../../messages/ja/index')).ja },
+  ar: { name: 'العربية', load: async () => (await import('../../messages/ar/index')).ar },
+} as const satisfies Record<string, KnownLanguage>;
+
+/** Tag of a language that the portal can speak. */
+export type LanguageTag = keyof typeof LANGUAGES;
+
+/** The tags of all languages that the portal can speak. */
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly LanguageTag[];
+
+/** A language by its tag: its name, and how to get its sentences. */
+export const languageOf = (tag: LanguageTag): KnownLanguage => LANGUAGES[tag];
+
+/** The language of a locale among some: `de-AT` is German. */
+export function findLanguage(
+  languages: readonly LanguageTag[],
+  locale: string,
+): LanguageTag | undefined {
+  const [language] = locale.toLowerCase().split('-');
+  return languages.find((tag) => tag === language);
+}

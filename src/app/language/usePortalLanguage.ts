@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStoredLanguage } from '../../hooks/shell/useStoredLanguage';
+import type { Language } from '../../messages/translation';
+import type { PortalConfig } from '../config';
+import type { PortalLanguage } from './language-context';
+import { ENGLISH, findLanguage, type LanguageTag, languageOf } from './languages';
+
+const loadLanguage = (tag: LanguageTag) => languageOf(tag).load();
+
+/**
+ * The language that was chosen in this browser, or the one that the portal starts in. Its sentences
+ * are fetched; when they cannot be, the portal goes on in the language it has, English at first.
+ *
+ * @param load - how sentences are fetched, for tests
+ */
+export function usePortalLanguage(
+  { languages, locale }: Pick<PortalConfig, 'languages' | 'locale'>,
+  load: (tag: LanguageTag) => Promise<Language> = loadLanguage,
+): PortalLanguage {
+  const [stored, store] = useStoredLanguage();
+  const wanted =
+    findLanguage(languages, stored ?? '') ??
+    findLanguage(languages, locale) ??
+    languages[0] ??
+    'en';
+  const [language, setLanguage] = useState<Language | null>(wanted === 'en' ? ENGLISH : null);
+  const [failure, setFailure] = useState<PortalLanguage['failure']>(null);
+  const spoken = language?.locale;
+  const fail = useCallback((tag: LanguageTag) => {
+    setLanguage((current) => current ?? ENGLISH);
+    setFailure({ name: languageOf(tag).name });
+  }, []);
+
+  useEffect(() => {
+    if (spoken === wanted) return;
+    let isLeft = false;
+    load(wanted).then(
+      (loaded) => {
+        if (!isLeft) setLanguage(loaded);
+      },
+      () => {
+        if (!isLeft) fail(wanted);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [spoken, wanted, load, fail]);
+
+  const latest = useRef<LanguageTag>(null);
+  const choose = useCallback(
+    async (value: string) => {
+      const tag = findLanguage(languages, value);
+      if (!tag) return;
+      latest.current = tag;
+      setFailure(null);
+      try {
+        // Kept once it is there: a reload must not end in a language that cannot be had.
+        await load(tag);
+        if (latest.current === tag) store(tag);
+      } catch {
+        if (latest.current === tag) fail(tag);
+      }
+    },
+    [languages, store, load, fail],
+  );
+
+  return useMemo(
+    () => ({
+      language,
+      choice: {
+        current: spoken ?? wanted,
+        offered: languages.map((tag) => ({ tag, name: languageOf(tag).name })),
+        onChange: (tag) => void choose(tag),
+      },
+      failure,
+    }),
+    [language, spoken, wanted, languages, choose, failure],
+  );
+}

@@ -1,0 +1,16 @@
+/** A language that can be chosen. */
+export interface OfferedLanguage {
+  /** BCP 47 tag. */
+  readonly tag: string;
+  /** What its speakers call it. */
+  readonly name: string;
+}
+
+/** The languages that a reader can choose from. */
+export interface LanguageChoice {
+  /** The tag of the one that is spoken. */
+  readonly current: string;
+  readonly offered: readonly OfferedLanguage[];
+  /** Called with the tag of another one. */
+  readonly onChange: (tag: string) => void;
+}

@@ -1,0 +1,42 @@
+import type { roleDetailMessages } from '../en/roles-detail';
+import type { TranslationOf } from '../translation';
+
+export const rolesDetail: TranslationOf<typeof roleDetailMessages> = {
+  detailTitle: 'Rollendetails',
+  backToRoles: 'Zurück zu den Rollen',
+  detailSystemRole: 'Systemrolle',
+  detailCreatedBy: 'Rolle erstellt von',
+  detailPermissions: 'Berechtigungen ({count})',
+  detailNoPermissions: 'Diese Rolle erlaubt noch nichts.',
+  detailEdit: 'Berechtigungen bearbeiten',
+  detailDelete: 'Rolle löschen',
+  detailStale:
+    'Die Rolle konnte nicht aktualisiert werden. Was Sie sehen, ist vielleicht veraltet.',
+  detailTryAgain: 'Erneut versuchen',
+  roleGone: 'Die Rolle {role} gibt es nicht mehr.',
+  roleGoneText: 'Sie wurde gelöscht, oder Sie dürfen sie nicht sehen.',
+  usersAssigned: 'Zugewiesene Benutzer ({count})',
+  usersAssignedOpen: 'Zugewiesene Benutzer',
+  searchUsers: 'Benutzer mit dieser Rolle suchen',
+  searchUsersPlaceholder: 'Nach Name oder E-Mail suchen ...',
+  searchTooShort: 'Mindestens 4 Zeichen erforderlich',
+  columnUser: 'Benutzer',
+  columnActive: 'Aktiv',
+  columnLastLogin: 'Letzte Anmeldung',
+  activeTrue: 'Ja',
+  activeFalse: 'Nein',
+  neverLoggedIn: 'Nie',
+  viewUser: 'Benutzer ansehen',
+  revokeRoleAction: 'Rolle entziehen',
+  revokeSystemUser: 'Systembenutzer behalten die Rolle Admin',
+  addUsersToRole: 'Benutzer zur Rolle hinzufügen',
+  revokeRole: 'Rolle entziehen',
+  noMatchingUsers: 'Keine passenden Einträge',
+  noUsersText: 'Noch hat niemand diese Rolle.',
+  noMatchText: 'Niemand mit dieser Rolle entspricht der Suche.',
+  clearSearch: 'Suche löschen',
+  usersFailedTitle: 'Etwas ist schiefgelaufen',
+  usersFailedText: 'Die Benutzer mit dieser Rolle konnten nicht geladen werden.',
+  usersStale:
+    'Die Benutzer konnten nicht aktualisiert werden. Was Sie sehen, ist vielleicht veraltet.',
+};

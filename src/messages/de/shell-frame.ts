@@ -1,0 +1,31 @@
+import type { shellFrameMessages } from '../en/shell-frame';
+import type { TranslationOf } from '../translation';
+
+export const shellFrame: TranslationOf<typeof shellFrameMessages> = {
+  expandNavigation: 'Navigation ausklappen',
+  hideNavigation: 'Navigation ausblenden',
+  showNavigation: 'Navigation einblenden',
+  navigationTitle: 'Navigation',
+  cartEmpty: 'Warenkorb, leer',
+  cart: { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
+  invite: 'Einladen',
+  inviteRefused: 'Sie haben keine Berechtigung, neue Benutzer einzuladen',
+  theme: 'Design: {theme}',
+  themeMenu: 'Design',
+  light: 'Hell',
+  dark: 'Dunkel',
+  system: 'System',
+  myProfile: 'Mein Profil',
+  myProjects: 'Meine Projekte',
+  mySubscription: 'Mein Abonnement',
+  myStatements: 'Meine Abrechnungen',
+  language: 'Sprache',
+  accountSettings: 'Kontoeinstellungen',
+  noPage: 'In diesem Portal nicht verfügbar',
+  oneLanguage: 'Keine andere Sprache verfügbar',
+  footer: '© {year} {brand}',
+  about: 'Über uns',
+  contact: 'Kontakt',
+  footerLinks: 'Über dieses Portal',
+  scrollToTop: 'Nach oben',
+};

@@ -1,0 +1,32 @@
+import type { uiDataMessages } from '../en/ui-data';
+import type { TranslationOf } from '../translation';
+
+export const uiData: TranslationOf<typeof uiDataMessages> = {
+  moreCount: '+{count}',
+  morePeople: { one: '{count} weitere Person', other: '{count} weitere Personen' },
+  loading: 'Wird geladen',
+  selectAllRows: 'Alle Zeilen auswählen',
+  selectRow: '{name} auswählen',
+  selectedCount: '{count} ausgewählt',
+  actions: 'Aktionen',
+  actionsOf: 'Aktionen für {name}',
+  noRecords: 'Keine passenden Einträge',
+  rowsFailed: 'Die Einträge konnten nicht geladen werden',
+  menuFailed: 'Das Menü konnte nicht geladen werden. Versuchen Sie es erneut.',
+  pager: 'Seiten',
+  pageSize: '{sizes} pro Seite anzeigen',
+  pageRange: '{first} - {last} von {total}',
+  pageRangeOpen: '{first} - {last}',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  isFirstPage: 'Dies ist die erste Seite',
+  isLastPage: 'Dies ist die letzte Seite',
+  pageOf: 'Seite {input} von {pages}',
+  pageOpen: 'Seite {input}',
+  pageHelp: 'Eine Zahl von 1 bis {last}',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  qrTooLong: 'Dieser Text ist zu lang für einen QR-Code.',
+  clearSearch: 'Suche löschen',
+  choose: 'Auswählen',
+};

@@ -1,0 +1,37 @@
+import type { profileMessages } from '../en/auth-profile';
+import type { TranslationOf } from '../translation';
+
+export const authProfile: TranslationOf<typeof profileMessages> = {
+  profileTitle: 'Complete su perfil',
+  profileIntro: 'Ha iniciado sesión como {email}. Díganos quién es y elija una contraseña.',
+  profileFirstName: 'Nombre',
+  profileLastName: 'Apellidos',
+  profileDisplayName: 'Nombre para mostrar',
+  profileDisplayNameHelp: 'Lo que ven los demás. Hasta 20 caracteres.',
+  profilePhone: 'Número de teléfono',
+  profilePhoneHelp: 'De 9 a 11 dígitos, sin nada entre ellos',
+  profileCurrentPassword: 'Contraseña actual',
+  profileCurrentPasswordHelp:
+    'La contraseña con la que ha iniciado sesión. Solo la guardamos cinco minutos; escríbala de nuevo.',
+  profileSubmit: 'Enviar',
+  profileSubmitDisabled: 'Rellene antes todos los campos como se indica.',
+  profileSkip: 'Omitir',
+  profileWait: 'Espere a que termine la otra operación.',
+  profileSignInAgain: 'Iniciar sesión con otra cuenta',
+  profileFirstNameRequired: 'El nombre es obligatorio',
+  profileLastNameRequired: 'Los apellidos son obligatorios',
+  profileUserNameRequired: 'El nombre para mostrar es obligatorio',
+  profileNameTooShort: '3 caracteres como mínimo',
+  profileNameTooLong: '50 caracteres como máximo',
+  profileUserNameTooLong: '20 caracteres como máximo',
+  profilePhoneRequired: 'El número de teléfono es obligatorio',
+  profilePhoneNotNumeric: 'Solo dígitos',
+  profilePhoneTooShort: '9 caracteres como mínimo',
+  profilePhoneTooLong: '11 caracteres como máximo',
+  profileCurrentPasswordRequired: 'La contraseña actual es obligatoria',
+  profileMismatch: 'La contraseña y su confirmación no coinciden',
+  profileSaved: 'Sus datos se han guardado',
+  profileGoOn: 'Ir al panel',
+  profileSaveFailed: 'No se han podido guardar sus datos. Inténtelo de nuevo más tarde.',
+  profileSkipFailed: 'No se ha podido iniciar sesión. Vuelva a iniciar sesión.',
+};

@@ -1,0 +1,43 @@
+import type { roleUsersMessages } from '../en/roles-users';
+import type { TranslationOf } from '../translation';
+
+export const rolesUsers: TranslationOf<typeof roleUsersMessages> = {
+  revokeTitle: 'Revocar rol de usuario',
+  revokeText: 'Los usuarios afectados pasarán a ser Guest, con acceso limitado.',
+  revokeYes: 'SÍ',
+  revokeCancel: 'Cancelar',
+  revokePending: 'Revocando',
+  revokeList: 'Usuarios que pasan a ser Guest',
+  revokeSelf: 'Usted es uno de ellos: puede que ya no pueda abrir esta página.',
+  revokeIsGuest: 'Rol revocado',
+  revokePartly: {
+    one: '{count} usuario todavía tiene el rol.',
+    other: '{count} usuarios todavía tienen el rol.',
+  },
+  revokeFailed: 'Se ha producido un error',
+  revokeDone: { one: 'El usuario ahora es Guest', other: 'Los usuarios ahora son Guest' },
+  addTitle: 'Añadir usuarios al rol',
+  addText: 'Cada usuario tiene un rol. Quien se añade a {role} pierde el anterior.',
+  addSearch: 'Buscar usuarios para añadir',
+  addPlaceholder: 'Buscar por correo...',
+  addTooShort: '4 caracteres como mínimo',
+  addList: 'Usuarios que se pueden añadir',
+  addChosen: 'Usuarios seleccionados',
+  addChosenCount: { one: '{count} usuario seleccionado', other: '{count} usuarios seleccionados' },
+  addLoading: 'Cargando usuarios',
+  addMore: 'Estos son los primeros {count}. Busque para encontrar otros.',
+  addEmpty: 'No se han encontrado usuarios disponibles',
+  addEmptyText: 'Pruebe a buscar por correo o nombre...',
+  addFailedTitle: 'Algo ha salido mal',
+  addFailedText: 'No se han podido cargar los usuarios. Inténtelo de nuevo o vuelva más tarde.',
+  addSelected: 'Añadir seleccionados',
+  addNobody: 'Seleccione al menos un usuario',
+  addCancel: 'Cancelar',
+  addPending: 'Espere',
+  addFailed: 'Algo ha salido mal',
+  addPartly: {
+    one: 'De todos modos se ha añadido {count} de los usuarios seleccionados.',
+    other: 'De todos modos se han añadido {count} de los usuarios seleccionados.',
+  },
+  addDone: { one: 'Usuario añadido', other: 'Usuarios añadidos' },
+};

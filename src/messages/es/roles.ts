@@ -1,0 +1,33 @@
+import type { rolesMessages } from '../en/roles';
+import type { TranslationOf } from '../translation';
+
+export const roles: TranslationOf<typeof rolesMessages> = {
+  title: 'Roles',
+  intro: 'Qué puede hacer cada persona y quién tiene cada rol.',
+  createNewRole: 'Crear rol nuevo',
+  createNewRoleText: 'Defina lo que pueden hacer las personas y asígneselo.',
+  unnamedRole: 'Rol sin nombre',
+  viewRole: 'Ver rol',
+  editRole: 'Editar rol',
+  duplicateRole: 'Duplicar rol',
+  compareRole: 'Comparar rol',
+  deleteRole: 'Eliminar rol',
+  systemRole: 'Rol del sistema',
+  createdBy: 'Rol creado por',
+  ownerUnknown: 'desconocido',
+  permissionsOf: 'Permisos de {role}',
+  andMore: 'y {count} más...',
+  noPermissions: 'Sin permisos',
+  noUsers: 'Sin usuarios asignados',
+  usersOf: 'Usuarios con el rol {role}',
+  loading: 'Cargando roles',
+  loadingUsers: 'Cargando usuarios',
+  failedTitle: 'Algo ha salido mal',
+  failedText: 'No se han podido cargar los roles. Inténtelo de nuevo o vuelva más tarde.',
+  usersFailed: 'No se han podido cargar los usuarios de este rol.',
+  tryAgain: 'Intentar de nuevo',
+  tryAgainUsers: 'Intentar cargar de nuevo los usuarios de {role}',
+  emptyTitle: 'Todavía no hay roles',
+  emptyText: 'Los roles dicen lo que puede hacer cada persona. Cuando haya uno, aparecerá aquí.',
+  refreshFailed: 'No se ha podido actualizar la lista. Puede que lo que ve no esté al día.',
+};

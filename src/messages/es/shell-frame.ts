@@ -1,0 +1,31 @@
+import type { shellFrameMessages } from '../en/shell-frame';
+import type { TranslationOf } from '../translation';
+
+export const shellFrame: TranslationOf<typeof shellFrameMessages> = {
+  expandNavigation: 'Expandir navegación',
+  hideNavigation: 'Ocultar navegación',
+  showNavigation: 'Mostrar navegación',
+  navigationTitle: 'Navegación',
+  cartEmpty: 'Carrito, vacío',
+  cart: { one: 'Carrito, {count} artículo', other: 'Carrito, {count} artículos' },
+  invite: 'Invitar',
+  inviteRefused: 'No tiene permiso para invitar a usuarios nuevos',
+  theme: 'Tema: {theme}',
+  themeMenu: 'Tema',
+  light: 'Claro',
+  dark: 'Oscuro',
+  system: 'Sistema',
+  myProfile: 'Mi perfil',
+  myProjects: 'Mis proyectos',
+  mySubscription: 'Mi suscripción',
+  myStatements: 'Mis extractos',
+  language: 'Idioma',
+  accountSettings: 'Configuración de la cuenta',
+  noPage: 'No disponible en este portal',
+  oneLanguage: 'No hay ningún otro idioma disponible',
+  footer: '© {year} {brand}',
+  about: 'Acerca de',
+  contact: 'Contacto',
+  footerLinks: 'Acerca de este portal',
+  scrollToTop: 'Volver arriba',
+};

@@ -1,0 +1,32 @@
+import type { uiDataMessages } from '../en/ui-data';
+import type { TranslationOf } from '../translation';
+
+export const uiData: TranslationOf<typeof uiDataMessages> = {
+  moreCount: '+{count}',
+  morePeople: { one: '{count} persona más', other: '{count} personas más' },
+  loading: 'Cargando',
+  selectAllRows: 'Seleccionar todas las filas',
+  selectRow: 'Seleccionar {name}',
+  selectedCount: 'Selección: {count}',
+  actions: 'Acciones',
+  actionsOf: 'Acciones de {name}',
+  noRecords: 'No hay registros que coincidan',
+  rowsFailed: 'No se han podido cargar los registros',
+  menuFailed: 'No se ha podido cargar el menú. Inténtelo de nuevo.',
+  pager: 'Páginas',
+  pageSize: 'Mostrar {sizes} por página',
+  pageRange: '{first} - {last} de {total}',
+  pageRangeOpen: '{first} - {last}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  isFirstPage: 'Esta es la primera página',
+  isLastPage: 'Esta es la última página',
+  pageOf: 'Página {input} de {pages}',
+  pageOpen: 'Página {input}',
+  pageHelp: 'Un número del 1 al {last}',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  qrTooLong: 'Este texto es demasiado largo para un código QR.',
+  clearSearch: 'Borrar búsqueda',
+  choose: 'Elegir',
+};

@@ -1,0 +1,31 @@
+import type { shellFrameMessages } from '../en/shell-frame';
+import type { TranslationOf } from '../translation';
+
+export const shellFrame: TranslationOf<typeof shellFrameMessages> = {
+  expandNavigation: 'Développer la navigation',
+  hideNavigation: 'Masquer la navigation',
+  showNavigation: 'Afficher la navigation',
+  navigationTitle: 'Navigation',
+  cartEmpty: 'Panier, vide',
+  cart: { one: 'Panier, {count} article', other: 'Panier, {count} articles' },
+  invite: 'Inviter',
+  inviteRefused: 'Vous n’êtes pas autorisé à inviter de nouveaux utilisateurs',
+  theme: 'Thème : {theme}',
+  themeMenu: 'Thème',
+  light: 'Clair',
+  dark: 'Sombre',
+  system: 'Système',
+  myProfile: 'Mon profil',
+  myProjects: 'Mes projets',
+  mySubscription: 'Mon abonnement',
+  myStatements: 'Mes relevés',
+  language: 'Langue',
+  accountSettings: 'Paramètres du compte',
+  noPage: 'Non disponible dans ce portail',
+  oneLanguage: 'Aucune autre langue n’est disponible',
+  footer: '© {year} {brand}',
+  about: 'À propos',
+  contact: 'Contact',
+  footerLinks: 'À propos de ce portail',
+  scrollToTop: 'Haut de page',
+};

@@ -1,0 +1,32 @@
+import type { uiDataMessages } from '../en/ui-data';
+import type { TranslationOf } from '../translation';
+
+export const uiData: TranslationOf<typeof uiDataMessages> = {
+  moreCount: '+{count}',
+  morePeople: { one: '{count} personne de plus', other: '{count} personnes de plus' },
+  loading: 'Chargement',
+  selectAllRows: 'Sélectionner toutes les lignes',
+  selectRow: 'Sélectionner {name}',
+  selectedCount: 'Sélection : {count}',
+  actions: 'Actions',
+  actionsOf: 'Actions pour {name}',
+  noRecords: 'Aucun enregistrement correspondant',
+  rowsFailed: 'Les enregistrements n’ont pas pu être chargés',
+  menuFailed: 'Le menu n’a pas pu être chargé. Réessayez.',
+  pager: 'Pages',
+  pageSize: 'Afficher {sizes} par page',
+  pageRange: '{first} - {last} sur {total}',
+  pageRangeOpen: '{first} - {last}',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  isFirstPage: 'Ceci est la première page',
+  isLastPage: 'Ceci est la dernière page',
+  pageOf: 'Page {input} sur {pages}',
+  pageOpen: 'Page {input}',
+  pageHelp: 'Un nombre de 1 à {last}',
+  copy: 'Copier',
+  copied: 'Copié',
+  qrTooLong: 'Ce texte est trop long pour un code QR.',
+  clearSearch: 'Effacer la recherche',
+  choose: 'Choisir',
+};

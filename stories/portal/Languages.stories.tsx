@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { StoryPortal } from '../support/StoryPortal';
+
+const meta = {
+  title: 'Portal/Languages',
+  component: StoryPortal,
+  args: {
+    initialPath: '/dashboard',
+    settings: { locale: 'en', languages: ['en', 'de', 'es', 'fr', 'nl', 'ja', 'ar'] },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rootOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-plinth-root] [data-plinth-root]');
+
+/** Language, in the account menu: the page speaks another one at once, and says so to the browser. */
+export const Choose: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Language/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+    await expect(await canvas.findByText(/^Angemeldet als /)).toBeVisible();
+    await expect(rootOf(canvasElement)).toHaveAttribute('lang', 'de');
+    const account = canvas.getByRole('button', { name: /^Konto von / });
+    await waitFor(() => expect(account).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** The languages, beside the entry that opens them. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowRight}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'العربية' })).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+  },
+};
+
+/** Who comes back finds the language that was chosen; Arabic turns the page. */
+export const Remembered: Story = {
+  args: { prepare: ({ storage }) => storage.language.set('ar') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'لوحة المعلومات' }),
+    ).toBeVisible();
+    await expect(rootOf(canvasElement)).toHaveAttribute('dir', 'rtl');
+    await expect(rootOf(canvasElement)).toHaveAttribute('lang', 'ar');
+  },
+};
+
+/** The picker of the sign-in, with what was typed kept. */
+export const SignIn: Story = {
+  args: { initialPath: '/auth/login' },
+  parameters: { scenario: 'signedOut' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'fr');
+    await expect(await canvas.findByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  },
+};
