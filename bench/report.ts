@@ -2,11 +2,16 @@ import type { JobResult } from './measure';
 
 const HEADINGS = ['job', 'ours', 'plain', 'ratio', 'half of them', 'wall', 'goal', ''] as const;
 
+/** What became of a promise: `unsettled` is over it by less than the repetitions differ. */
+export type Verdict = 'ok' | 'over' | 'unsettled';
+
 /** Whether a job kept its promise; null where there is none. */
-export function isOver({ ratio, goal, limitMs, sides }: JobResult): boolean | null {
-  if (limitMs !== undefined && sides.ours.wall > limitMs) return true;
-  if (goal === null) return limitMs === undefined ? null : false;
-  return ratio > goal;
+export function verdictOf({ ratio, spread, goal, limitMs, sides }: JobResult): Verdict | null {
+  if (limitMs !== undefined && sides.ours.wall > limitMs) return 'over';
+  if (goal === null) return limitMs === undefined ? null : 'ok';
+  if (ratio <= goal) return 'ok';
+  // Where less than a quarter of the repetitions is within the goal it is no accident.
+  return spread[0] > goal ? 'over' : 'unsettled';
 }
 
 function promise({ goal, limitMs, sides }: JobResult): string {
@@ -20,7 +25,6 @@ function amount(value: number, kind: JobResult['kind']): string {
 
 function cells(result: JobResult): string[] {
   const { name, kind, sides, ratio, spread, wallRatio } = result;
-  const over = isOver(result);
   return [
     name,
     amount(sides.ours.cpu, kind),
@@ -29,7 +33,7 @@ function cells(result: JobResult): string[] {
     `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}`,
     wallRatio === null ? '' : `${wallRatio.toFixed(2)}×`,
     promise(result),
-    over === null ? '' : over ? 'over' : 'ok',
+    verdictOf(result) ?? '',
   ];
 }
 
@@ -47,6 +51,21 @@ export function reportTable(results: readonly JobResult[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** How it ended, in a sentence or two. */
+export function summaryOf(results: readonly JobResult[]): string {
+  const named = (verdict: Verdict) =>
+    results.filter((result) => verdictOf(result) === verdict).map(({ name }) => name);
+  const [kept, over, unsettled] = [named('ok'), named('over'), named('unsettled')];
+  const promised = kept.length + over.length + unsettled.length;
+  return [
+    `${kept.length} of ${promised} goals kept.`,
+    ...over.map((name) => `Over: ${name}.`),
+    ...unsettled.map(
+      (name) => `Not settled: ${name}. Repeat it on a quiet machine: --only "${name}".`,
+    ),
+  ].join('\n');
 }
 
 /** Where the time of a job goes, by what the browser counts. */

@@ -47,6 +47,15 @@ describe('rows of a tree', () => {
       'c 1 2 2 -1',
     ]);
   });
+
+  it('are the very same ones as long as nothing was opened or closed', () => {
+    const open = new Set(['a']);
+    const rows = visibleRows(nodes, open);
+    expect(visibleRows(nodes, open)).toBe(rows);
+    expect(visibleRows(nodes, new Set(['a', 'b']))).toHaveLength(5);
+    expect(visibleRows(nodes, open)).toEqual(rows);
+    expect(visibleRows([...nodes], open)).toEqual(rows);
+  });
 });
 
 describe('what is checked', () => {

@@ -93,6 +93,24 @@ describe('Button', () => {
     await expect.poll(hint).toBeNull();
   });
 
+  it('keeps its reason when the focus scrolls it into sight', async () => {
+    const screen = await render(
+      <div style={{ paddingBlock: '200vh' }}>
+        <Button isDisabled disabledReason="Not yours">
+          explained
+        </Button>
+      </div>,
+    );
+    const scrolled = new Promise((done) => {
+      document.addEventListener('scroll', done, { once: true });
+    });
+    await userEvent.tab();
+    await scrolled;
+    const button = screen.getByRole('button').element().getBoundingClientRect();
+    const hint = () => document.querySelector('[data-slot=hint]')?.getBoundingClientRect();
+    await expect.poll(() => Math.round(button.top - (hint()?.bottom ?? 0))).toBe(6);
+  });
+
   it('hands out its element, and takes attributes of a button', async () => {
     const ref = createRef<HTMLButtonElement>();
     const icon = createRef<HTMLButtonElement>();

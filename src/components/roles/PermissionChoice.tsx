@@ -15,6 +15,7 @@ import { type TreeMark, type TreeNode, WindowedTree } from '../ui/WindowedTree';
 import {
   countPermissions,
   createNodeFilter,
+  keysOf,
   namesByCategory,
   namesOf,
   permissionNodes,
@@ -82,7 +83,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const filterNodes = useMemo(() => createNodeFilter(all), [all]);
   const nodes = useMemo(() => filterNodes(filter.shown), [filterNodes, filter.shown]);
   const namesIn = useMemo(() => namesByCategory(categories), [categories]);
-  const keys = useMemo(() => new Set(nodes.map(({ key }) => key)), [nodes]);
+  const keys = keysOf(nodes);
 
   const [open, setOpen] = useState<ReadonlySet<string>>(props.defaultExpanded ? keys : NONE);
   // What a filter finds is open at first, whatever was open before.

@@ -1,4 +1,4 @@
-import { filterTerm, matchesTerm, permissionNames } from '../../domain/roles/permission-filter';
+import { filterTerm, permissionNames, searchedText } from '../../domain/roles/permission-filter';
 import { countIn } from '../../domain/roles/permission-selection';
 import type { Permission, PermissionCategory } from '../../domain/roles/role';
 import type { TreeNode } from '../ui/WindowedTree';
@@ -6,6 +6,8 @@ import type { TreeNode } from '../ui/WindowedTree';
 /** A permission in the tree. */
 interface PermissionLeaf extends TreeNode {
   readonly permission: Permission;
+  /** What a filter looks at; put in when one first does, as looking it up costs more than looking. */
+  searched?: string;
 }
 
 /** A category in the tree. */
@@ -47,12 +49,31 @@ export function permissionNodes(categories: readonly PermissionCategory[]): Perm
   return all;
 }
 
+/** The same nodes when all of them match: a key that changes nothing costs nothing further on. */
 function matching(nodes: readonly CategoryNode[], term: string): readonly CategoryNode[] {
-  return nodes.flatMap((node) => {
-    const children = node.children.filter(({ permission }) => matchesTerm(permission, term));
-    if (children.length === 0) return [];
-    return [children.length === node.children.length ? node : { ...node, children }];
-  });
+  const found: CategoryNode[] = [];
+  for (const node of nodes) {
+    const children = node.children.filter((leaf) => {
+      leaf.searched ??= searchedText(leaf.permission);
+      return leaf.searched.includes(term);
+    });
+    if (children.length === node.children.length && children.length > 0) found.push(node);
+    else if (children.length > 0) found.push({ ...node, children });
+  }
+  return found.length === nodes.length && found.every((node, at) => node === nodes[at])
+    ? nodes
+    : found;
+}
+
+const groups = /* @__PURE__ */ new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
+
+/** The keys of the categories; the same set for the same nodes. */
+export function keysOf(nodes: readonly CategoryNode[]): ReadonlySet<string> {
+  const known = groups.get(nodes);
+  if (known) return known;
+  const keys = new Set(nodes.map(({ key }) => key));
+  groups.set(nodes, keys);
+  return keys;
 }
 
 /**

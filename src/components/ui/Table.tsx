@@ -54,6 +54,8 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 
   const hasRows = rows.length > 0 && status !== 'error';
   const isOutlined = status === 'loading' && !hasRows;
+  // A sentence stands where rows would be.
+  const isText = !hasRows && !isOutlined && status !== 'refreshing';
   const isBusy = status === 'loading' || status === 'refreshing';
   const name = caption === undefined ? { 'aria-label': props['aria-label'] } : undefined;
   const width = columns.length + Number(selectable) + Number(rowActions !== undefined);
@@ -62,8 +64,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
     if (status === 'error')
       return <StateRow columns={width}>{props.error ?? t('rowsFailed')}</StateRow>;
     if (isOutlined) return <SkeletonRows setup={setup} count={props.skeletonRows ?? 5} />;
-    if (!hasRows && status === 'refreshing') return null;
-    if (!hasRows) return <StateRow columns={width}>{props.empty ?? t('noRecords')}</StateRow>;
+    if (isText) return <StateRow columns={width}>{props.empty ?? t('noRecords')}</StateRow>;
     return rows.map((row, index) => {
       const key = keys[index] ?? index;
       const reason = selection.refusals[index];
@@ -93,7 +94,12 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           ...(name ?? { 'aria-labelledby': `${id}-caption` }),
         })}
       >
-        <table ref={ref} aria-busy={isBusy || undefined} {...name}>
+        <table
+          ref={ref}
+          data-text={isText ? '' : undefined}
+          aria-busy={isBusy || undefined}
+          {...name}
+        >
           {caption !== undefined && <caption id={`${id}-caption`}>{caption}</caption>}
           <TableHead setup={setup} selection={selection} />
           <tbody {...body}>{content()}</tbody>

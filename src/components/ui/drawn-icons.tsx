@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 /*
- * The icons that a sign-in form shows. Shapes of Lucide (ISC), drawn here: its machinery would cost
- * the form about 1 kB (gzip) for four pictures.
+ * The icons that a sign-in form and a table with its pager and search show. Shapes of Lucide (ISC),
+ * drawn here: its machinery would cost either about 1 kB (gzip) for four pictures.
  */
 function icon(shape: string) {
   return function Icon(props: ComponentPropsWithoutRef<'svg'>) {
@@ -37,3 +37,9 @@ export const ShowIcon = /* @__PURE__ */ icon(
 export const HideIcon = /* @__PURE__ */ icon(
   'M10.73 5.08a10.74 10.74 0 0 1 11.21 6.57 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-1.45 2.49m-6.41-.68a3 3 0 0 1-4.24-4.24m7.64 7.58A10.75 10.75 0 0 1 2.06 12.35a1 1 0 0 1 0-.7 10.75 10.75 0 0 1 4.45-5.14M2 2l20 20',
 );
+export const SearchIcon = /* @__PURE__ */ icon(
+  'M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16m10 18-4.34-4.34',
+);
+export const CloseIcon = /* @__PURE__ */ icon('M18 6 6 18M6 6l12 12');
+export const PreviousIcon = /* @__PURE__ */ icon('m15 18-6-6 6-6');
+export const NextIcon = /* @__PURE__ */ icon('m9 18 6-6-6-6');

@@ -6,8 +6,6 @@ export {
   Building2 as CustomersIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
-  ChevronLeft as PreviousIcon,
-  ChevronRight as NextIcon,
   CircleCheck as SuccessIcon,
   Columns2 as CompareIcon,
   Copy as CopyIcon,
@@ -29,7 +27,6 @@ export {
   Pencil as EditIcon,
   Plus as AddIcon,
   RotateCw as RetryIcon,
-  Search as SearchIcon,
   Settings as SettingsIcon,
   ShoppingCart as CartIcon,
   Sun as LightThemeIcon,
@@ -38,6 +35,14 @@ export {
   UserRoundPlus as InviteIcon,
   UsersRound as UsersIcon,
   VenetianMask as ImpersonationIcon,
-  X as CloseIcon,
 } from 'lucide-react';
-export { DangerIcon, HideIcon, ShowIcon, WarningIcon } from './drawn-icons';
+export {
+  CloseIcon,
+  DangerIcon,
+  HideIcon,
+  NextIcon,
+  PreviousIcon,
+  SearchIcon,
+  ShowIcon,
+  WarningIcon,
+} from './drawn-icons';

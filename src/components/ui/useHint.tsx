@@ -68,7 +68,7 @@ export function useHint(): Hint {
   const anchor = shown?.anchor;
   const text = shown?.text;
 
-  const isShown = shown !== null;
+  const by = shown?.by;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
   useLayoutEffect(() => {
     const element = box.current;
@@ -80,19 +80,22 @@ export function useHint(): Hint {
 
   useEffect(() => {
     const element = box.current;
-    if (!isShown || !element) return;
+    if (!by || !anchor || !element) return;
     const page = element.ownerDocument;
     const hide = () => setShown(null);
+    // What takes the focus below the edge is scrolled into sight, and its reason has to come along;
+    // under a pointer that stands still the page has moved on.
+    const onScroll = by === 'focus' ? () => place(element, anchor) : hide;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
     page.addEventListener('keydown', onKeyDown);
-    page.addEventListener('scroll', hide, { capture: true, passive: true });
+    page.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       page.removeEventListener('keydown', onKeyDown);
-      page.removeEventListener('scroll', hide, { capture: true });
+      page.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [isShown]);
+  }, [by, anchor]);
 
   const show = useCallback<Hint['show']>((anchor, text, by) => setShown({ anchor, text, by }), []);
   const hide = useCallback<Hint['hide']>((movedTo) => {

@@ -66,7 +66,7 @@ export const TABLE = () => `
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
   & tbody tr[data-selected] > * { border-block-color: var(--plinth-brand-border); }
-  & table:has(td[data-state]) :is(th, td) { min-inline-size: 0; white-space: normal; }
+  & table[data-text] :is(th, td) { min-inline-size: 0; white-space: normal; }
   & tbody td[data-state] { padding: 0; text-align: center; color: var(--plinth-text-muted); }
   & tbody td[data-state] > p { margin: 0; padding: 40px 24px; }
   & :is(th, td)[data-tool] {

@@ -36,11 +36,27 @@ export function canOpen(node: TreeNode): boolean {
   return node.children !== undefined && node.children.length > 0;
 }
 
-/** All rows that can be seen, from top to bottom. */
+interface SeenRows {
+  readonly expanded: ReadonlySet<string>;
+  readonly rows: readonly TreeRowData[];
+}
+
+/** The rows last seen of some nodes: a tree is opened again, and a filter is cleared. */
+const seen = /* @__PURE__ */ new WeakMap<readonly TreeNode[], SeenRows>();
+
+/** All rows that can be seen, from top to bottom. Nodes and sets are never changed in place. */
 export function visibleRows(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
 ): readonly TreeRowData[] {
+  const known = seen.get(nodes);
+  if (known?.expanded === expanded) return known.rows;
+  const rows = rowsOf(nodes, expanded);
+  seen.set(nodes, { expanded, rows });
+  return rows;
+}
+
+function rowsOf(nodes: readonly TreeNode[], expanded: ReadonlySet<string>): readonly TreeRowData[] {
   const rows: TreeRowData[] = [];
   function add(siblings: readonly TreeNode[], level: number, parent: number): void {
     const setSize = siblings.length;

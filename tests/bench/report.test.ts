@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { JobResult } from '../../bench/measure';
+import { reportTable, summaryOf, verdictOf } from '../../bench/report';
+
+const cost = { cpu: 2, script: 1, style: 0, layout: 0, wall: 30 };
+
+function result(more: Partial<JobResult>): JobResult {
+  return {
+    name: 'table: mount',
+    kind: 'time',
+    goal: 1.3,
+    actions: 1,
+    sides: { ours: cost, plain: cost },
+    ratio: 1,
+    spread: [0.9, 1.1],
+    wallRatio: 1,
+    ...more,
+  };
+}
+
+describe('a promise', () => {
+  it.each([
+    ['within the goal', { ratio: 1.3, spread: [1.2, 1.4] }, 'ok'],
+    ['over it by less than the noise', { ratio: 1.35, spread: [1.25, 1.4] }, 'unsettled'],
+    ['over it beyond the noise', { ratio: 1.35, spread: [1.31, 1.4] }, 'over'],
+    ['without a goal', { ratio: 9, goal: null }, null],
+    ['within a limit of time', { goal: null, limitMs: 30 }, 'ok'],
+    ['over a limit of time', { goal: null, limitMs: 29 }, 'over'],
+    ['within the goal and over a limit', { limitMs: 29 }, 'over'],
+  ] as const)('%s', (_, more, verdict) => {
+    expect(verdictOf(result(more))).toBe(verdict);
+  });
+});
+
+it('the table says ratio, wall, goal and verdict, and the sentence after it what is wrong', () => {
+  const results = [
+    result({}),
+    result({ name: 'slow', ratio: 2, spread: [1.8, 2.2] }),
+    result({ name: 'heap', kind: 'heap', goal: null, wallRatio: null }),
+  ];
+  expect(reportTable(results).split('\n')).toEqual([
+    'job              ours    plain  ratio  half of them   wall   goal',
+    'table: mount  2.00 ms  2.00 ms  1.00×     0.90–1.10  1.00×  ≤ 1.3    ok',
+    'slow          2.00 ms  2.00 ms  2.00×     1.80–2.20  1.00×  ≤ 1.3  over',
+    'heap             2 KB     2 KB  1.00×     0.90–1.10',
+  ]);
+  expect(summaryOf(results)).toBe('1 of 2 goals kept.\nOver: slow.');
+});
