@@ -15,6 +15,7 @@ import { StoryClock } from '../stories/support/StoryClock';
 import { StoryServer } from '../stories/support/StoryServer';
 import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
 import { StoryThemeContext } from '../stories/support/story-theme';
+import { chromaticModes } from '../visual/modes';
 import { readableArgTypes } from './arg-types';
 import { codeOf } from './code/code-of';
 import { TellCode } from './code/TellCode';
@@ -120,6 +121,7 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes() },
     controls: { expanded: true },
     docs: {
       container: DocsPage,

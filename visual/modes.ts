@@ -6,21 +6,38 @@ export interface Mode {
   /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** Whether the accessibility tree is compared as well; colours do not change it. */
+  readonly hasTree: boolean;
 }
 
 const WIDE = { width: 1280, height: 800 } as const;
 const PHONE = { width: 375, height: 740 } as const;
 
-const EVERY_STORY: readonly Mode[] = [
-  { name: 'light-1280', theme: 'light', direction: 'ltr', ...WIDE },
-  { name: 'light-375', theme: 'light', direction: 'ltr', ...PHONE },
-  { name: 'dark-375', theme: 'dark', direction: 'ltr', ...PHONE },
-  { name: 'dark-1280', theme: 'dark', direction: 'ltr', ...WIDE },
+/** How every story is looked at: by `npm run visual`, and by Chromatic for those who have it. */
+export const MODES: readonly Mode[] = [
+  { name: 'light-1280', theme: 'light', direction: 'ltr', ...WIDE, hasTree: true },
+  { name: 'dark-1280', theme: 'dark', direction: 'ltr', ...WIDE, hasTree: false },
+  { name: 'light-375', theme: 'light', direction: 'ltr', ...PHONE, hasTree: true },
+  { name: 'dark-375', theme: 'dark', direction: 'ltr', ...PHONE, hasTree: false },
+  { name: 'rtl-1280', theme: 'light', direction: 'rtl', ...WIDE, hasTree: false },
 ];
 
-const RIGHT_TO_LEFT: Mode = { name: 'rtl-1280', theme: 'light', direction: 'rtl', ...WIDE };
+/**
+ * `parameters.chromatic` of a story that there is on a wide window only, such as a flyout of the
+ * navigation: it is photographed nowhere else.
+ */
+export const WIDE_ONLY = {
+  modes: Object.fromEntries(
+    MODES.filter(({ width }) => width < WIDE.width).map(({ name }) => [name, { disable: true }]),
+  ),
+};
 
-/** The modes of a story: screens are looked at from right to left as well. */
-export function modesOf(title: string): readonly Mode[] {
-  return title.startsWith('Screens/') ? [...EVERY_STORY, RIGHT_TO_LEFT] : EVERY_STORY;
+/** The same modes as Chromatic's parameter wants them: what the toolbar sets, and the window. */
+export function chromaticModes() {
+  return Object.fromEntries(
+    MODES.map(({ name, theme, direction, width, height }) => [
+      name,
+      { theme, direction, viewport: { width, height } },
+    ]),
+  );
 }

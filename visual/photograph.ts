@@ -1,157 +1,123 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../scripts/chromium.mjs';
-import { type Mode, modesOf } from './modes';
+import type { Browser } from 'playwright';
+import { type Camera, openCamera, type Shot } from './camera';
+import type { Mode } from './modes';
+import { Stopped } from './processes';
 import { serveFolder } from './serve';
+import type { StoryEntry } from './stories';
 
-/** A story of a built Storybook. */
-export interface StoryEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
+/** A story in one mode, as it is at both revisions. */
+export interface Pair {
+  readonly story: StoryEntry;
+  readonly mode: Mode;
+  readonly before: Shot;
+  readonly after: Shot;
 }
 
-/** Pictures repeat only when nothing of the machine is in them. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-lcd-text',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-  '--disable-background-networking',
-];
-
-/** Longest wait for a story to end its play function, in milliseconds. */
-const STORY_MS = 60_000;
-
-/** What is asked of the page is text, as no bundler may touch it. */
-const PHASE = `(() => {
-  const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-  return render?.phase ?? '';
-})()`;
-
-/** The stories of a built Storybook whose id or title has the text in it. */
-export async function listStories(folder: string, only: string): Promise<readonly StoryEntry[]> {
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, StoryEntry & { type: string; tags?: readonly string[] }>;
-  };
-  return Object.values(index.entries)
-    .filter(({ type, tags }) => type === 'story' && !tags?.includes('!visual'))
-    .filter(({ id, title }) => id.includes(only) || title.includes(only));
+/** What is told while it goes on. */
+export interface Progress {
+  /** After each pair of pictures. */
+  taken(): void;
+  /** A pair that differed, and was the same with each story alone on a new page. */
+  settled(pair: Pair): void;
 }
 
-/** Waits until the story stands: played to its end, with its fonts and pictures. */
-async function settle(page: Page): Promise<void> {
-  const deadline = Date.now() + STORY_MS;
-  for (;;) {
-    const phase = await page.evaluate<string>(PHASE);
-    if (phase === 'finished' || phase === 'errored' || phase === 'aborted') break;
-    if (Date.now() > deadline) break;
-    await page.waitForTimeout(20);
-  }
-  await page.evaluate(`Promise.all([
-    document.fonts.ready,
-    ...[...document.images].map((image) => image.decode().catch(() => {})),
-    ...document.getAnimations().map((animation) => animation.finished.catch(() => {})),
-  ])`);
-  await frames(page);
+/** Stories that share a page until it is loaded anew. */
+interface Batch {
+  readonly mode: Mode;
+  readonly stories: readonly StoryEntry[];
 }
 
-/** Two frames: what the last change asked for is laid out and painted. */
-async function frames(page: Page): Promise<void> {
-  await page.evaluate(
-    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+/** A story begins as in the sidebar of the workbench: in the page of the one before it. */
+const STORIES_A_PAGE = 30;
+
+/** So many differences are looked at a second time; more than these are no accident. */
+const SECOND_LOOKS = 40;
+
+function batchesOf(stories: readonly StoryEntry[], modes: readonly Mode[]): readonly Batch[] {
+  return modes.flatMap((mode) =>
+    Array.from({ length: Math.ceil(stories.length / STORIES_A_PAGE) }, (_, at) => ({
+      mode,
+      stories: stories.slice(at * STORIES_A_PAGE, (at + 1) * STORIES_A_PAGE),
+    })),
   );
 }
 
-async function take(page: Page, mode: Mode, file: string): Promise<void> {
-  await page.setViewportSize({ width: mode.width, height: mode.height });
-  await page.evaluate(
-    `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: '${mode.theme}', direction: '${mode.direction}' } })`,
+/** Whether both sides could be photographed and show the same, byte for byte. */
+function isSame({ before, after }: Pair): boolean {
+  if (before.isLeftOut || after.isLeftOut) return true;
+  return (
+    before.problem === '' &&
+    after.problem === '' &&
+    before.picture === after.picture &&
+    before.tree === after.tree
   );
-  await page.emulateMedia({ colorScheme: mode.theme, reducedMotion: 'reduce' });
-  await settle(page);
-  // Two pictures that are the same: whatever was still on its way has come.
-  let last = await shoot(page);
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    await frames(page);
-    const next = await shoot(page);
-    if (next.equals(last)) break;
-    last = next;
-    await page.waitForTimeout(50);
-  }
-  await writeFile(file, last);
-}
-
-function shoot(page: Page): Promise<Buffer> {
-  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-}
-
-async function photographStory(
-  browser: Browser,
-  url: string,
-  story: StoryEntry,
-  folder: string,
-): Promise<void> {
-  const [first, ...others] = modesOf(story.title);
-  if (!first) return;
-  const context = await browser.newContext({
-    viewport: { width: first.width, height: first.height },
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    colorScheme: first.theme,
-    timezoneId: 'UTC',
-    locale: 'en-GB',
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story`);
-    await page.waitForFunction(`Boolean(${PHASE})`);
-    await settle(page);
-    await page.mouse.move(0, 0);
-    const target = (mode: Mode) => join(folder, `${story.id}.${mode.name}.png`);
-    await take(page, first, target(first));
-    if (story.title.startsWith('Screens/')) {
-      const tree = await page.locator('body').ariaSnapshot();
-      await writeFile(join(folder, `${story.id}.tree.txt`), tree);
-    }
-    for (const mode of others) await take(page, mode, target(mode));
-  } finally {
-    await context.close();
-  }
 }
 
 /**
- * Photographs stories of a built Storybook in all their modes, and writes the accessibility tree of
- * each screen, into a folder.
+ * Photographs stories of two built Storybooks in all modes, both at the same time.
+ *
+ * What differs is photographed once more, alone on a new page on both sides: a change stays, what a
+ * story before it or a stumble of the machine has left goes. A story that cannot be photographed is
+ * tried again in the same way.
+ *
+ * @returns the pairs that differ or that could not be photographed
+ * @throws Stopped when the signal was given
  */
 export async function photograph(
-  storybook: string,
+  browser: Browser,
+  folders: { before: string; after: string },
   stories: readonly StoryEntry[],
-  folder: string,
-  { workers, onStory }: { workers: number; onStory: (done: number) => void },
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const server = await serveFolder(storybook);
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ARGUMENTS,
-  });
+  modes: readonly Mode[],
+  { workers, progress, signal }: { workers: number; progress: Progress; signal: AbortSignal },
+): Promise<readonly Pair[]> {
+  const batches = batchesOf(stories, modes);
+  const found: Pair[] = [];
   let next = 0;
-  let done = 0;
-  const work = async () => {
-    for (let story = stories[next++]; story; story = stories[next++]) {
-      await photographStory(browser, server.url, story, folder);
-      done += 1;
-      onStory(done);
+  let secondLooks = 0;
+
+  const work = async (before: Camera, after: Camera): Promise<void> => {
+    const both = async <Result>(ask: (camera: Camera) => Promise<Result>) => {
+      const [one, other] = await Promise.all([ask(before), ask(after)]);
+      return { before: one, after: other };
+    };
+    const alone = async (mode: Mode, story: StoryEntry): Promise<Pair> => {
+      await both((camera) => camera.open(mode, story));
+      return { story, mode, ...(await both((camera) => camera.shoot(story))) };
+    };
+    for (let batch = batches[next++]; batch; batch = batches[next++]) {
+      const { mode } = batch;
+      let isFresh = false;
+      for (const story of batch.stories) {
+        if (signal.aborted) throw new Stopped();
+        if (!isFresh) await both((camera) => camera.open(mode, story));
+        isFresh = true;
+        let pair: Pair = { story, mode, ...(await both((camera) => camera.shoot(story))) };
+        if (!isSame(pair) && secondLooks < SECOND_LOOKS) {
+          secondLooks += 1;
+          const first = pair;
+          pair = await alone(mode, story);
+          if (isSame(pair)) progress.settled(first);
+          isFresh = false;
+        }
+        if (!isSame(pair)) found.push(pair);
+        progress.taken();
+      }
     }
   };
+
+  const sides = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
   try {
-    await Promise.all(Array.from({ length: workers }, work));
+    const teams = Array.from({ length: workers }, async () => {
+      const [before, after] = await Promise.all([
+        openCamera(browser, sides[0].url),
+        openCamera(browser, sides[1].url),
+      ]);
+      await work(before, after);
+      await Promise.all([before.close(), after.close()]);
+    });
+    await Promise.all(teams);
   } finally {
-    await browser.close();
-    server.close();
+    for (const side of sides) side.close();
   }
+  return found;
 }

@@ -1,138 +1,106 @@
 /**
  * `npm run visual`: photographs every story of the working tree and of another revision on this
- * machine, compares them pixel by pixel, and writes a page with before, after and difference. Ends
- * with 1 when something that was there has changed. No picture is kept in git, none leaves the
- * machine.
- *
- *   --against <revision>  what to compare with (default: where the branch left main)
- *   --only <text>         only stories with the text in their id or title
- *   --workers <n>         pages at the same time (default 2)
+ * machine, compares them, and writes a page with what differs. No picture is kept in git, none
+ * leaves the machine. `--help` says what can be asked for.
  */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { main, projectRoot, SetupError } from '../scripts/project.mjs';
+import { projectRoot, SetupError } from '../scripts/project.mjs';
 import { ensureBrowser } from '../scripts/setup.mjs';
-import { compareLines, comparePictures } from './compare';
-import { modesOf } from './modes';
-import { listStories, photograph, type StoryEntry } from './photograph';
-import { countOf, type Finding, isChange, reportPage } from './report';
-import { buildRevision, buildWorkingTree, findRevision } from './revision';
+import { launchBrowser } from './camera';
+import { countOf, describe, type Finding, findingsOf, isChange, isFailure } from './findings';
+import { HELP, parseOptions, type VisualOptions } from './options';
+import { photograph } from './photograph';
+import { Stopped } from './processes';
+import { reportProgress } from './progress';
+import { reportPage } from './report';
+import { buildRevision, buildWorkingTree, findRevision, type Place } from './revision';
+import { listStories, pathOf } from './stories';
 
-const { values: options } = parseArgs({
-  options: {
-    against: { type: 'string', default: '' },
-    only: { type: 'string', default: '' },
-    workers: { type: 'string', default: '2' },
-  },
-});
+const CHANGED = 1;
+const FAILED = 2;
+/** What a shell says of a program that was stopped by Ctrl+C. */
+const STOPPED = 130;
 
-const cache = join(projectRoot, '.cache', 'visual');
-const report = join(cache, 'report');
+const say = (text: string) => console.log(text);
 
-await main(async () => {
-  const workers = Number(options.workers);
-  if (!Number.isInteger(workers) || workers < 1) {
-    throw new SetupError(`--workers must be a whole number above 0, not "${options.workers}".`);
-  }
-  process.env.PLINTH_CHROMIUM = ensureBrowser();
-  const revision = findRevision(projectRoot, options.against);
+/** @returns the exit code */
+async function compare(options: VisualOptions, signal: AbortSignal): Promise<number> {
+  const cache = join(projectRoot, '.cache', 'visual');
+  const place: Place = { root: projectRoot, cache, signal };
+  const browserPath = ensureBrowser();
+  const revision = await findRevision(place, options.against);
   say(`Storybook of ${revision.slice(0, 10)} …`);
-  const before = buildRevision(projectRoot, cache, revision);
+  const before = await buildRevision(place, revision);
   say('Storybook of the working tree …');
-  const after = buildWorkingTree(projectRoot, cache);
+  const after = await buildWorkingTree(place);
 
   const storiesBefore = await listStories(before.folder, options.only);
   const storiesAfter = await listStories(after.folder, options.only);
-  if (storiesAfter.length + storiesBefore.length === 0) {
-    throw new SetupError(`No story has "${options.only}" in its id or title.`);
-  }
   const known = new Set(storiesBefore.map(({ id }) => id));
   const left = new Set(storiesAfter.map(({ id }) => id));
   const both = storiesAfter.filter(({ id }) => known.has(id));
+  if (left.size + known.size === 0) {
+    throw new SetupError(`No story matches ${options.only.map((glob) => `"${glob}"`).join(', ')}.`);
+  }
 
+  const report = join(cache, 'report');
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
-  const folders = { before: join(cache, 'before'), after: join(cache, 'after') };
-  for (const [side, storybook] of [
-    ['before', before],
-    ['after', after],
-  ] as const) {
-    rmSync(folders[side], { recursive: true, force: true });
-    await photograph(storybook.folder, both, folders[side], {
-      workers,
-      onStory: (done) => {
-        if (done % 25 === 0 || done === both.length) say(`${side}: ${done} of ${both.length}`);
-      },
+  const pictures = both.length * options.modes.length;
+  const progress = reportProgress(pictures, { say, now: () => performance.now() });
+  const browser = await launchBrowser(browserPath);
+  const findings: Finding[] = [];
+  try {
+    const folders = { before: before.folder, after: after.folder };
+    const pairs = await photograph(browser, folders, both, options.modes, {
+      workers: options.workers,
+      progress,
+      signal,
     });
+    const order = new Map(both.map(({ id }, at) => [id, at]));
+    const sorted = [...pairs].sort(
+      (one, other) => (order.get(one.story.id) ?? 0) - (order.get(other.story.id) ?? 0),
+    );
+    findings.push(...sorted.flatMap((pair) => findingsOf(pair, report)));
+  } finally {
+    await browser.close();
+  }
+  for (const story of storiesBefore) {
+    if (!left.has(story.id)) findings.push({ kind: 'gone', story: pathOf(story) });
+  }
+  for (const story of storiesAfter) {
+    if (!known.has(story.id)) findings.push({ kind: 'new', story: pathOf(story) });
   }
 
-  const findings: Finding[] = [
-    ...both.flatMap((story) => findingsOf(story, folders)),
-    ...storiesBefore.filter(({ id }) => !left.has(id)).map((story) => listed('gone', story)),
-    ...storiesAfter.filter(({ id }) => !known.has(id)).map((story) => listed('new', story)),
-  ];
-  const pictures = both.reduce((sum, { title }) => sum + modesOf(title).length, 0);
   const page = join(report, 'index.html');
   writeFileSync(page, reportPage(findings, { before: before.name, after: after.name, pictures }));
-
-  const changes = findings.filter(isChange);
-  for (const finding of changes) say(`changed: ${describe(finding)}`);
-  say(`${countOf(changes.length)} in ${pictures} pictures of ${both.length} stories.`);
+  for (const finding of findings) say(describe(finding));
+  const changes = findings.filter(isChange).length;
+  say(progress.summary());
+  say(`${countOf(changes)} in ${pictures} pictures of ${both.length} stories.`);
   say(`Report: ${page}`);
-  if (changes.length > 0) process.exitCode = 1;
-});
-
-function say(text: string): void {
-  console.log(text);
+  if (changes > 0) return CHANGED;
+  return findings.some(isFailure) ? FAILED : 0;
 }
 
-function nameOf({ title, name }: StoryEntry): string {
-  return `${title} / ${name}`;
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (!stop.signal.aborted) say('\nStopping …');
+    stop.abort();
+  });
 }
 
-function listed(kind: 'gone' | 'new', story: StoryEntry): Finding {
-  return { kind, story: nameOf(story) };
-}
-
-function describe(finding: Finding): string {
-  if (finding.kind === 'picture') {
-    return `${finding.story}, ${finding.mode}: ${finding.pixels} pixels`;
+try {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) say(HELP);
+  else process.exitCode = await compare(options, stop.signal);
+} catch (error) {
+  if (error instanceof Stopped || stop.signal.aborted) {
+    process.exitCode = STOPPED;
+  } else {
+    console.error(error instanceof SetupError ? `\n${error.message}\n` : error);
+    process.exitCode = FAILED;
   }
-  return finding.kind === 'tree'
-    ? `${finding.story}: accessibility tree`
-    : `${finding.story}: gone`;
-}
-
-function findingsOf(story: StoryEntry, folders: { before: string; after: string }): Finding[] {
-  const findings: Finding[] = [];
-  for (const { name: mode } of modesOf(story.title)) {
-    const file = `${story.id}.${mode}.png`;
-    const [before, after] = [join(folders.before, file), join(folders.after, file)];
-    const difference = comparePictures(readFileSync(before), readFileSync(after));
-    if (!difference) continue;
-    const files = {
-      before: `${story.id}.${mode}.before.png`,
-      after: `${story.id}.${mode}.after.png`,
-      difference: `${story.id}.${mode}.difference.png`,
-    };
-    copyFileSync(before, join(report, files.before));
-    copyFileSync(after, join(report, files.after));
-    writeFileSync(join(report, files.difference), difference.picture);
-    findings.push({
-      kind: 'picture',
-      story: nameOf(story),
-      mode,
-      pixels: difference.pixels,
-      ...files,
-    });
-  }
-  const [before, after] = [folders.before, folders.after].map((folder) =>
-    join(folder, `${story.id}.tree.txt`),
-  );
-  if (before && after && existsSync(before) && existsSync(after)) {
-    const lines = compareLines(readFileSync(before, 'utf8'), readFileSync(after, 'utf8'));
-    if (lines !== null) findings.push({ kind: 'tree', story: nameOf(story), lines });
-  }
-  return findings;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { WIDE_ONLY } from '../../visual/modes';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
@@ -23,6 +24,7 @@ export const SignIn: Story = {
 };
 
 export const OpenRoles: Story = {
+  parameters: { chromatic: WIDE_ONLY },
   play: async (context) => {
     await SignIn.play?.(context);
     const { canvas, step } = context;
@@ -37,6 +39,7 @@ export const OpenRoles: Story = {
 };
 
 export const SignOut: Story = {
+  parameters: { chromatic: WIDE_ONLY },
   play: async (context) => {
     await OpenRoles.play?.(context);
     const { canvas, step } = context;

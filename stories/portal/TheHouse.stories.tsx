@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { WIDE_ONLY } from '../../visual/modes';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Light, Dark and System are a press away; the choice is this browser's. */
 export const Themes: Story = {
+  parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
     const root = canvasElement.querySelector('[data-plinth-root] [data-plinth-root]');
@@ -60,7 +62,7 @@ export const ItemsInTheCart: Story = {
 
 /** A customer sees less: no customers, no cart, and may not invite. */
 export const Customer: Story = {
-  parameters: { scenario: 'customer' },
+  parameters: { scenario: 'customer', chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
     await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull();

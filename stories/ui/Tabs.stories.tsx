@@ -38,8 +38,9 @@ type Story = StoryObj<typeof meta>;
 /** Arrows move and select, round the end and past what is disabled; Tab goes to the content. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const users = await canvas.findByRole('tab', { name: /^Users/, selected: true });
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: /^Users/ })).toHaveFocus();
+    await expect(users).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveAttribute(
       'aria-selected',

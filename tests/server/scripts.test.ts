@@ -190,3 +190,17 @@ describe('npm test', () => {
     expect(status).toBe(1);
   });
 });
+
+describe('Chromatic', () => {
+  it('without a token says what is missing, and no more', () => {
+    const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/chromatic.mjs'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env,
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('Set CHROMATIC_PROJECT_TOKEN');
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+});

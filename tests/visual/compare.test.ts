@@ -1,30 +1,41 @@
-import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { compareLines, comparePictures } from '../../visual/compare';
-import { modesOf } from '../../visual/modes';
-import { isChange, reportPage } from '../../visual/report';
-
-function picture(width: number, height: number, dots: readonly [number, number][] = []): Buffer {
-  const png = new PNG({ width, height });
-  png.data.fill(255);
-  for (const [x, y] of dots) png.data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-  return PNG.sync.write(png);
-}
+import { paint, repack } from './support/paint';
 
 describe('two pictures', () => {
   it('that show the same have no difference, whatever their files are like', () => {
-    const one = picture(4, 4, [[1, 1]]);
-    const other = PNG.sync.write(PNG.sync.read(one), { deflateLevel: 0 });
+    const one = paint(4, 4, [[1, 1]]);
+    const other = repack(one);
     expect(one.equals(other)).toBe(false);
     expect(comparePictures(one, other)).toBeNull();
   });
 
-  it('that differ in one pixel are found out', () => {
-    expect(comparePictures(picture(4, 4), picture(4, 4, [[2, 3]]))?.pixels).toBe(1);
+  it('that differ in one pixel are found out, and where', () => {
+    expect(comparePictures(paint(4, 4), paint(4, 4, [[2, 3]]))).toMatchObject({
+      pixels: 1,
+      box: { x: 2, y: 3, width: 1, height: 1 },
+    });
+  });
+
+  it('that differ by the faintest shade are found out', () => {
+    expect(comparePictures(paint(4, 4), paint(4, 4, [[2, 3]], 254))?.pixels).toBe(1);
+  });
+
+  it('that differ in places far apart are framed from one to the other', () => {
+    const after = paint(9, 9, [
+      [1, 2],
+      [7, 6],
+    ]);
+    expect(comparePictures(paint(9, 9), after)?.box).toEqual({ x: 1, y: 2, width: 7, height: 5 });
   });
 
   it('of another size differ in what one of them lacks', () => {
-    expect(comparePictures(picture(4, 4), picture(4, 6))?.pixels).toBe(8);
+    expect(comparePictures(paint(4, 4), paint(4, 6))).toMatchObject({
+      pixels: 8,
+      width: 4,
+      height: 6,
+      box: { x: 0, y: 4, width: 4, height: 2 },
+    });
   });
 });
 
@@ -33,24 +44,23 @@ describe('two texts', () => {
     expect(compareLines('a\nb', 'a\nb')).toBeNull();
   });
 
-  it('show the lines that went and the lines that came, and no others', () => {
-    expect(compareLines('a\nb\nc', 'a\nx\nc\nd')).toBe('- b\n+ x\n+ d');
+  it('show the lines that went and came, between those around them', () => {
+    expect(compareLines('a\nb\nc', 'a\nx\nc\nd')).toBe('  a\n- b\n+ x\n  c\n+ d');
   });
-});
 
-it('screens are looked at from right to left as well', () => {
-  expect(modesOf('Screens/Auth/Login').map(({ name }) => name)).toContain('rtl-1280');
-  expect(modesOf('UI/Button').map(({ name }) => name)).not.toContain('rtl-1280');
-});
-
-it('a new story is listed and no change; one that is gone is', () => {
-  expect(isChange({ kind: 'new', story: 'UI/Button / New' })).toBe(false);
-  expect(isChange({ kind: 'gone', story: 'UI/Button / Old' })).toBe(true);
-  const page = reportPage([{ kind: 'gone', story: '<b>' }], {
-    before: 'one',
-    after: 'other',
-    pictures: 3,
+  it('leave out what is far from any difference', () => {
+    const before = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+    const after = ['0', ...before.slice(1, -1), '10'];
+    expect(compareLines(before.join('\n'), after.join('\n'))?.split('\n')).toEqual([
+      '- 1',
+      '+ 0',
+      '  2',
+      '  3',
+      '  …',
+      '  7',
+      '  8',
+      '- 9',
+      '+ 10',
+    ]);
   });
-  expect(page).toContain('1 difference in 3 pictures.');
-  expect(page).not.toContain('<b>');
 });

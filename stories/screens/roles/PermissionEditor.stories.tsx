@@ -62,12 +62,9 @@ export const Marks: Story = {
     selected: new Set([...TEN, ...(categories[6]?.permissions ?? []).map(({ name }) => name)]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('treeitem', { name: /^Users/ })).toHaveAccessibleName(
-      'Users 3 of 8 Partial',
-    );
-    await expect(canvas.getByRole('treeitem', { name: /^Cart/ })).toHaveAccessibleName(
-      'Cart 5 of 5 Full',
-    );
+    // Where there is little room the mark stands alone.
+    await expect(canvas.getByRole('treeitem', { name: /^Users (3 of 8 )?Partial$/ })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /^Cart (5 of 5 )?Full$/ })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   },
 };
@@ -129,7 +126,7 @@ export const NoMatch: Story = {
 export const TenThousand: Story = {
   args: { catalogue: many, defaultExpanded: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(40);
+    await expect((await canvas.findAllByRole('treeitem')).length).toBeLessThan(40);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(await canvas.findByText('10,000 of 10,000 selected')).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledTimes(1);

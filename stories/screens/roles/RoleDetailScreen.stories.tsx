@@ -239,7 +239,7 @@ export const ManyPermissions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Permissions (10,000)')).toBeVisible();
-    const list = canvas.getByRole('group', { name: 'Permissions (10,000)' });
+    const list = await canvas.findByRole('group', { name: 'Permissions (10,000)' });
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight / 2 + 1);
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
   },

@@ -5,6 +5,7 @@ import { ConnectivityBanner } from '../../../src/components/connectivity/Connect
 import { AppShell } from '../../../src/components/shell/AppShell';
 import { HomeIcon } from '../../../src/components/ui/icons';
 import { Logo } from '../../../src/components/ui/Logo';
+import { WIDE_ONLY } from '../../../visual/modes';
 import { LongPage, navigation, shellArgs } from './support/shell-args';
 
 const meta = {
@@ -42,6 +43,7 @@ export const LogoByTheme: Story = {
 
 export const FlyoutOpen: Story = {
   args: { currentPath: '/users/roles' },
+  parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
     const users = canvas.getByRole('button', { name: 'Users' });
     users.focus();
@@ -72,6 +74,7 @@ export const NavigationPutAway: Story = {
 
 /** The three states: wide, put away, and as the width says after a press on the page. */
 export const NavigationStates: Story = {
+  parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
     const main = canvas.getByRole('navigation', { name: 'Main' });

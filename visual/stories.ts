@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A story of a built Storybook. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** What a story is called in a report and by `--only`: `Screens/Auth/Login/Empty`. */
+export function pathOf({ title, name }: StoryEntry): string {
+  return `${title}/${name}`;
+}
+
+/** `*` stands for anything within one step of a path, `**` for any steps, `?` for one letter. */
+function globPattern(glob: string): RegExp {
+  const source = glob
+    .split(/(\*\*\/?|\*|\?)/)
+    .map((part) => {
+      if (part === '**/') return '(?:.*/)?';
+      if (part === '**') return '.*';
+      if (part === '*') return '[^/]*';
+      if (part === '?') return '[^/]';
+      return part.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+    })
+    .join('');
+  return new RegExp(`^${source}$`, 'i');
+}
+
+/** Whether one of some texts matches; without a wildcard it is enough to be a part of one. */
+export function matches(wanted: string, texts: readonly string[]): boolean {
+  if (!/[*?]/.test(wanted)) {
+    return texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()));
+  }
+  const pattern = globPattern(wanted);
+  return texts.some((text) => pattern.test(text));
+}
+
+/**
+ * The stories of a built Storybook, in its order.
+ *
+ * @param only - globs of which one has to match the path or the id; none lets all through
+ */
+export async function listStories(
+  folder: string,
+  only: readonly string[],
+): Promise<readonly StoryEntry[]> {
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry & { type: string }>;
+  };
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .filter(
+      (story) =>
+        only.length === 0 || only.some((wanted) => matches(wanted, [pathOf(story), story.id])),
+    )
+    .map(({ id, title, name }) => ({ id, title, name }));
+}
