@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
-import { compactCssPlugin } from './scripts/compact-css.mjs';
+import { squeezeCssPlugin } from './scripts/squeeze-css.mjs';
 
 /** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */
 const CLIENT_ENTRIES = ['components', 'theme', 'messages', 'hooks', 'app'];
@@ -31,9 +31,9 @@ export default defineConfig({
   platform: 'neutral',
   splitting: true,
   treeshake: false,
+  esbuildPlugins: [squeezeCssPlugin],
   sourcemap: true,
   clean: true,
-  esbuildPlugins: [compactCssPlugin()],
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   async onSuccess() {
     // The maps of CommonJS files lead back to those files only, by a path of the machine that built

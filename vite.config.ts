@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { squeezeCssInPortal } from './scripts/squeeze-css.mjs';
 
 const WORKER = 'session-timer.worker';
 const WORKER_SOURCE = `src/platform/${WORKER}.ts`;
@@ -23,7 +24,7 @@ const isNotWorker = (id: string) => !id.includes(WORKER);
 
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
 export default defineConfig({
-  plugins: [react(), sessionTimerWorker()],
+  plugins: [squeezeCssInPortal(), react(), sessionTimerWorker()],
   build: {
     outDir: 'dist-portal',
     target: 'es2022',

@@ -134,7 +134,16 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Introduction', 'Gallery', 'Foundations', 'UI', 'Screens', 'Pages', 'Portal'],
+        order: [
+          'Introduction',
+          'Gallery',
+          'Foundations',
+          'Brand studio',
+          'UI',
+          'Screens',
+          'Pages',
+          'Portal',
+        ],
       },
     },
   },

@@ -40,7 +40,9 @@ export function readSlotNames(): string {
   const manifest = join(projectRoot, 'src', 'theme', 'slots.ts');
   if (existsSync(manifest)) {
     const text = readFileSync(manifest, 'utf8');
-    return linesText([...text.matchAll(/^ {2}'?([a-z0-9-]+)'?: '/gm)].map(([, name = '']) => name));
+    return linesText(
+      [...text.matchAll(/^ {2}'?([a-z0-9-]+)'?:(?: '|$)/gm)].map(([, name = '']) => name),
+    );
   }
   const folder = join(projectRoot, 'src', 'components');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -3,9 +3,14 @@ import { useStoredTheme } from '../hooks/shell/useStoredTheme';
 import { useConfig } from './ConfigContext';
 
 /** The provider's picture for the scheme that is shown, else his name (specification §2.4). */
-export function BrandLogo() {
+export function BrandLogo({
+  colorScheme,
+}: {
+  /** For a place that is of one scheme always. @default the theme that is chosen */
+  colorScheme?: 'light' | 'dark';
+}) {
   const { brand } = useConfig();
   const [theme] = useStoredTheme();
   if (brand.logo === undefined) return brand.name;
-  return <Logo {...brand.logo} alt={brand.name} colorScheme={theme} />;
+  return <Logo {...brand.logo} alt={brand.name} colorScheme={colorScheme ?? theme} />;
 }

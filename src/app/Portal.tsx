@@ -8,6 +8,7 @@ import { useStoredTheme } from '../hooks/shell/useStoredTheme';
 import { mergeMessages } from '../messages/merge-messages';
 import { MessagesProvider } from '../messages/messages';
 import type { SentenceOverrides } from '../messages/sentence-overrides';
+import type { Appearance } from '../theme/appearance';
 import { createTheme } from '../theme/brand';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { AlertsHost } from './alerts/AlertsHost';
@@ -33,9 +34,11 @@ export interface PortalProps {
   nonce?: string;
   /**
    * Another wording of some sentences, over the language that is spoken; a function, where the
-   * reader can choose one: it gets the language's tag. @default none
+   * reader can choose one: it gets the language's tag. @default those of the settings, or none
    */
   messages?: SentenceOverrides | ((language: string) => SentenceOverrides | undefined);
+  /** Classes of yours for parts of our components, by slot. @default none */
+  appearance?: Appearance;
   /**
    * How many items are in the cart, for the badge in the header. The only one that is read anew:
    * pass another number and the badge follows. @default 0
@@ -56,6 +59,7 @@ export function Portal({
   console: given,
   nonce,
   messages,
+  appearance,
   initialPath,
   initialState,
   cartCount = 0,
@@ -68,6 +72,7 @@ export function Portal({
           config={config}
           nonce={nonce}
           messages={messages}
+          appearance={appearance}
           initialPath={initialPath}
           initialState={initialState}
         >
@@ -91,12 +96,11 @@ function ThemedPortal({
   config,
   nonce,
   messages,
+  appearance,
   initialPath,
   initialState,
   children,
-}: Pick<PortalProps, 'config' | 'nonce' | 'messages' | 'initialPath' | 'initialState'> & {
-  children: ReactNode;
-}) {
+}: Omit<PortalProps, 'console' | 'cartCount'> & { children: ReactNode }) {
   const [colorScheme] = useStoredTheme();
   const spoken = usePortalLanguage(config);
   const language = spoken.language ?? ENGLISH;
@@ -106,12 +110,12 @@ function ThemedPortal({
     () =>
       mergeMessages(
         language.messages,
-        typeof messages === 'function' ? messages(language.locale) : messages,
+        (typeof messages === 'function' ? messages(language.locale) : messages) ?? config.messages,
       ),
-    [language, messages],
+    [language, messages, config.messages],
   );
-  const { color } = config.brand;
-  const theme = useMemo(() => (color ? createTheme({ brand: color }) : undefined), [color]);
+  const { brand } = config;
+  const theme = useMemo(() => createTheme({ ...brand, brand: brand.color }), [brand]);
   return (
     <ThemeProvider
       theme={theme}
@@ -121,6 +125,7 @@ function ThemedPortal({
       // English takes the direction of the page around, as a story's.
       dir={language === ENGLISH ? undefined : language.dir}
       applyToDocument={initialPath === undefined}
+      appearance={appearance}
     >
       <MessagesProvider locale={locale} messages={sentences}>
         <LanguageContext.Provider value={spoken}>

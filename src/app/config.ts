@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { DANGEROUS_ACTIONS, type DangerousAction } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
+import type { MessageOverrides } from '../messages/messages';
+import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
+import type { ThemeOptions } from '../theme/theme-types';
+import { defaultTokens, type TokenName } from '../theme/tokens';
 import { findLanguage, LANGUAGE_TAGS, type LanguageTag } from './language/languages';
 
 /** A colour as CSS hexadecimal, with or without the number sign's short form. */
@@ -11,6 +15,13 @@ const color = v.pipe(
 const link = v.pipe(
   v.string(),
   v.check(isSafeHref, 'must be an http, https or mailto address, or a path'),
+);
+const picture = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isSafeHref(text) || /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/.test(text),
+    'must be an http or https address, a path, or a data: picture',
+  ),
 );
 const phrase = v.pipe(
   v.string(),
@@ -39,6 +50,24 @@ function group<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
+const isFamily = (text: string) => /^[\p{L}\p{N}\s"',.()_-]+$/u.test(text);
+const family = v.pipe(v.string(), v.check(isFamily, 'must be a list of font families'));
+const themeColor = v.union(
+  [color, v.strictObject({ light: color, dark: color })],
+  'must be a colour of 3 or 6 hexadecimal digits, or one for light and one for dark',
+);
+const between = (least: number, most: number) => {
+  const text = `must be a number from ${least} to ${most}`;
+  return v.pipe(v.number(text), v.minValue(least, text), v.maxValue(most, text));
+};
+/** The value of a token, which must not end its declaration. */
+const tokenValue = v.pipe(v.string(), v.regex(/^[^;{}<>]+$/, 'must be the value of a token'));
+const tokenName = v.picklist(Object.keys(defaultTokens) as TokenName[], 'is not a known token');
+const sentence = v.union(
+  [v.string(), v.objectWithRest({ other: v.string() }, v.string())],
+  'must be a sentence, or its plural forms with "other"',
+);
+
 const schema = group({
   brand: v.optional(
     group({
@@ -50,8 +79,39 @@ const schema = group({
           v.maxLength(80, 'must be at most 80 characters'),
         ),
       ),
-      color: v.optional(color),
-      logo: v.optional(group({ light: link, dark: v.optional(link) })),
+      color: v.optional(themeColor),
+      neutral: v.optional(
+        group({ hue: v.optional(between(0, 360)), tint: v.optional(between(0, 4)) }),
+      ),
+      radius: v.optional(
+        v.union(
+          [v.picklist(RADIUS_NAMES), between(0, 32)],
+          `must be a number from 0 to 32 or one of ${RADIUS_NAMES.join(', ')}`,
+        ),
+      ),
+      density: v.optional(v.picklist(DENSITY_NAMES, `must be one of ${DENSITY_NAMES.join(', ')}`)),
+      font: v.optional(
+        v.union(
+          [
+            family,
+            v.strictObject({
+              text: v.optional(family),
+              heading: v.optional(family),
+              mono: v.optional(family),
+            }),
+          ],
+          'must be a list of font families, or one for text, heading and mono',
+        ),
+      ),
+      focusRing: v.optional(
+        group({
+          color: v.optional(themeColor),
+          width: v.optional(between(2, 6)),
+          offset: v.optional(between(0, 6)),
+        }),
+      ),
+      tokens: v.optional(v.record(tokenName, tokenValue)),
+      logo: v.optional(group({ light: picture, dark: v.optional(picture) })),
     }),
   ),
   links: v.optional(
@@ -75,6 +135,7 @@ const schema = group({
   ),
   apiBaseUrl: v.optional(base),
   hubUrl: v.optional(v.string()),
+  messages: v.optional(v.record(v.string(), v.record(v.string(), sentence))),
   locale: v.optional(
     v.pipe(
       v.string(),
@@ -97,15 +158,15 @@ const schema = group({
 });
 
 /** The settings of a portal, as `plinth-config` in its page holds them. All are optional. */
-export type PortalConfigInput = v.InferInput<typeof schema>;
+export type PortalConfigInput = v.InferOutput<typeof schema>;
 
 /** The settings of a portal with every default filled in. */
 export interface PortalConfig {
-  readonly brand: {
+  readonly brand: Omit<ThemeOptions, 'brand'> & {
     /** @default 'Plinth' */
     readonly name: string;
-    /** One colour, from which the theme is made. @default Plinth's own */
-    readonly color: string | undefined;
+    /** The colour from which the theme is made, or one for each scheme. @default Plinth's own */
+    readonly color: ThemeOptions['brand'];
     /** Addresses of the logo's pictures. @default the name as a word mark */
     readonly logo: { readonly light: string; readonly dark?: string | undefined } | undefined;
   };
@@ -146,6 +207,8 @@ export interface PortalConfig {
    * `LanguageTag`, else English alone
    */
   readonly languages: readonly LanguageTag[];
+  /** Sentences in your own words, by room and key. @default ours */
+  readonly messages: MessageOverrides | undefined;
   /** Name of a sandbox scenario to run on instead of a server (a static demonstration). */
   readonly sandbox: string | undefined;
 }
@@ -167,7 +230,8 @@ export function parseConfig(input: unknown): ConfigResult {
       }),
     };
   }
-  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, sandbox } = parsed.output;
+  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, messages, sandbox } =
+    parsed.output;
   const locale = parsed.output.locale ?? parsed.output.languages?.[0] ?? 'en';
   const own = findLanguage(parsed.output.languages ?? LANGUAGE_TAGS, locale);
   if (parsed.output.languages && !own) {
@@ -177,7 +241,7 @@ export function parseConfig(input: unknown): ConfigResult {
   return {
     ok: true,
     config: {
-      brand: { name: brand?.name ?? 'Plinth', color: brand?.color, logo: brand?.logo },
+      brand: { ...brand, name: brand?.name ?? 'Plinth', color: brand?.color, logo: brand?.logo },
       links: links ?? {},
       panel: panel ?? {},
       impersonation: {
@@ -188,6 +252,7 @@ export function parseConfig(input: unknown): ConfigResult {
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
       locale,
       languages: [...new Set(parsed.output.languages ?? [own ?? 'en'])],
+      messages,
       sandbox,
     },
   };

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Theme } from './brand';
+import { type Appearance, AppearanceContext } from './appearance';
 import { ThemeEnvironmentContext } from './environment';
 import { StyleCacheProvider, styleCache } from './style-cache';
 import { ThemeRoot, themeRules } from './ThemeRoot';
+import type { Theme } from './theme-types';
 import { useDocumentTheme } from './useDocumentTheme';
 
 /** Props of {@link ThemeProvider}. */
@@ -35,6 +36,12 @@ export interface ThemeProviderProps {
    * ours. @default false
    */
   applyToDocument?: boolean | undefined;
+  /**
+   * Classes of yours for parts of our components, by slot: `{ 'login-form': 'my-form' }`. Unlayered
+   * CSS of yours wins over ours. Keep the object: a new one at each render renders every part anew.
+   * @default none
+   */
+  appearance?: Appearance | undefined;
   children?: ReactNode;
 }
 
@@ -54,6 +61,7 @@ export function ThemeProvider({
   styleContainer,
   layer = true,
   applyToDocument = false,
+  appearance,
   children,
 }: ThemeProviderProps) {
   const [cache] = useState(() => styleCache({ nonce, container: styleContainer, layer }));
@@ -78,17 +86,19 @@ export function ThemeProvider({
   };
   return (
     <StyleCacheProvider value={cache}>
-      <ThemeEnvironmentContext.Provider value={environment}>
-        <ThemeRoot className={className} {...attributes}>
-          {children}
-          {!portalContainer && <div ref={setPortal} data-plinth-portal="" />}
-        </ThemeRoot>
-        {portalContainer &&
-          createPortal(
-            <ThemeRoot ref={setPortal} data-plinth-portal="" {...attributes} />,
-            portalContainer,
-          )}
-      </ThemeEnvironmentContext.Provider>
+      <AppearanceContext.Provider value={appearance}>
+        <ThemeEnvironmentContext.Provider value={environment}>
+          <ThemeRoot className={className} {...attributes}>
+            {children}
+            {!portalContainer && <div ref={setPortal} data-plinth-portal="" />}
+          </ThemeRoot>
+          {portalContainer &&
+            createPortal(
+              <ThemeRoot ref={setPortal} data-plinth-portal="" {...attributes} />,
+              portalContainer,
+            )}
+        </ThemeEnvironmentContext.Provider>
+      </AppearanceContext.Provider>
     </StyleCacheProvider>
   );
 }

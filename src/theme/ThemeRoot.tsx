@@ -25,6 +25,8 @@ export function themeRules(tokens: TokenValues = NO_TOKENS): StyleRules {
         letter-spacing: normal;
         word-spacing: normal;
         white-space: normal;
+        font-size: var(--plinth-font-size-md);
+        line-height: 20px;
         color: var(--plinth-text);
         -webkit-text-size-adjust: 100%;
       }

@@ -1,167 +1,187 @@
+import { colorsFor } from './brand-colors';
 import { formatOklch, type Oklch, parseColor, toSrgbGamut } from './color';
-import { contrast, GRAPHIC_CONTRAST, leastContrast, TEXT_CONTRAST, withContrast } from './contrast';
+import { GRAPHIC_CONTRAST, leastContrast, withContrast } from './contrast';
+import { contrastReport } from './contrast-report';
 import { resolveToken, type Scheme } from './resolve-token';
+import {
+  DENSITY_NAMES,
+  densityTokens,
+  RADIUS_NAMES,
+  radiusTokens,
+  tintTokens,
+} from './theme-scales';
+import type { Theme, ThemeColor, ThemeOptions, ThemeWarning } from './theme-types';
 import type { TokenName, TokenValues } from './tokens';
 
-/** Something that a partner should know about his brand colour. Nothing of it breaks a page. */
-export interface ThemeWarning {
-  /**
-   * `invalidColor`: not a colour we read, the default brand is used. `faintBrand`: under 3 to 1
-   * on the surface, so fills get a stronger edge. `brandTextAdjusted`: under 4.5 to 1 as text, so
-   * links use a stronger tone. `brandFillAdjusted`: the dark scheme shows a lighter brand.
-   * `contrastNotReached`: a pair stays under its floor.
-   */
-  readonly code:
-    | 'invalidColor'
-    | 'faintBrand'
-    | 'brandTextAdjusted'
-    | 'brandFillAdjusted'
-    | 'contrastNotReached';
-  /** The scheme it is about. Absent when it is about both. */
-  readonly scheme?: Scheme;
-  /** The contrast that was found. Absent when there is none to tell. */
-  readonly ratio?: number;
-  /** One sentence for whoever sets the theme up. */
-  readonly text: string;
-}
-
-/** A theme: values that differ from the default tokens, and what to know about them. */
-export interface Theme {
-  readonly tokens: TokenValues;
-  readonly warnings: readonly ThemeWarning[];
-}
-
-/** What a theme is made of. */
-export interface ThemeOptions {
-  /** The brand colour: `#rgb`, `#rrggbb`, `rgb(…)` or `oklch(…)`. @default Plinth's own */
-  brand?: string | undefined;
-  /** Single tokens set by hand; they win over what the brand gives, unchecked. @default none */
-  tokens?: TokenValues | undefined;
-}
-
-const WHITE: Oklch = { l: 1, c: 0, h: 0 };
-const BLACK: Oklch = { l: 0, c: 0, h: 0 };
 /** Under this chroma a colour is a grey and its hue means nothing. */
 const GREY_CHROMA = 0.02;
-const SURFACES = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
+/** What a font family may be made of: nothing that ends a declaration. */
+const FONT = /^[\p{L}\p{N}\s"',.()_-]+$/u;
 
-/** White where it can be read, else a dark ink of the same hue, else black. */
-function textOn(fill: Oklch): Oklch {
-  if (contrast(WHITE, fill) >= TEXT_CONTRAST) return WHITE;
-  const ink = { l: 0.2, c: 0.03, h: fill.h };
-  return contrast(ink, fill) >= TEXT_CONTRAST ? ink : BLACK;
+type Made = { [Name in TokenName]?: string };
+
+/** The colours of both schemes; null where one of them is none. */
+function readColor(color: ThemeColor): Record<Scheme, Oklch> | null {
+  const [light, dark] = (
+    typeof color === 'string' ? [color, color] : [color.light, color.dark]
+  ).map((text) => (typeof text === 'string' ? parseColor(text) : null));
+  return light && dark ? { light: toSrgbGamut(light), dark: toSrgbGamut(dark) } : null;
 }
 
-/** A step away from the text on a fill, so that it stays readable. */
-function step(fill: Oklch, text: Oklch, by: number): Oklch {
-  const away = toSrgbGamut({ ...fill, l: fill.l + (text.l > 0.5 ? -by : by) });
-  // Nothing is lighter than white: there a step back that can still be read must do.
-  return Math.abs(away.l - fill.l) >= by / 2
-    ? away
-    : withContrast({ ...fill, l: fill.l - by }, [text], TEXT_CONTRAST, 1);
-}
+const both = (light: Oklch, dark: Oklch) =>
+  `light-dark(${formatOklch(light)}, ${formatOklch(dark)})`;
 
-interface SchemeColors {
-  readonly colors: Readonly<Partial<Record<TokenName, Oklch>>>;
-  readonly warnings: readonly ThemeWarning[];
-}
+/** Collects the tokens of one theme. */
+class ThemeMaker {
+  readonly warnings: ThemeWarning[] = [];
+  made: Made = {};
 
-function colorsFor(scheme: Scheme, brand: Oklch, overrides: TokenValues): SchemeColors {
-  const isLight = scheme === 'light';
-  const away = isLight ? -1 : 1;
-  const surfaces = SURFACES.map((name) => resolveToken(name, scheme, overrides)).filter(
-    (color) => color !== null,
-  );
-  const resting = surfaces.slice(0, 3);
-  const warnings: ThemeWarning[] = [];
-  const warn = (code: ThemeWarning['code'], ratio: number, text: string) =>
-    warnings.push({ code, scheme, ratio: Math.round(ratio * 100) / 100, text });
+  add(tokens: TokenValues): void {
+    this.made = { ...this.made, ...tokens };
+  }
 
-  const found = leastContrast(brand, resting);
-  // In light the fill is the partner's colour to the letter; a dark page needs one that is seen.
-  const fill = isLight ? brand : withContrast(brand, resting, GRAPHIC_CONTRAST, 1);
-  if (found < GRAPHIC_CONTRAST) {
-    if (isLight) {
-      warn('faintBrand', found, 'The brand is faint on light surfaces; fills get a darker edge.');
-    } else {
-      warn('brandFillAdjusted', found, 'The brand is faint on dark surfaces and shown lighter.');
+  /** An option whose value is not known is left out; a page's settings are edited by hand. */
+  option(name: string, value: unknown, tokens: TokenValues | null, allowed: string): void {
+    if (tokens) this.add(tokens);
+    else {
+      const text = `${name}: ${JSON.stringify(value)} is not ${allowed}; the default is used.`;
+      this.warnings.push({ code: 'invalidOption', text });
     }
   }
 
-  const tint = (l: number, c: number) =>
-    toSrgbGamut({ l, c: Math.min(c, brand.c * 0.4), h: brand.h });
-  const soft = isLight ? tint(0.957, 0.02) : tint(0.285, 0.055);
-  const asText = withContrast(
-    isLight ? brand : toSrgbGamut({ ...brand, l: Math.max(brand.l, 0.72), c: brand.c * 0.75 }),
-    [...surfaces, soft],
-    TEXT_CONTRAST,
-    away,
-  );
-  const textFound = leastContrast(brand, surfaces);
-  if (textFound < TEXT_CONTRAST) {
-    warn('brandTextAdjusted', textFound, `As text in the ${scheme} scheme the brand is adjusted.`);
+  color(name: string, color: ThemeColor): Record<Scheme, Oklch> | null {
+    const read = readColor(color);
+    if (!read) {
+      const given = typeof color === 'string' ? color : `${color?.light} ${color?.dark}`;
+      const text = `"${given}" is not a colour such as #2f5bea; the default ${name} is used.`;
+      this.warnings.push({ code: 'invalidColor', text });
+    }
+    return read;
   }
 
-  const on = textOn(fill);
-  const colors = {
-    brand: fill,
-    'brand-hover': step(fill, on, 0.045),
-    'brand-pressed': step(fill, on, 0.085),
-    'brand-edge': withContrast(fill, resting, GRAPHIC_CONTRAST, away),
-    'on-brand': on,
-    'brand-text': asText,
-    'brand-soft': soft,
-    'brand-border': isLight ? tint(0.87, 0.06) : tint(0.42, 0.1),
-    'focus-ring': withContrast(fill, [...resting, soft], GRAPHIC_CONTRAST, away),
-  };
-  const unread = Math.min(
-    contrast(on, colors.brand),
-    contrast(on, colors['brand-hover']),
-    contrast(on, colors['brand-pressed']),
-    leastContrast(asText, [...surfaces, soft]),
-  );
-  if (unread < TEXT_CONTRAST) {
-    warn('contrastNotReached', unread, `No readable pair was found in the ${scheme} scheme.`);
+  brand(color: Record<Scheme, Oklch>, isExact: boolean, overrides: TokenValues): void {
+    const context = { ...this.made, ...overrides };
+    const light = colorsFor('light', color.light, true, context);
+    const dark = colorsFor('dark', color.dark, isExact, context);
+    for (const name of Object.keys(light.colors) as TokenName[]) {
+      const [one, other] = [light.colors[name], dark.colors[name]];
+      if (one && other) this.made[name] = both(one, other);
+    }
+    const { c, h } = color.light;
+    const deep = (l: number, most: number) =>
+      formatOklch(toSrgbGamut({ l, c: Math.min(most, c * 0.6), h }));
+    this.add({
+      panel: deep(0.255, 0.075),
+      'panel-glow': deep(0.47, 0.16).replace(')', ' / 0.6)'),
+      'on-panel': deep(0.99, 0.003),
+      'on-panel-muted': deep(0.87, 0.03),
+    });
+    this.warnings.push(...light.warnings, ...dark.warnings);
   }
-  return { colors, warnings };
+
+  focusRing(color: Record<Scheme, Oklch>, overrides: TokenValues): void {
+    const tone = (scheme: Scheme) => {
+      const backs = (['surface', 'surface-sunken', 'surface-raised', 'brand-soft'] as const)
+        .map((name) => resolveToken(name, scheme, { ...this.made, ...overrides }))
+        .filter((back) => back !== null);
+      const ratio = leastContrast(color[scheme], backs);
+      if (ratio < GRAPHIC_CONTRAST) {
+        const text = `The focus ring is faint in the ${scheme} scheme and adjusted.`;
+        this.warnings.push({ code: 'focusRingAdjusted', scheme, ratio: rounded(ratio), text });
+      }
+      return withContrast(color[scheme], backs, GRAPHIC_CONTRAST, scheme === 'light' ? -1 : 1);
+    };
+    this.made['focus-ring'] = both(tone('light'), tone('dark'));
+  }
+
+  /** Mends what the options have made unreadable, and says what the hand-set tokens have. */
+  check(tokens: TokenValues): void {
+    for (const finding of contrastReport({ ...this.made, ...tokens })) {
+      const { fix } = finding;
+      // Tokens of both schemes may need it, so what was mended already is looked at again.
+      if (fix && !finding.isMet && tokens[fix.token] === undefined) {
+        const again = contrastReport({ ...this.made, ...tokens }).find(
+          ({ scheme, front, back }) =>
+            scheme === finding.scheme && front === finding.front && back === finding.back,
+        );
+        if (again?.fix) this.made[again.fix.token] = again.fix.value;
+      }
+    }
+    for (const { front, back, scheme, ratio, least, isMet } of contrastReport({
+      ...this.made,
+      ...tokens,
+    })) {
+      if (isMet) continue;
+      const found = ratio === null ? 'cannot be told' : `is ${rounded(ratio)} to 1`;
+      this.warnings.push({
+        code: 'contrastNotReached',
+        scheme,
+        pair: [front, back],
+        ...(ratio !== null && { ratio: rounded(ratio) }),
+        text: `${front} on ${back} ${found} in the ${scheme} scheme; it needs ${least}.`,
+      });
+    }
+  }
+}
+
+const rounded = (ratio: number) => Math.round(ratio * 100) / 100;
+const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
+
+function fontTokens(font: NonNullable<ThemeOptions['font']>): TokenValues | null {
+  const { text, heading, mono } = typeof font === 'string' ? { text: font } : font;
+  const made: Made = {};
+  for (const [name, family] of [
+    ['font-family', text],
+    ['font-heading', heading],
+    ['font-mono', mono],
+  ] as const) {
+    if (family === undefined) continue;
+    if (typeof family !== 'string' || !FONT.test(family)) return null;
+    made[name] = family;
+  }
+  return made;
 }
 
 /**
- * Makes a theme from one brand colour. Text on the brand and the brand as text keep WCAG AA in
- * light and dark; where the colour as given cannot, the nearest tone that can is used and a
- * warning says so. Never throws: a page's settings are edited by hand.
+ * Makes a theme from a few choices. Text, edges and the focus ring keep WCAG AA in light and dark;
+ * where a colour as given cannot, the nearest tone that can is used and a warning says so. Never
+ * throws: a page's settings are edited by hand.
  */
-export function createTheme({ brand, tokens = {} }: ThemeOptions = {}): Theme {
-  if (brand === undefined) return { tokens, warnings: [] };
-  const parsed = parseColor(brand);
-  if (parsed === null) {
-    return {
-      tokens,
-      warnings: [
-        {
-          code: 'invalidColor',
-          text: `"${brand}" is not a colour such as #2f5bea; the default brand is used.`,
-        },
-      ],
-    };
-  }
-  const color = toSrgbGamut(parsed);
-  const isGrey = color.c < GREY_CHROMA;
-  const neutrals: TokenValues = isGrey ? {} : { hue: String(Math.round(color.h)) };
-  const light = colorsFor('light', color, neutrals);
-  const dark = colorsFor('dark', color, neutrals);
+export function createTheme(options: ThemeOptions = {}): Theme {
+  const { brand, neutral, radius, density, font, focusRing, tokens = {} } = options;
+  const maker = new ThemeMaker();
+  const color = brand === undefined ? null : maker.color('brand', brand);
 
-  const made: { [Name in TokenName]?: string } = { ...neutrals };
-  for (const name of Object.keys(light.colors) as TokenName[]) {
-    const [one, other] = [light.colors[name], dark.colors[name]];
-    if (one && other) made[name] = `light-dark(${formatOklch(one)}, ${formatOklch(other)})`;
+  if (neutral?.tint !== undefined) {
+    const { tint } = neutral;
+    maker.option('tint', tint, isIn(tint, 0, 4) ? tintTokens(tint) : null, 'a number from 0 to 4');
   }
-  const deep = (l: number, c: number) =>
-    formatOklch(toSrgbGamut({ l, c: Math.min(c, color.c * 0.6), h: color.h }));
-  made.panel = deep(0.255, 0.075);
-  made['panel-glow'] = deep(0.47, 0.16).replace(')', ' / 0.6)');
-  made['on-panel'] = deep(0.99, 0.003);
-  made['on-panel-muted'] = deep(0.87, 0.03);
+  if (color && color.light.c >= GREY_CHROMA) maker.add({ hue: `${Math.round(color.light.h)}` });
+  if (neutral?.hue !== undefined) {
+    const { hue } = neutral;
+    maker.option('hue', hue, isIn(hue, 0, 360) ? { hue: `${hue}` } : null, 'from 0 to 360 degrees');
+  }
+  if (radius !== undefined) {
+    const names = `a number from 0 to 32 or one of ${RADIUS_NAMES.join(', ')}`;
+    maker.option('radius', radius, radiusTokens(radius), names);
+  }
+  if (density !== undefined) {
+    maker.option('density', density, densityTokens(density), `one of ${DENSITY_NAMES.join(', ')}`);
+  }
+  if (font !== undefined) maker.option('font', font, fontTokens(font), 'a list of font families');
+  if (color) maker.brand(color, typeof brand === 'object', tokens);
 
-  return { tokens: { ...made, ...tokens }, warnings: [...light.warnings, ...dark.warnings] };
+  const { color: ring, width, offset } = focusRing ?? {};
+  const ringColor = ring === undefined ? null : maker.color('focus ring', ring);
+  if (ringColor) maker.focusRing(ringColor, tokens);
+  if (width !== undefined) {
+    const made = isIn(width, 2, 6) ? { 'focus-width': `${width}px` } : null;
+    maker.option('focus width', width, made, 'from 2 to 6 pixels');
+  }
+  if (offset !== undefined) {
+    const made = isIn(offset, 0, 6) ? { 'focus-offset': `${offset}px` } : null;
+    maker.option('focus offset', offset, made, 'from 0 to 6 pixels');
+  }
+  if (Object.keys({ ...maker.made, ...tokens }).length > 0) maker.check(tokens);
+  return { tokens: { ...maker.made, ...tokens }, warnings: maker.warnings };
 }

@@ -5,6 +5,9 @@ export const TEXT_CONTRAST = 4.5;
 /** The least contrast of what must be seen and is no text: edges of fields, focus (WCAG 1.4.11). */
 export const GRAPHIC_CONTRAST = 3;
 
+/** A tone that was looked for is still enough when a screen has rounded it to 8 bits a channel. */
+const ROUNDING = 0.04;
+
 function luminance(color: Oklch): number {
   const [red, green, blue] = oklchToLinear(toSrgbGamut(color));
   const inside = (value: number) => Math.min(1, Math.max(0, value));
@@ -38,7 +41,8 @@ export function withContrast(
   direction: -1 | 1,
 ): Oklch {
   let current = toSrgbGamut(color);
-  while (leastContrast(current, against) < ratio) {
+  if (leastContrast(current, against) >= ratio) return current;
+  while (leastContrast(current, against) < ratio + ROUNDING) {
     const l = current.l + direction * 0.005;
     if (l < 0 || l > 1) break;
     current = toSrgbGamut({ l, c: color.c, h: color.h });

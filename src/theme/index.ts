@@ -1,11 +1,23 @@
-export {
-  createTheme,
-  type Theme,
-  type ThemeOptions,
-  type ThemeWarning,
-} from './brand';
+export type { Appearance } from './appearance';
+export { createTheme } from './brand';
 export { BREAKPOINTS, type Breakpoint, mediaDown, mediaUp } from './breakpoints';
+export {
+  type ContrastFinding,
+  type ContrastFix,
+  type ContrastPair,
+  contrastPairs,
+  contrastReport,
+} from './contrast-report';
 export { IsolatedThemeProvider, type IsolatedThemeProviderProps } from './IsolatedThemeProvider';
+export { type SlotName, slots } from './slots';
 export { LAYER, type StyledComponent, styled } from './styled';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
+export type {
+  Theme,
+  ThemeColor,
+  ThemeDensity,
+  ThemeOptions,
+  ThemeRadius,
+  ThemeWarning,
+} from './theme-types';
 export { defaultTokens, type TokenName, type TokenValues, token } from './tokens';

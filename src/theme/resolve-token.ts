@@ -4,7 +4,8 @@ import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 /** The two schemes that every colour has a value in. */
 export type Scheme = 'light' | 'dark';
 
-function pick(text: string, scheme: Scheme): string {
+/** The part of a `light-dark()` value that a scheme shows; any other value as it is. */
+export function pickScheme(text: string, scheme: Scheme): string {
   const start = 'light-dark(';
   if (!text.startsWith(start)) return text;
   let depth = 0;
@@ -28,9 +29,13 @@ export function resolveToken(
   overrides: TokenValues = {},
 ): Oklch | null {
   const values: Readonly<Record<string, string>> = { ...defaultTokens, ...overrides };
-  const text = (values[name] ?? '').replace(
-    /var\(--plinth-([a-z0-9-]+)\)/g,
-    (use, other: string) => values[other] ?? use,
-  );
-  return parseColor(pick(text, scheme));
+  // A token may stand on another one, and that on a third; none stands on itself for ever.
+  const follow = (text: string, depth: number): string =>
+    text.replace(/var\(--plinth-([a-z0-9-]+)\)/g, (use, other: string) => {
+      const value = values[other];
+      return value === undefined || depth === 0
+        ? use
+        : follow(pickScheme(value, scheme), depth - 1);
+    });
+  return parseColor(follow(pickScheme(values[name] ?? '', scheme), 4));
 }

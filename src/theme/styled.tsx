@@ -7,6 +7,7 @@ import {
   forwardRef,
   type RefAttributes,
 } from 'react';
+import { useSlotClass } from './appearance';
 import { useStyleRules } from './style-cache';
 import { type StyleRules, styleRules, withTokenDefaults } from './style-rules';
 
@@ -54,9 +55,8 @@ export function styled<Tag extends ElementType>(
   if (typeof tag !== 'string') outer.set(own.className, css);
 
   const Styled = forwardRef<unknown, { className?: string }>((props, ref) => {
-    const [rules, className] = props.className
-      ? join(css, own, props.className)
-      : [own, own.className];
+    const given = useSlotClass(props);
+    const [rules, className] = given ? join(css, own, given) : [own, own.className];
     // The same two children everywhere: ids of `useId` follow the tree, and hydration checks them.
     return (
       <>

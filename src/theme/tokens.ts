@@ -91,6 +91,8 @@ export const defaultTokens = {
 
   /** The library speaks in the host's typeface; the portal sets its own. */
   'font-family': 'inherit',
+  /** Titles and the word mark. */
+  'font-heading': 'inherit',
   'font-mono': 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   'font-size-xs': '12px',
   'font-size-sm': '13px',
@@ -100,6 +102,8 @@ export const defaultTokens = {
   'font-size-2xl': '24px',
   'font-size-3xl': '32px',
 
+  /** Buttons and fields. */
+  'radius-control': '8px',
   'radius-sm': '6px',
   'radius-md': '10px',
   'radius-lg': '14px',
@@ -118,6 +122,10 @@ export const defaultTokens = {
   'space-6': '24px',
   'space-8': '32px',
   'space-12': '48px',
+
+  /** The ring around what has the keyboard's focus: how thick, and how far away. */
+  'focus-width': '2px',
+  'focus-offset': '2px',
 
   /** Motion; nothing of it runs under `prefers-reduced-motion`. */
   'duration-fast': '120ms',

@@ -2,7 +2,7 @@ import { Badge } from '../../src/components/ui/Badge';
 import { Button } from '../../src/components/ui/Button';
 import { Card } from '../../src/components/ui/Card';
 import { Link } from '../../src/components/ui/Link';
-import type { Theme } from '../../src/theme/brand';
+import type { Theme } from '../../src/theme/theme-types';
 
 /** What one brand colour makes of a few widgets, and what the theme has to say about it. */
 export function BrandSample({ brand, theme }: { brand: string; theme: Theme }) {

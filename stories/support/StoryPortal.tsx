@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type PortalConfigInput, parseConfig } from '../../src/app/config';
 import { Portal } from '../../src/app/Portal';
 import { createConsole } from '../../src/hooks/console/createConsole';
@@ -41,6 +41,8 @@ interface StoryPortalProps {
   cartCount?: number;
   /** Settings besides those of the stories. */
   settings?: PortalConfigInput;
+  /** Whose portal it is. @default Northwind Cloud, in Plinth's own look */
+  brand?: PortalConfigInput['brand'];
   /** What the browser holds before the portal starts, or what happens to it later. */
   prepare?: (platform: MemoryPlatform) => void;
   /** The browser's tab it runs in, where there are others. @default the only one, acting when the scenario or the persona does */
@@ -59,12 +61,22 @@ function OnePortal({
   initialState,
   cartCount,
   settings,
+  brand,
   prepare,
   openTab = openStoryTab,
 }: StoryPortalProps) {
   const toolTheme = useContext(StoryThemeContext);
   const { locale, messages } = useContext(StoryLanguageContext);
-  const [result] = useState(() => parseConfig({ ...SETTINGS, locale, ...settings }));
+  const result = useMemo(
+    () =>
+      parseConfig({
+        ...SETTINGS,
+        locale,
+        ...settings,
+        brand: { ...SETTINGS.brand, ...settings?.brand, ...brand },
+      }),
+    [locale, settings, brand],
+  );
   const [parts] = useState(() => {
     const platform = {
       ...openTab(),

@@ -31,6 +31,56 @@ describe('the settings of the portal', () => {
     expect(result.ok && result.config.hubUrl).toBe('https://api.example/v1/app/hubs/notifications');
   });
 
+  it('takes all that makes a brand', () => {
+    const brand = {
+      name: 'Northwind',
+      color: { light: '#0f766e', dark: '#2dd4bf' },
+      neutral: { hue: 60, tint: 2 },
+      radius: 'large',
+      density: 'compact',
+      font: { text: '"Source Sans 3", sans-serif', heading: 'Georgia, serif' },
+      focusRing: { color: '#c00', width: 3, offset: 1 },
+      tokens: { 'text-muted': 'light-dark(oklch(0.4 0 0), oklch(0.8 0 0))' },
+      logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
+    };
+    const messages = {
+      auth: { loginTitle: 'Welcome' },
+      users: { count: { one: '1', other: 'n' } },
+    };
+    const result = parseConfig({ brand, messages });
+    expect(result.ok && result.config.brand).toEqual(brand);
+    expect(result.ok && result.config.messages).toEqual(messages);
+    expect(parseConfig({ brand: { radius: 12, font: 'Inter' } }).ok).toBe(true);
+  });
+
+  it('names what of a brand or a sentence it cannot take', () => {
+    expect(
+      problemsOf({
+        brand: {
+          color: { light: '#0f766e' },
+          neutral: { tint: 5 },
+          radius: 'huge',
+          density: 'dense',
+          font: 'x; } body { color: red',
+          focusRing: { width: 1, colour: '#fff' },
+          tokens: { text: 'red; } * { display: none', texts: '#000' },
+        },
+        messages: { auth: { loginTitle: 7 } },
+      }),
+    ).toEqual([
+      'brand.color: must be a colour of 3 or 6 hexadecimal digits, or one for light and one for dark',
+      'brand.neutral.tint: must be a number from 0 to 4',
+      'brand.radius: must be a number from 0 to 32 or one of none, small, medium, large, round',
+      'brand.density: must be one of compact, comfortable, spacious',
+      'brand.font: must be a list of font families',
+      'brand.focusRing.width: must be a number from 2 to 6',
+      'brand.focusRing.colour: is not a known setting',
+      'brand.tokens.text: must be the value of a token',
+      'brand.tokens.texts: is not a known token',
+      'messages.auth.loginTitle: must be a sentence, or its plural forms with "other"',
+    ]);
+  });
+
   it('takes dangerous actions that are allowed while impersonating, and no unknown one', () => {
     const result = parseConfig({ impersonation: { allow: ['deleteUsers'] } });
     expect(result.ok && result.config.impersonation.allow).toEqual(['deleteUsers']);

@@ -31,7 +31,7 @@ const SOURCES = [
   'package.json',
   'tsup.config.ts',
   'tsconfig.json',
-  'scripts/compact-css.mjs',
+  'scripts/squeeze-css.mjs',
 ];
 let place = '';
 

@@ -1,60 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTheme } from '../../src/theme/brand';
 import { parseColor } from '../../src/theme/color';
-import { contrast, GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../src/theme/contrast';
+import { contrast } from '../../src/theme/contrast';
+import { contrastPairs, contrastReport } from '../../src/theme/contrast-report';
 import { resolveToken } from '../../src/theme/resolve-token';
 import { defaultTokens, type TokenName, type TokenValues } from '../../src/theme/tokens';
 
-const SURFACES = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
-const RESTING = SURFACES.slice(0, 3);
-const TONES = ['info', 'success', 'warning', 'danger'] as const;
-
-type Pair = readonly [front: TokenName, back: TokenName, least: number];
-
-/** Every pair of tokens that the kit puts on each other. */
-const PAIRS: readonly Pair[] = [
-  ...SURFACES.flatMap((surface) =>
-    (['text', 'text-muted', 'text-subtle', 'brand-text'] as const).map(
-      (text): Pair => [text, surface, TEXT_CONTRAST],
-    ),
-  ),
-  ['text', 'surface-pressed', TEXT_CONTRAST],
-  ['text-muted', 'surface-pressed', TEXT_CONTRAST],
-  ...RESTING.flatMap((surface): Pair[] => [
-    ['border-control', surface, GRAPHIC_CONTRAST],
-    ['focus-ring', surface, GRAPHIC_CONTRAST],
-    ['brand-edge', surface, GRAPHIC_CONTRAST],
-    ['danger', surface, GRAPHIC_CONTRAST],
-    ['danger-text', surface, TEXT_CONTRAST],
-    ['warning-text', surface, TEXT_CONTRAST],
-  ]),
-  ...TONES.flatMap((tone): Pair[] => [
-    [`${tone}-text`, `${tone}-soft`, TEXT_CONTRAST],
-    ['text', `${tone}-soft`, TEXT_CONTRAST],
-    ['text-muted', `${tone}-soft`, TEXT_CONTRAST],
-  ]),
-  ['on-brand', 'brand', TEXT_CONTRAST],
-  ['on-brand', 'brand-hover', TEXT_CONTRAST],
-  ['on-brand', 'brand-pressed', TEXT_CONTRAST],
-  ['on-danger', 'danger', TEXT_CONTRAST],
-  ['on-danger', 'danger-hover', TEXT_CONTRAST],
-  ['brand-text', 'brand-soft', TEXT_CONTRAST],
-  ['text', 'brand-soft', TEXT_CONTRAST],
-  ['focus-ring', 'brand-soft', GRAPHIC_CONTRAST],
-  ['on-panel', 'panel', TEXT_CONTRAST],
-  ['on-panel-muted', 'panel', TEXT_CONTRAST],
-  ['on-tooltip', 'tooltip', TEXT_CONTRAST],
-];
-
 function failures(tokens: TokenValues = {}): string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) =>
-    PAIRS.flatMap(([front, back, least]) => {
-      const one = resolveToken(front, scheme, tokens);
-      const other = resolveToken(back, scheme, tokens);
-      if (!one || !other) return [`${scheme}: ${front} or ${back} is no colour`];
-      const ratio = contrast(one, other);
-      return ratio >= least ? [] : [`${scheme}: ${front} on ${back} is ${ratio.toFixed(2)}`];
-    }),
+  return contrastReport(tokens).flatMap(({ scheme, front, back, ratio, isMet }) =>
+    isMet ? [] : [`${scheme}: ${front} on ${back} is ${ratio?.toFixed(2) ?? 'no colour'}`],
   );
 }
 
@@ -76,6 +30,43 @@ describe('contrast', () => {
 
   it('would notice a pair that fails', () => {
     expect(failures({ 'text-muted': 'oklch(0.7 0 0)' })).not.toEqual([]);
+  });
+
+  it('proposes a tone that makes the pair, and every other of that token, readable', () => {
+    const tokens: TokenValues = {
+      'text-muted': 'oklch(0.7 0 0)',
+      'on-brand': 'light-dark(#888, #fff)',
+    };
+    const findings = contrastReport(tokens).filter(({ isMet }) => !isMet);
+    const fixes = Object.fromEntries(
+      findings.flatMap(({ fix }) => (fix ? [[fix.token, fix.value]] : [])),
+    );
+    expect(Object.keys(fixes)).toEqual(['text-muted', 'on-brand']);
+    expect(failures({ ...tokens, ...fixes })).toEqual([]);
+    // The scheme that was right keeps its value.
+    expect(fixes['text-muted']).toMatch(/^light-dark\(oklch\(.*\), oklch\(0\.7 0 0\)\)$/);
+  });
+
+  it('says so where no tone is readable on all that a token stands on', () => {
+    const finding = contrastReport({ surface: '#fff', 'surface-sunken': '#000' }).find(
+      ({ scheme, front, isMet }) => scheme === 'light' && front === 'text' && !isMet,
+    );
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  it('follows a token that stands on another', () => {
+    const tokens: TokenValues = {
+      'on-brand': 'var(--plinth-text)',
+      text: 'light-dark(#000, #fff)',
+    };
+    expect(resolveToken('on-brand', 'light', tokens)?.l).toBe(0);
+    expect(resolveToken('on-brand', 'dark', tokens)?.l).toBeCloseTo(1);
+    expect(resolveToken('text', 'dark', { text: 'var(--plinth-text)' })).toBeNull();
+  });
+
+  it('has each pair once', () => {
+    const names = contrastPairs().map(({ front, back }) => `${front} ${back}`);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('knows every colour token, or why it is not of one colour', () => {
@@ -136,5 +127,111 @@ describe('createTheme', () => {
   it('lets single tokens win', () => {
     const theme = createTheme({ brand: '#16a34a', tokens: { 'radius-md': '0' } });
     expect(theme.tokens['radius-md']).toBe('0');
+  });
+
+  it('takes a brand colour for each scheme, both to the letter', () => {
+    const { tokens, warnings } = createTheme({ brand: { light: '#0a2540', dark: '#123a63' } });
+    expect(resolveToken('brand', 'light', tokens)?.l).toBeCloseTo(parseColor('#0a2540')?.l ?? 0, 3);
+    expect(resolveToken('brand', 'dark', tokens)?.l).toBeCloseTo(parseColor('#123a63')?.l ?? 0, 3);
+    expect(warnings.map(({ code, scheme }) => `${code} ${scheme}`)).toContain('faintBrand dark');
+    expect(failures(tokens)).toEqual([]);
+  });
+
+  it.each([0, 2, 4])('keeps WCAG AA with neutrals of tint %d at every hue', (tint) => {
+    for (let hue = 0; hue < 360; hue += 30) {
+      const theme = createTheme({ brand: '#b4532a', neutral: { hue, tint } });
+      expect(failures(theme.tokens)).toEqual([]);
+      expect(theme.tokens.hue).toBe(String(hue));
+    }
+    expect(createTheme({ neutral: { tint } }).tokens.text).toMatch(
+      tint === 0 ? /oklch\(0\.235 0 / : /oklch\(0\.235 0\.0[48] /,
+    );
+  });
+
+  it('scales radii by name or by the radius of a button', () => {
+    expect(createTheme({ radius: 'none' }).tokens).toEqual({
+      'radius-control': '0px',
+      'radius-sm': '0px',
+      'radius-md': '0px',
+      'radius-lg': '0px',
+    });
+    expect(createTheme({ radius: 'medium' }).tokens).toMatchObject({
+      'radius-control': defaultTokens['radius-control'],
+      'radius-lg': defaultTokens['radius-lg'],
+    });
+    expect(createTheme({ radius: 16 }).tokens['radius-lg']).toBe('28px');
+  });
+
+  it('scales what stands close, and never what fingers point at', () => {
+    const { tokens } = createTheme({ density: 'compact' });
+    expect(tokens).toMatchObject({
+      'control-md': '32px',
+      'space-4': '12px',
+      'font-size-md': '13px',
+    });
+    expect(tokens['control-touch']).toBeUndefined();
+    expect(createTheme({ density: 'spacious' }).tokens['space-4']).toBe('20px');
+    expect(createTheme({ density: 'comfortable' }).tokens).toEqual({});
+  });
+
+  it('sets typefaces for text, titles and codes', () => {
+    expect(createTheme({ font: '"Source Sans 3", sans-serif' }).tokens).toEqual({
+      'font-family': '"Source Sans 3", sans-serif',
+    });
+    expect(createTheme({ font: { heading: 'Georgia, serif', mono: 'Menlo' } }).tokens).toEqual({
+      'font-heading': 'Georgia, serif',
+      'font-mono': 'Menlo',
+    });
+  });
+
+  it('keeps a focus ring that can be seen', () => {
+    const { tokens, warnings } = createTheme({
+      focusRing: { color: '#ffd400', width: 3, offset: 1 },
+    });
+    expect(tokens).toMatchObject({ 'focus-width': '3px', 'focus-offset': '1px' });
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ code: 'focusRingAdjusted', scheme: 'light' }),
+    );
+    expect(failures(tokens)).toEqual([]);
+  });
+
+  it('names each option that it cannot take, and goes on without', () => {
+    const theme = createTheme({
+      radius: 'huge' as 'large',
+      density: 'toString' as 'compact',
+      font: 'x; } body { display: none',
+      neutral: { hue: 400, tint: -1 },
+      focusRing: { color: 'red', width: 1, offset: Number.NaN },
+    });
+    expect(theme.tokens).toEqual({});
+    expect(theme.warnings.map(({ code }) => code)).toEqual([
+      'invalidOption',
+      'invalidOption',
+      'invalidOption',
+      'invalidOption',
+      'invalidOption',
+      'invalidColor',
+      'invalidOption',
+      'invalidOption',
+    ]);
+    expect(theme.warnings.map(({ text }) => text)).toContain(
+      'radius: "huge" is not a number from 0 to 32 or one of none, small, medium, large, round; the default is used.',
+    );
+  });
+
+  it('says what hand-set tokens have made unreadable, and leaves them alone', () => {
+    const { tokens, warnings } = createTheme({
+      brand: '#16a34a',
+      tokens: { 'text-muted': '#aaa' },
+    });
+    expect(tokens['text-muted']).toBe('#aaa');
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'contrastNotReached',
+        scheme: 'light',
+        pair: ['text-muted', 'surface'],
+        text: 'text-muted on surface is 2.32 to 1 in the light scheme; it needs 4.5.',
+      }),
+    );
   });
 });

@@ -7,7 +7,12 @@ import { useLanguage } from '../language/language-context';
 export function useAuthFrame(): AuthFrameProps {
   const { brand, links, panel, languages } = useConfig();
   const { choice } = useLanguage();
-  // English alone is what the frame shows by itself.
-  const language = languages.some((tag) => tag !== 'en') ? choice : undefined;
-  return { brandName: brand.name, logo: <BrandLogo />, links, panel, language };
+  return {
+    brandName: brand.name,
+    logo: <BrandLogo />,
+    links,
+    panel: { ...panel, logo: <BrandLogo colorScheme="dark" /> },
+    // English alone is what the frame shows by itself.
+    language: languages.some((tag) => tag !== 'en') ? choice : undefined,
+  };
 }

@@ -29,7 +29,7 @@ export interface MessageDialogProps {
   onCancel: () => void;
 }
 
-const More = /* @__PURE__ */ styled('div', 'display: grid; gap: 12px;');
+const More = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-3);');
 
 /**
  * An app message that must be answered (specification §2.4, and §4, "Alerts"). It is open as long as

@@ -48,10 +48,10 @@ const Side = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: 32px;
-  padding: 24px;
+  gap: var(--plinth-space-8);
+  padding: var(--plinth-space-6);
   @media (min-width: 576px) {
-    padding: 32px 48px;
+    padding: var(--plinth-space-8) var(--plinth-space-12);
   }
   `,
 );
@@ -59,8 +59,9 @@ const Side = /* @__PURE__ */ styled(
 const Mark = /* @__PURE__ */ styled(
   'header',
   `
+  font-family: var(--plinth-font-heading);
   font-weight: 650;
-  font-size: 16px;
+  font-size: var(--plinth-font-size-lg);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   @media (min-width: 992px) {
@@ -82,8 +83,9 @@ const Main = /* @__PURE__ */ styled(
   gap: 28px;
   & h1 {
     margin: 0;
-    font-size: 24px;
+    font-size: var(--plinth-font-size-2xl);
     line-height: 32px;
+    font-family: var(--plinth-font-heading);
     font-weight: 650;
     letter-spacing: -0.02em;
   }
@@ -104,9 +106,9 @@ const Foot = /* @__PURE__ */ styled(
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 4px 24px;
+  gap: var(--plinth-space-1) var(--plinth-space-6);
   min-block-size: 24px;
-  font-size: 13px;
+  font-size: var(--plinth-font-size-sm);
   & > nav { display: inherit; flex-wrap: inherit; gap: inherit; }
   `,
 );

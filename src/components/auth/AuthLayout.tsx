@@ -20,7 +20,7 @@ export interface AuthLayoutProps extends AuthFrameProps {
 const Notice = /* @__PURE__ */ styled(
   'div',
   `
-  padding: 10px 12px;
+  padding: 10px var(--plinth-space-3);
   border: 1px solid var(--plinth-info-border);
   border-radius: var(--plinth-radius-md);
   background: var(--plinth-info-soft);

@@ -18,8 +18,8 @@ const Panel = /* @__PURE__ */ styled(
     overflow: hidden;
     display: grid;
     grid-template-rows: auto 1fr auto;
-    gap: 32px;
-    padding: 32px 56px 56px;
+    gap: var(--plinth-space-8);
+    padding: var(--plinth-space-8) 56px 56px;
     background:
       radial-gradient(80% 60% at 100% 0%, var(--plinth-panel-glow), transparent),
       radial-gradient(70% 50% at 0% 100%, var(--plinth-panel-glow), transparent),
@@ -30,8 +30,9 @@ const Panel = /* @__PURE__ */ styled(
     margin: 0;
     align-self: end;
     max-inline-size: 14em;
-    font-size: 32px;
+    font-size: var(--plinth-font-size-3xl);
     line-height: 40px;
+    font-family: var(--plinth-font-heading);
     font-weight: 650;
     letter-spacing: -0.025em;
     text-wrap: balance;
@@ -48,7 +49,7 @@ const Panel = /* @__PURE__ */ styled(
   & li {
     display: grid;
     grid-template-columns: 20px 1fr;
-    gap: 12px;
+    gap: var(--plinth-space-3);
     overflow-wrap: anywhere;
   }
   & svg {
@@ -61,8 +62,9 @@ const Panel = /* @__PURE__ */ styled(
 const Mark = /* @__PURE__ */ styled(
   'div',
   `
+  font-family: var(--plinth-font-heading);
   font-weight: 650;
-  font-size: 16px;
+  font-size: var(--plinth-font-size-lg);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   `,
@@ -74,12 +76,13 @@ export interface AuthPanelContent {
   title?: string | undefined;
   /** Short sentences under it; none for an empty list. @default marketplace, billing, access */
   points?: readonly string[] | undefined;
+  /** What stands for the brand on it: the panel is dark in both schemes. @default the frame's logo */
+  logo?: ReactNode;
 }
 
 /** Props of {@link AuthPanel}. */
 export interface AuthPanelProps extends AuthPanelContent {
   brandName: string;
-  logo?: ReactNode;
 }
 
 /** The marketing panel beside every form of the authentication area (specification §1, §2.1). */

@@ -9,7 +9,7 @@ const Outline = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 20px;
+  gap: var(--plinth-space-5);
   `,
 );
 

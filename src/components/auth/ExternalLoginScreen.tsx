@@ -30,7 +30,7 @@ const Status = /* @__PURE__ */ styled(
   `
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   color: var(--plinth-text-muted);
   & > svg, & > [data-slot='spinner'] { flex: none; }
   &:empty { position: absolute; }

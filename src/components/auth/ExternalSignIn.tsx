@@ -20,12 +20,12 @@ const Root = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
-  gap: 20px 10px;
+  gap: var(--plinth-space-5) 10px;
   & > p {
     grid-column: 1 / -1;
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--plinth-space-3);
     margin: 0;
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);

@@ -2,6 +2,7 @@ import { type ForgotPasswordValues, forgotPasswordRules } from '../../domain/for
 import { authMessages } from '../../messages/en/auth';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -97,13 +98,13 @@ export function ForgotPasswordScreen({
           {isResend && !isWaiting && !isPending ? t('forgotResend') : t('forgotSubmit')}
         </Button>
         {isWaiting && (
-          <p data-slot="recovery-wait" role="timer">
+          <Part as="p" data-slot="recovery-wait" role="timer">
             {t('forgotWait', { seconds: secondsLeft })}
-          </p>
+          </Part>
         )}
-        <span data-slot="recovery-links">
+        <Part as="span" data-slot="recovery-links">
           <Link href={signInHref}>{t('backToSignIn')}</Link>
-        </span>
+        </Part>
       </Form>
     </AuthLayout>
   );

@@ -35,7 +35,7 @@ const Form = /* @__PURE__ */ styled(
   'form',
   `
   display: grid;
-  gap: 20px;
+  gap: var(--plinth-space-5);
   `,
 );
 

@@ -3,6 +3,7 @@ import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -38,14 +39,14 @@ const Form = /* @__PURE__ */ styled(
   'form',
   `
   display: grid;
-  gap: 20px;
+  gap: var(--plinth-space-5);
   & > [data-slot='form-names'] {
     display: grid;
     align-items: start;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-    gap: 20px 16px;
+    gap: var(--plinth-space-5) var(--plinth-space-4);
   }
-  & > [data-slot='form-actions'] { display: grid; gap: 8px; }
+  & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
   `,
 );
 
@@ -100,7 +101,7 @@ export function ProfileCompletionForm({
     >
       {/* A password manager keeps the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <div data-slot="form-names">
+      <Part as="div" data-slot="form-names">
         <TextField
           {...texts(first)}
           label={t('profileFirstName')}
@@ -119,7 +120,7 @@ export function ProfileCompletionForm({
             suggest(first.value, value);
           }}
         />
-      </div>
+      </Part>
       <TextField
         {...texts(display)}
         label={t('profileDisplayName')}
@@ -158,7 +159,7 @@ export function ProfileCompletionForm({
         autoComplete="new-password"
       />
       <FormError>{errorText}</FormError>
-      <div data-slot="form-actions">
+      <Part as="div" data-slot="form-actions">
         <Button
           type="submit"
           variant="primary"
@@ -179,7 +180,7 @@ export function ProfileCompletionForm({
         >
           {t('profileSkip')}
         </Button>
-      </div>
+      </Part>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -23,9 +24,9 @@ const Body = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 20px;
+  gap: var(--plinth-space-5);
   & > [data-slot='profile-saved']:empty { position: absolute; }
-  & > [data-slot='link'] { justify-self: start; margin-block-start: -16px; font-size: 13px; }
+  & > [data-slot='link'] { justify-self: start; margin-block-start: -16px; font-size: var(--plinth-font-size-sm); }
   `,
 );
 
@@ -53,9 +54,9 @@ export function ProfileCompletionScreen({
         {/* Not below the buttons: a double click there would land on it when an error goes away. */}
         <Link href={signInHref}>{t('profileSignInAgain')}</Link>
         {/* Always there, so that its text is announced when it comes. */}
-        <div role="status" data-slot="profile-saved">
+        <Part as="div" role="status" data-slot="profile-saved">
           {isSaved && <Banner tone="success" announce="off" title={t('profileSaved')} />}
-        </div>
+        </Part>
         {isSaved ? (
           <>
             <FormError>{form.errorText}</FormError>

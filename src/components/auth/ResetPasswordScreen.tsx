@@ -20,8 +20,8 @@ const Actions = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 16px;
-  & > span { text-align: center; font-size: 13px; }
+  gap: var(--plinth-space-4);
+  & > span { text-align: center; font-size: var(--plinth-font-size-sm); }
   `,
 );
 

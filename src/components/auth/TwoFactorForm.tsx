@@ -1,5 +1,6 @@
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
@@ -25,8 +26,8 @@ const Form = /* @__PURE__ */ styled(
   'form',
   `
   display: grid;
-  gap: 20px;
-  & > [data-slot='form-actions'] { display: grid; gap: 8px; }
+  gap: var(--plinth-space-5);
+  & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
   `,
 );
 
@@ -43,14 +44,14 @@ export function TwoFactorForm({ isPending, errorText, onSubmit, onBack }: TwoFac
         errorText={form.isIncomplete ? t('codeIncomplete') : ''}
       />
       <FormError shouldFocus={false}>{errorText}</FormError>
-      <div data-slot="form-actions">
+      <Part as="div" data-slot="form-actions">
         <Button type="submit" variant="primary" size="lg" isPending={isPending}>
           {t('submitCode')}
         </Button>
         <Button variant="ghost" size="lg" onPress={onBack}>
           {t('twoFactorBack')}
         </Button>
-      </div>
+      </Part>
     </Form>
   );
 }

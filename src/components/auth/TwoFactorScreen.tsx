@@ -21,7 +21,7 @@ const Missing = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 20px;
+  gap: var(--plinth-space-5);
   `,
 );
 

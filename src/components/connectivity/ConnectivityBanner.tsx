@@ -2,6 +2,7 @@ import type { Connectivity } from '../../domain/connectivity/connectivity';
 import { connectivityMessages } from '../../messages/en/connectivity';
 import { connectivityActionsMessages } from '../../messages/en/connectivity-actions';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
 
@@ -21,7 +22,7 @@ export function ConnectivityBanner({ state, contactHref }: ConnectivityBannerPro
   const t = useMessages(connectivityMessages);
   const action = useMessages(connectivityActionsMessages);
   return (
-    <div role="status" data-slot="connectivity-banner">
+    <Part as="div" role="status" data-slot="connectivity-banner">
       {state === 'offline' && (
         <Banner tone="warning" announce="off" title={t('offlineTitle')}>
           {t('offlineText')}
@@ -43,6 +44,6 @@ export function ConnectivityBanner({ state, contactHref }: ConnectivityBannerPro
           {t('serverText')}
         </Banner>
       )}
-    </div>
+    </Part>
   );
 }

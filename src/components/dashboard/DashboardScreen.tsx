@@ -28,12 +28,13 @@ const Page = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 24px;
+  gap: var(--plinth-space-6);
   color: var(--plinth-text);
   & h2 {
-    margin: 0 0 12px;
-    font-size: 16px;
+    margin: 0 0 var(--plinth-space-3);
+    font-size: var(--plinth-font-size-lg);
     line-height: 24px;
+    font-family: var(--plinth-font-heading);
     font-weight: 600;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
@@ -49,7 +50,7 @@ const Areas = /* @__PURE__ */ styled(
   padding: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 224px), 1fr));
-  gap: 16px;
+  gap: var(--plinth-space-4);
   & a {
     display: flex;
     align-items: center;

@@ -7,12 +7,12 @@ const Problems = /* @__PURE__ */ styled(
   'ul',
   `
   margin: 0;
-  padding: 12px 16px 12px 32px;
+  padding: var(--plinth-space-3) var(--plinth-space-4) var(--plinth-space-3) var(--plinth-space-8);
   text-align: start;
   border: 1px solid var(--plinth-border);
-  border-radius: 10px;
+  border-radius: var(--plinth-radius-md);
   background: var(--plinth-surface-sunken);
-  font-size: 13px;
+  font-size: var(--plinth-font-size-sm);
   overflow-wrap: anywhere;
   `,
 );

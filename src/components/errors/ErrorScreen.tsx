@@ -17,16 +17,17 @@ const Frame = /* @__PURE__ */ styled(
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 8px;
+  gap: var(--plinth-space-2);
   min-block-size: min(560px, 80vh);
   box-sizing: content-box;
-  padding: 48px 24px;
+  padding: var(--plinth-space-12) var(--plinth-space-6);
   text-align: center;
   color: var(--plinth-text);
   & h1 {
     margin: 0;
-    font-size: 32px;
+    font-size: var(--plinth-font-size-3xl);
     line-height: 40px;
+    font-family: var(--plinth-font-heading);
     font-weight: 650;
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
@@ -35,10 +36,10 @@ const Frame = /* @__PURE__ */ styled(
     outline: none;
   }
   & p {
-    margin: 0 0 24px;
+    margin: 0 0 var(--plinth-space-6);
     max-inline-size: 44ch;
     color: var(--plinth-text-muted);
-    font-size: 16px;
+    font-size: var(--plinth-font-size-lg);
     line-height: 24px;
     text-wrap: balance;
   }
@@ -48,7 +49,7 @@ const Frame = /* @__PURE__ */ styled(
 const Mark = /* @__PURE__ */ styled(
   'div',
   `
-  font-size: 13px;
+  font-size: var(--plinth-font-size-sm);
   font-weight: 600;
   letter-spacing: 0.08em;
   color: var(--plinth-text-muted);

@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { phaseOf } from '../../domain/impersonation/impersonation';
 import { impersonationMessages } from '../../messages/en/impersonation';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ImpersonationIcon } from '../ui/icons';
@@ -44,15 +45,15 @@ const Root = /* @__PURE__ */ styled(
     --impersonation-sign: var(--plinth-danger-text);
   }
   &:focus { outline: none; }
-  &:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: -2px; }
+  &:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: calc(-1 * var(--plinth-focus-width)); }
   & > div {
     display: flex;
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--plinth-space-2) var(--plinth-space-3);
     box-sizing: content-box;
     max-inline-size: 1216px;
     margin-inline: auto;
-    padding: 8px 32px;
+    padding: var(--plinth-space-2) var(--plinth-space-8);
   }
   & > div > svg {
     flex: none;
@@ -80,14 +81,14 @@ const Root = /* @__PURE__ */ styled(
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: 8px;
+    gap: var(--plinth-space-2);
     max-inline-size: 100%;
     box-sizing: border-box;
   }
   @container (max-width: 640px) {
-    & > div { flex-wrap: wrap; padding: 8px 16px; }
+    & > div { flex-wrap: wrap; padding: var(--plinth-space-2) var(--plinth-space-4); }
     & > div > svg { align-self: start; }
-    & [data-slot='impersonation-actions'] { flex-basis: 100%; padding-inline-start: 32px; justify-content: flex-start; }
+    & [data-slot='impersonation-actions'] { flex-basis: 100%; padding-inline-start: var(--plinth-space-8); justify-content: flex-start; }
     & [data-slot='impersonation-time'] + span { display: block; }
     & [data-slot='impersonation-time'] + span::before { content: none; }
     & p + p { -webkit-line-clamp: 3; }
@@ -126,7 +127,7 @@ export const ImpersonationBanner = /* @__PURE__ */ forwardRef<
     >
       <div>
         <ImpersonationIcon aria-hidden />
-        <div data-slot="impersonation-text">
+        <Part as="div" data-slot="impersonation-text">
           <p>
             {/* The sentence and the name each have a direction of their own. */}
             <bdi>
@@ -144,15 +145,17 @@ export const ImpersonationBanner = /* @__PURE__ */ forwardRef<
             </bdi>
           </p>
           <p>
-            <span data-slot="impersonation-time">{t('expiresIn', { count: minutesLeft })}</span>
+            <Part as="span" data-slot="impersonation-time">
+              {t('expiresIn', { count: minutesLeft })}
+            </Part>
             {administrator && (
               <span>
                 <bdi>{t('administrator', { administrator })}</bdi>
               </span>
             )}
           </p>
-        </div>
-        <div data-slot="impersonation-actions">
+        </Part>
+        <Part as="div" data-slot="impersonation-actions">
           {phase === 'critical' && (
             <Button variant="primary" size="sm" isPending={isExtending} onPress={onExtend}>
               {t('extend')}
@@ -161,7 +164,7 @@ export const ImpersonationBanner = /* @__PURE__ */ forwardRef<
           <Button size="sm" onPress={onEnd}>
             {t('end')}
           </Button>
-        </div>
+        </Part>
       </div>
       <TimeLeftAnnouncer minutesLeft={minutesLeft} />
     </Root>

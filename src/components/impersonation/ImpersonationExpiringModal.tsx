@@ -32,7 +32,7 @@ const Content = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   & > p { margin: 0; color: var(--plinth-text-muted); }
   `,
 );

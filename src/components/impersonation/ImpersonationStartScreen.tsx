@@ -1,5 +1,6 @@
 import { impersonationArrivalMessages } from '../../messages/en/impersonation-arrival';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -34,8 +35,8 @@ const Root = /* @__PURE__ */ styled(
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 8px;
-  padding: 48px 24px;
+  gap: var(--plinth-space-2);
+  padding: var(--plinth-space-12) var(--plinth-space-6);
   background: var(--plinth-surface-sunken);
   color: var(--plinth-text);
   font-family: var(--plinth-font-family);
@@ -43,10 +44,11 @@ const Root = /* @__PURE__ */ styled(
   line-height: 20px;
   text-align: center;
   overflow-wrap: anywhere;
-  & > [data-slot='spinner'] { margin-block-end: 8px; color: var(--plinth-text-muted); }
+  & > [data-slot='spinner'] { margin-block-end: var(--plinth-space-2); color: var(--plinth-text-muted); }
   & h1 {
     margin: 0;
     font-size: var(--plinth-font-size-xl);
+    font-family: var(--plinth-font-heading);
     font-weight: 600;
     line-height: 28px;
     letter-spacing: -0.015em;
@@ -57,8 +59,8 @@ const Root = /* @__PURE__ */ styled(
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
-    margin-block-start: 20px;
+    gap: var(--plinth-space-2);
+    margin-block-start: var(--plinth-space-5);
   }
   `,
 );
@@ -79,7 +81,7 @@ export function ImpersonationStartScreen({
         <p>{(arrival.status === 'failed' && arrival.text) || t(TEXTS[arrival.status])}</p>
       </div>
       {!isOpening && (
-        <div data-slot="arrival-actions">
+        <Part as="div" data-slot="arrival-actions">
           {arrival.status !== 'unknown' && (
             <Button variant="primary" onPress={onRetry}>
               {t('arrivalAgain')}
@@ -88,7 +90,7 @@ export function ImpersonationStartScreen({
           <Link href={homeHref} data-variant="button">
             {t('arrivalHome')}
           </Link>
-        </div>
+        </Part>
       )}
     </Root>
   );

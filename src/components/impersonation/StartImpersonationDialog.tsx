@@ -39,7 +39,7 @@ const Form = /* @__PURE__ */ styled(
   'form',
   `
   display: grid;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   & ul {
     display: grid;
     gap: 10px;

@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { BELL_MAX_COUNT, type BellState } from '../../domain/notifications/bell-state';
 import { notificationsMessages } from '../../messages/en/notifications';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
 import { DangerIcon, NotificationsIcon } from '../ui/icons';
@@ -28,10 +29,11 @@ const Root = /* @__PURE__ */ styled(
   & [data-slot='bell-count'] {
     box-sizing: border-box;
     position: absolute;
-    inset-block-start: -3px;
-    inset-inline-start: calc(100% - 18px);
+    /* Beside the middle of the bell, also where a theme makes controls lower. */
+    inset-block-start: min(-3px, calc((var(--plinth-control-md) - 42px) / 2));
+    inset-inline-start: max(50%, calc(100% - 18px));
     min-inline-size: 18px;
-    padding-inline: 4px;
+    padding-inline: var(--plinth-space-1);
     border: 1px solid var(--plinth-surface);
     border-radius: 999px;
     background: var(--plinth-brand);
@@ -139,16 +141,16 @@ export const NotificationBell = /* @__PURE__ */ forwardRef<
       </IconButton>
       {/* All of this is in the name of the button. */}
       {count > 0 && (
-        <span data-slot="bell-count" aria-hidden>
+        <Part as="span" data-slot="bell-count" aria-hidden>
           {count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
-        </span>
+        </Part>
       )}
       {hasError && (
-        <span data-slot="bell-error" aria-hidden>
+        <Part as="span" data-slot="bell-error" aria-hidden>
           <DangerIcon />
-        </span>
+        </Part>
       )}
-      {hasTask && <span data-slot="bell-progress" aria-hidden />}
+      {hasTask && <Part as="span" data-slot="bell-progress" aria-hidden />}
       <VisuallyHidden role="status">
         {isPulsing && count > 0 ? t('changed', { count }) : ''}
       </VisuallyHidden>

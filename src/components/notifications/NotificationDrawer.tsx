@@ -7,6 +7,7 @@ import type {
 import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
 import { notificationsFailureMessages } from '../../messages/en/notifications-failure';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
@@ -50,8 +51,8 @@ const Frame = /* @__PURE__ */ styled(
     padding: 0;
     overflow: hidden auto;
   }
-  & [data-slot='drawer-actions'] { flex: none; padding-block-end: 14px; padding-inline: 24px; }
-  & [data-slot='drawer-note'] { flex: none; margin-inline: 24px; }
+  & [data-slot='drawer-actions'] { flex: none; padding-block-end: 14px; padding-inline: var(--plinth-space-6); }
+  & [data-slot='drawer-note'] { flex: none; margin-inline: var(--plinth-space-6); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
   `,
@@ -78,7 +79,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
     >
-      <div data-slot="drawer-note">
+      <Part as="div" data-slot="drawer-note">
         <FormError shouldFocus={false}>
           {failure && (
             <>
@@ -91,10 +92,10 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
           )}
         </FormError>
         {isStale && <p role="status">{t('stale')}</p>}
-      </div>
+      </Part>
       {/* Not at the end of the drawer, where alerts are shown over it. */}
       {(isMany || isMarkingAll) && (
-        <div data-slot="drawer-actions">
+        <Part as="div" data-slot="drawer-actions">
           <Button
             size="sm"
             isPending={isMarkingAll}
@@ -107,7 +108,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
             <CheckIcon aria-hidden />
             {t('markAll')}
           </Button>
-        </div>
+        </Part>
       )}
       <Content {...props} />
     </Frame>

@@ -6,6 +6,7 @@ import {
 } from '../../domain/notifications/notification';
 import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -38,9 +39,9 @@ const Root = /* @__PURE__ */ styled(
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) auto;
   align-items: start;
-  gap: 0 12px;
+  gap: 0 var(--plinth-space-3);
   padding-block: 14px;
-  padding-inline: 24px 16px;
+  padding-inline: var(--plinth-space-6) var(--plinth-space-4);
   border-block-end: 1px solid var(--plinth-border);
   overflow-wrap: anywhere;
   &[data-severity='success'] {
@@ -87,14 +88,14 @@ const Root = /* @__PURE__ */ styled(
   & [data-slot='item-facts'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
-    margin-block-start: 4px;
+    gap: 0 var(--plinth-space-2);
+    margin-block-start: var(--plinth-space-1);
     color: var(--plinth-text-subtle);
     font-size: var(--plinth-font-size-xs);
     line-height: 18px;
   }
   & [data-slot='item-facts'] > b { color: var(--item-tone); font-weight: 550; }
-  & [data-slot='item-actions'] { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; }
+  & [data-slot='item-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); margin-block-start: var(--plinth-space-2); }
   @media (forced-colors: active) {
     & > [data-slot='item-icon'] { border: 1px solid CanvasText; }
   }
@@ -120,9 +121,9 @@ export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
   const Icon = ICONS[severity];
   return (
     <Root data-slot="notification" data-severity={severity} aria-labelledby={titleId}>
-      <span data-slot="item-icon" aria-hidden>
+      <Part as="span" data-slot="item-icon" aria-hidden>
         <Icon />
-      </span>
+      </Part>
       <div>
         <h3 id={titleId} dir="auto">
           {title}
@@ -132,12 +133,12 @@ export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
             {description}
           </p>
         )}
-        <div data-slot="item-facts">
+        <Part as="div" data-slot="item-facts">
           <b>{t(severity)}</b>
           {createdAt && <RelativeTime instant={createdAt} now={now} />}
-        </div>
+        </Part>
         {(isLong || hasTenantCredentials(notification)) && (
-          <div data-slot="item-actions">
+          <Part as="div" data-slot="item-actions">
             {hasTenantCredentials(notification) && (
               <Button
                 size="sm"
@@ -159,7 +160,7 @@ export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
                 {t(isUnfolded ? 'showLess' : 'showMore')}
               </Button>
             )}
-          </div>
+          </Part>
         )}
       </div>
       <IconButton

@@ -11,9 +11,9 @@ const Row = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr);
-  gap: 8px 12px;
-  padding-block: 16px;
-  padding-inline: 24px;
+  gap: var(--plinth-space-2) var(--plinth-space-3);
+  padding-block: var(--plinth-space-4);
+  padding-inline: var(--plinth-space-6);
   border-block-end: 1px solid var(--plinth-border);
   & > [data-shape='circle'] { grid-row: span 3; }
   `,

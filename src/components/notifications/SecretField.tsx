@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { CopyButton } from '../ui/CopyButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -26,7 +27,7 @@ const Root = /* @__PURE__ */ styled(
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 2px 8px;
+  gap: 2px var(--plinth-space-2);
   padding-block: 10px;
   border-block-end: 1px solid var(--plinth-border);
   & > dt {
@@ -36,8 +37,8 @@ const Root = /* @__PURE__ */ styled(
     line-height: 18px;
   }
   & > dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
-  & [data-slot='secret-value'] { font-family: var(--plinth-font-mono); font-size: 13px; }
-  & > [data-slot='secret-actions'] { display: flex; gap: 4px; }
+  & [data-slot='secret-value'] { font-family: var(--plinth-font-mono); font-size: var(--plinth-font-size-sm); }
+  & > [data-slot='secret-actions'] { display: flex; gap: var(--plinth-space-1); }
   & [data-slot='secret-on-paper'] { display: none; }
   @media print {
     & [data-slot='secret-value'][data-secret] { display: none; }
@@ -63,25 +64,30 @@ export function SecretField({
       <dd>
         {value === null ? (
           <>
-            <span data-slot="secret-value" aria-hidden>
+            <Part as="span" data-slot="secret-value" aria-hidden>
               {DOTS}
-            </span>
+            </Part>
             <VisuallyHidden>{t('passwordHidden')}</VisuallyHidden>
           </>
         ) : (
           <>
-            <bdi data-slot="secret-value" data-secret={isSecret || undefined} translate="no">
+            <Part
+              as="bdi"
+              data-slot="secret-value"
+              data-secret={isSecret || undefined}
+              translate="no"
+            >
               {value || t('noValue')}
-            </bdi>
+            </Part>
             {isSecret && (
-              <span data-slot="secret-on-paper" aria-hidden>
+              <Part as="span" data-slot="secret-on-paper" aria-hidden>
                 {DOTS}
-              </span>
+              </Part>
             )}
           </>
         )}
       </dd>
-      <dd data-slot="secret-actions">
+      <Part as="dd" data-slot="secret-actions">
         {children}
         {value !== '' && (
           <CopyButton
@@ -93,7 +99,7 @@ export function SecretField({
             onCopy={onCopy}
           />
         )}
-      </dd>
+      </Part>
     </Root>
   );
 }

@@ -19,21 +19,21 @@ const Frame = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   /* The dialog does not jump while lists of other lengths come and go. */
   min-block-size: 240px;
   align-content: start;
   & ul {
     display: grid;
     margin: 0;
-    padding: 4px 12px;
+    padding: var(--plinth-space-1) var(--plinth-space-3);
     list-style: none;
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
   }
-  & li { min-inline-size: 0; padding-block: 8px; overflow-wrap: anywhere; }
+  & li { min-inline-size: 0; padding-block: var(--plinth-space-2); overflow-wrap: anywhere; }
   & li + li { border-block-start: 1px solid var(--plinth-border); }
-  & h3, & p { margin: 0; font-size: 12px; line-height: 16px; color: var(--plinth-text-muted); }
+  & h3, & p { margin: 0; font-size: var(--plinth-font-size-xs); line-height: 16px; color: var(--plinth-text-muted); }
   & h3 { font-weight: 550; }
   & > section { display: grid; gap: 6px; }
   `,

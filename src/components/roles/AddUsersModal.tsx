@@ -1,6 +1,7 @@
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { roleUsersMessages } from '../../messages/en/roles-users';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -56,7 +57,7 @@ const Body = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   & [data-slot='add-users-failed'] { display: block; font-weight: 600; }
   & [data-slot='add-users-failed'] ~ span { display: block; }
   `,
@@ -107,7 +108,9 @@ export function AddUsersModal(props: AddUsersModalProps) {
         <FormError>
           {failure && !isPending && (
             <>
-              <span data-slot="add-users-failed">{t('addFailed')}</span>
+              <Part as="span" data-slot="add-users-failed">
+                {t('addFailed')}
+              </Part>
               {failure.text && <span>{failure.text}</span>}
               {failure.added > 0 && <span>{t('addPartly', { count: failure.added })}</span>}
             </>

@@ -4,6 +4,7 @@ import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
@@ -40,7 +41,7 @@ const Root = /* @__PURE__ */ styled(
   & > ul {
     list-style: none;
     display: grid;
-    gap: 8px;
+    gap: var(--plinth-space-2);
     margin: 0;
     padding: 0;
   }
@@ -51,7 +52,7 @@ const Root = /* @__PURE__ */ styled(
     font-size: var(--plinth-font-size-xs);
     line-height: 16px;
   }
-  & > [data-slot='people-failed'] { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+  & > [data-slot='people-failed'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2) var(--plinth-space-3); align-items: center; }
   & > [data-slot='people-failed'] > p { flex: 1 1 180px; }
   `,
 );
@@ -71,12 +72,12 @@ export function AffectedPeople(props: AffectedPeopleProps) {
   if (people.status === 'error') {
     return (
       <Root data-slot="affected-people">
-        <div data-slot="people-failed" role="alert">
+        <Part as="div" data-slot="people-failed" role="alert">
           <p>{t('deletePeopleFailed')}</p>
           <Button size="sm" onPress={onRetryPeople}>
             {t('deleteTryAgain')}
           </Button>
-        </div>
+        </Part>
       </Root>
     );
   }

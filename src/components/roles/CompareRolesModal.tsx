@@ -3,6 +3,7 @@ import { compareRoles } from '../../domain/roles/compare-roles';
 import type { Permission, Role } from '../../domain/roles/role';
 import { roleCompareMessages } from '../../messages/en/roles-compare';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -29,8 +30,8 @@ const Root = /* @__PURE__ */ styled(
   `
   container-type: inline-size;
   display: grid;
-  gap: 16px;
-  & > [data-slot='compare-parts'] { display: grid; gap: 16px; }
+  gap: var(--plinth-space-4);
+  & > [data-slot='compare-parts'] { display: grid; gap: var(--plinth-space-4); }
   & section {
     display: flex;
     flex-direction: column;
@@ -43,8 +44,8 @@ const Root = /* @__PURE__ */ styled(
     display: flex;
     justify-content: space-between;
     align-items: baseline;
-    gap: 8px;
-    padding: 8px 12px;
+    gap: var(--plinth-space-2);
+    padding: var(--plinth-space-2) var(--plinth-space-3);
     background: var(--plinth-surface-sunken);
     border-block-end: 1px solid var(--plinth-border);
   }
@@ -66,7 +67,7 @@ const Root = /* @__PURE__ */ styled(
     font-size: var(--plinth-font-size-sm);
     font-variant-numeric: tabular-nums;
   }
-  & section > :is(p, div) { padding: 8px 12px; margin: 0; font-size: var(--plinth-font-size-sm); }
+  & section > :is(p, div) { padding: var(--plinth-space-2) var(--plinth-space-3); margin: 0; font-size: var(--plinth-font-size-sm); }
   & section > div { max-block-size: min(320px, 45vh); }
   & section > p { color: var(--plinth-text-muted); }
   & p[data-slot='compare-same'] { margin: 0; color: var(--plinth-text-muted); }
@@ -111,21 +112,21 @@ export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRoles
         {parts && other ? (
           <>
             {parts.onlyFirst.length + parts.onlySecond.length === 0 && (
-              <p data-slot="compare-same" role="status">
+              <Part as="p" data-slot="compare-same" role="status">
                 {t('compareSame')}
-              </p>
+              </Part>
             )}
-            <div data-slot="compare-parts">
-              <Part title={t('compareBoth')} permissions={parts.both} />
-              <Part
+            <Part as="div" data-slot="compare-parts">
+              <ComparePart title={t('compareBoth')} permissions={parts.both} />
+              <ComparePart
                 title={t('compareOnly', { role: labelOf(role.name) })}
                 permissions={parts.onlyFirst}
               />
-              <Part
+              <ComparePart
                 title={t('compareOnly', { role: labelOf(other.name) })}
                 permissions={parts.onlySecond}
               />
-            </div>
+            </Part>
           </>
         ) : (
           <EmptyState
@@ -140,7 +141,13 @@ export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRoles
   );
 }
 
-function Part({ title, permissions }: { title: string; permissions: readonly Permission[] }) {
+function ComparePart({
+  title,
+  permissions,
+}: {
+  title: string;
+  permissions: readonly Permission[];
+}) {
   const t = useMessages(roleCompareMessages);
   const id = useId();
   return (

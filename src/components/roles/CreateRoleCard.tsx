@@ -13,11 +13,11 @@ const Root = /* @__PURE__ */ styled(
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: 4px;
+  gap: var(--plinth-space-1);
   inline-size: 100%;
   min-block-size: 128px;
   margin: 0;
-  padding: 20px;
+  padding: var(--plinth-space-5);
   border: 1px dashed var(--plinth-border-strong);
   border-radius: var(--plinth-radius-lg);
   background: transparent;
@@ -28,16 +28,16 @@ const Root = /* @__PURE__ */ styled(
   text-align: center;
   overflow-wrap: anywhere;
   cursor: pointer;
-  transition: background-color 120ms var(--plinth-ease), border-color 120ms var(--plinth-ease);
+  transition: background-color var(--plinth-duration-fast) var(--plinth-ease), border-color var(--plinth-duration-fast) var(--plinth-ease);
   &:hover { background: var(--plinth-surface); border-color: var(--plinth-brand); }
   &:active { background: var(--plinth-surface-pressed); }
-  &:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: 2px; }
+  &:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: var(--plinth-focus-offset); }
   & > span:first-of-type {
     display: grid;
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    margin-block-end: 8px;
+    margin-block-end: var(--plinth-space-2);
     border-radius: 50%;
     background: var(--plinth-brand-soft);
     color: var(--plinth-brand-text);

@@ -47,7 +47,7 @@ export interface CreateRoleModalProps extends PermissionSourceProps {
   onClose: () => void;
 }
 
-const Root = /* @__PURE__ */ styled('div', 'display: grid; gap: 16px;');
+const Root = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-4);');
 
 /** Makes a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). */
 export function CreateRoleModal(props: CreateRoleModalProps) {

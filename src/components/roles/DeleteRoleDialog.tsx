@@ -37,7 +37,10 @@ export interface DeleteRoleDialogProps extends AffectedPeopleProps {
   onClose: () => void;
 }
 
-const More = /* @__PURE__ */ styled('div', 'display: grid; gap: 12px; min-inline-size: 0;');
+const More = /* @__PURE__ */ styled(
+  'div',
+  'display: grid; gap: var(--plinth-space-3); min-inline-size: 0;',
+);
 
 /** Names what happens to whom, deletes, and says that it is done (specification §2.8 and §4). */
 export function DeleteRoleDialog(props: DeleteRoleDialogProps) {

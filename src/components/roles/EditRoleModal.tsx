@@ -41,7 +41,7 @@ const Root = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   /* Lower than alone, so that what changes is seen beside what is chosen. */
   & [data-slot='windowed-tree'] { max-block-size: max(180px, min(400px, 34vh)); }
   `,

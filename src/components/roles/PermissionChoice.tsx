@@ -3,6 +3,7 @@ import { countIn, coverageOf, withNames } from '../../domain/roles/permission-se
 import type { PermissionCategory } from '../../domain/roles/role';
 import { rolePermissionsMessages } from '../../messages/en/roles-permissions';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -44,7 +45,7 @@ const Root = /* @__PURE__ */ styled(
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 16px;
+    gap: var(--plinth-space-1) var(--plinth-space-4);
     padding-inline-start: 10px;
   }
   & [data-slot='permission-count'] {
@@ -160,7 +161,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         onChange={changeFilter}
         isDisabled={isDisabled}
       />
-      <div data-slot="permission-tools">
+      <Part as="div" data-slot="permission-tools">
         <Checkbox
           label={t('editorSelectAll')}
           isSelected={isAll}
@@ -170,10 +171,10 @@ export function PermissionChoice(props: PermissionChoiceProps) {
           }
           isDisabled={isDisabled || shown.total === 0}
         />
-        <span data-slot="permission-count" role="status">
+        <Part as="span" data-slot="permission-count" role="status">
           {found}
           {t('editorSelected', { selected: chosen, total: all.names.size })}
-        </span>
+        </Part>
         <Button
           size="sm"
           variant="ghost"
@@ -182,8 +183,8 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         >
           {t(isAllOpen && isFolded ? 'editorCollapseAll' : 'editorExpandAll')}
         </Button>
-      </div>
-      <div data-slot="permission-notice" role="status">
+      </Part>
+      <Part as="div" data-slot="permission-notice" role="status">
         {filter.dropped.length > 0 && (
           <Banner
             announce="off"
@@ -207,7 +208,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
             }}
           />
         )}
-      </div>
+      </Part>
       {tree ?? (
         <EmptyState
           icon={<SearchIcon />}
@@ -218,7 +219,9 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         />
       )}
       {unlisted > 0 && (
-        <p data-slot="permission-unlisted">{t('editorUnlisted', { count: unlisted })}</p>
+        <Part as="p" data-slot="permission-unlisted">
+          {t('editorUnlisted', { count: unlisted })}
+        </Part>
       )}
       <FieldTexts errorText={errorText} errorId={errorId} descriptionId={undefined} />
     </Root>

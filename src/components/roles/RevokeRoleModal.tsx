@@ -34,27 +34,27 @@ const Body = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   & > p { color: var(--plinth-warning-text); }
   & ul {
     box-sizing: border-box;
     max-block-size: 30vh;
     margin: 0;
-    padding: 4px 12px;
+    padding: var(--plinth-space-1) var(--plinth-space-3);
     overflow: auto;
     list-style: none;
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
     background: var(--plinth-surface-sunken);
-    font-size: 13px;
+    font-size: var(--plinth-font-size-sm);
     line-height: 20px;
   }
-  & ul:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: 1px; }
+  & ul:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: 1px; }
   & li {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 4px 12px;
+    gap: var(--plinth-space-1) var(--plinth-space-3);
     padding-block: 6px;
     overflow-wrap: anywhere;
   }

@@ -7,6 +7,7 @@ import {
 import type { RoleAction } from '../../domain/roles/role-actions';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
@@ -37,13 +38,14 @@ const Body = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   block-size: 100%;
   min-block-size: 264px;
   & h2 {
     margin: 0;
-    font-size: 16px;
+    font-size: var(--plinth-font-size-lg);
     line-height: 24px;
+    font-family: var(--plinth-font-heading);
     font-weight: 600;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
@@ -63,7 +65,7 @@ const Body = /* @__PURE__ */ styled(
     -webkit-line-clamp: 3;
     -webkit-box-orient: vertical;
     overflow: hidden;
-    font-size: 12px;
+    font-size: var(--plinth-font-size-xs);
     line-height: 16px;
     color: var(--plinth-text-muted);
     overflow-wrap: anywhere;
@@ -75,7 +77,7 @@ const Body = /* @__PURE__ */ styled(
     display: grid;
     align-content: start;
     gap: 6px;
-    font-size: 13px;
+    font-size: var(--plinth-font-size-sm);
     line-height: 20px;
   }
   & ul[data-slot='role-permissions'] li {
@@ -89,7 +91,7 @@ const Body = /* @__PURE__ */ styled(
     content: '';
     inline-size: 6px;
     block-size: 6px;
-    border-radius: 3px;
+    border-radius: calc(var(--plinth-radius-sm) / 2);
     background: var(--plinth-border-strong);
     transform: translateY(-1px);
   }
@@ -113,14 +115,14 @@ const Title = /* @__PURE__ */ styled(
   `
   display: flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--plinth-space-2);
   & > div {
     flex: 1;
     min-inline-size: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: var(--plinth-space-1) var(--plinth-space-2);
   }
   /* In line with the card's edge, whatever room a press needs. */
   & > button { margin-block: -2px; margin-inline-end: -6px; }
@@ -148,7 +150,7 @@ export function RoleCard(props: RoleCardProps) {
             {t('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>
           </p>
         </header>
-        <ul data-slot="role-permissions" aria-label={t('permissionsOf', { role: name })}>
+        <Part as="ul" data-slot="role-permissions" aria-label={t('permissionsOf', { role: name })}>
           {permissions.shown.map((permission) => (
             <li key={permission.name}>
               <span>{permission.name}</span>
@@ -160,7 +162,7 @@ export function RoleCard(props: RoleCardProps) {
             </li>
           )}
           {role.permissions.length === 0 && <li data-more="">{t('noPermissions')}</li>}
-        </ul>
+        </Part>
         <RoleCardMembers roleName={name} state={members} onRetry={onRetryMembers} />
       </Body>
     </Card>

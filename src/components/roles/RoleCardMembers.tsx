@@ -26,12 +26,12 @@ const Line = /* @__PURE__ */ styled(
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   min-block-size: 36px;
   padding-block-start: 14px;
   box-sizing: content-box;
   border-block-start: 1px solid var(--plinth-border);
-  font-size: 13px;
+  font-size: var(--plinth-font-size-sm);
   line-height: 20px;
   color: var(--plinth-text-muted);
   `,

@@ -8,7 +8,7 @@ const Grid = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 288px), 1fr));
-  gap: 16px;
+  gap: var(--plinth-space-4);
   & > div > div {
     display: grid;
     align-content: start;

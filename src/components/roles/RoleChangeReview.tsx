@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PermissionDiff } from '../../domain/roles/role-change';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { WindowedList } from '../ui/WindowedList';
@@ -40,7 +41,7 @@ const Root = /* @__PURE__ */ styled(
   & :is(h3, h4) { margin: 0; font-size: inherit; line-height: inherit; font-weight: 600; }
   & h4 { font-size: var(--plinth-font-size-sm); font-weight: 550; color: var(--plinth-text-muted); }
   & p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
-  & > [data-slot='change-lists'] { display: grid; gap: 10px 20px; }
+  & > [data-slot='change-lists'] { display: grid; gap: 10px var(--plinth-space-5); }
   & > [data-slot='change-lists'] > div { min-inline-size: 0; }
   & [data-slot='change-lists'] > div > div { max-block-size: 124px; }
   & [data-sign] { display: grid; grid-template-columns: 14px minmax(0, 1fr); }
@@ -79,7 +80,8 @@ export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProp
           {t('ownLossText')}
         </Banner>
       )}
-      <div
+      <Part
+        as="div"
         data-slot="change-lists"
         data-two={added.length > 0 && removed.length > 0 ? '' : undefined}
       >
@@ -107,7 +109,7 @@ export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProp
             />
           </div>
         )}
-      </div>
+      </Part>
     </Root>
   );
 

@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/roles/role';
 import { roleDetailMessages } from '../../messages/en/roles-detail';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -34,14 +35,14 @@ const Page = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 24px;
+  gap: var(--plinth-space-6);
   color: var(--plinth-text);
   container-type: inline-size;
   & > [data-slot='role-detail-cards'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
-    gap: 24px;
+    gap: var(--plinth-space-6);
   }
   @container (width >= 860px) {
     & > [data-slot='role-detail-cards'] { grid-template-columns: minmax(260px, 1fr) minmax(0, 2.4fr); }
@@ -74,7 +75,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
           }
         />
       )}
-      <div data-slot="role-detail-cards">
+      <Part as="div" data-slot="role-detail-cards">
         <RolePermissionsCard
           role={role}
           onEdit={props.onEdit}
@@ -82,7 +83,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
           changeRefusal={changeRefusal}
         />
         <RoleUsersCard role={role} changeRefusal={changeRefusal} {...users} />
-      </div>
+      </Part>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
 import { roleDetailMessages } from '../../messages/en/roles-detail';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -19,11 +20,12 @@ const Body = /* @__PURE__ */ styled(
   'section',
   `
   display: grid;
-  & > header, & > footer { padding: 20px; }
+  & > header, & > footer { padding: var(--plinth-space-5); }
   & h2 {
     margin: 0;
-    font-size: 16px;
+    font-size: var(--plinth-font-size-lg);
     line-height: 24px;
+    font-family: var(--plinth-font-heading);
     font-weight: 600;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
@@ -33,27 +35,27 @@ const Body = /* @__PURE__ */ styled(
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 4px 12px;
+    gap: var(--plinth-space-1) var(--plinth-space-3);
   }
-  & p { margin: 2px 0 0; font-size: 12px; line-height: 16px; color: var(--plinth-text-muted); overflow-wrap: anywhere; }
+  & p { margin: 2px 0 0; font-size: var(--plinth-font-size-xs); line-height: 16px; color: var(--plinth-text-muted); overflow-wrap: anywhere; }
   & h3 {
     margin: 0;
-    padding: 10px 20px;
+    padding: 10px var(--plinth-space-5);
     border-block: 1px solid var(--plinth-border);
     background: var(--plinth-surface-sunken);
     color: var(--plinth-text-muted);
-    font-size: 12px;
+    font-size: var(--plinth-font-size-xs);
     line-height: 16px;
     font-weight: 550;
   }
   & > footer {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--plinth-space-2);
     border-block-start: 1px solid var(--plinth-border);
   }
   & > footer > * { flex: 1 1 auto; }
-  & > p[data-slot='role-nothing'] { margin: 0; padding: 20px; font-size: 13px; line-height: 20px; }
+  & > p[data-slot='role-nothing'] { margin: 0; padding: var(--plinth-space-5); font-size: var(--plinth-font-size-sm); line-height: 20px; }
   `,
 );
 
@@ -62,11 +64,11 @@ const List = /* @__PURE__ */ styled(
   `
   /* Specification §2.7. */
   max-block-size: 50vh;
-  & li { padding-inline: 20px; font-size: 13px; }
+  & li { padding-inline: var(--plinth-space-5); font-size: var(--plinth-font-size-sm); }
   & li + li > div { border-block-start: 1px solid var(--plinth-border); }
   & li > div { padding-block: 10px; }
   & li strong { display: block; font-weight: 550; }
-  & li span { color: var(--plinth-text-muted); font-size: 12px; line-height: 18px; }
+  & li span { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); line-height: 18px; }
   `,
 );
 
@@ -109,7 +111,9 @@ export function RolePermissionsCard({
         </header>
         <h3 id={`${id}-list`}>{t('detailPermissions', { count: role.permissions.length })}</h3>
         {role.permissions.length === 0 ? (
-          <p data-slot="role-nothing">{t('detailNoPermissions')}</p>
+          <Part as="p" data-slot="role-nothing">
+            {t('detailNoPermissions')}
+          </Part>
         ) : (
           <List
             aria-labelledby={`${id}-list`}

@@ -6,24 +6,25 @@ export const RoleUsersFrame = /* @__PURE__ */ styled(
   `
   display: grid;
   align-content: start;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   min-inline-size: 0;
   & > header {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: 12px;
+    gap: var(--plinth-space-3);
   }
   & > header > [data-slot='search-field'] { grid-column: 1 / -1; }
   & h2 {
     margin: 0;
-    font-size: 16px;
+    font-size: var(--plinth-font-size-lg);
     line-height: 24px;
+    font-family: var(--plinth-font-heading);
     font-weight: 600;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }
-  & [data-slot='role-user'] { display: flex; align-items: center; gap: 12px; }
+  & [data-slot='role-user'] { display: flex; align-items: center; gap: var(--plinth-space-3); }
   & [data-slot='role-user'] > span:last-child { min-inline-size: 0; }
   & [data-slot='role-user'] small { display: block; }
   & [data-slot='role-user-active'] { white-space: nowrap; }
@@ -32,7 +33,7 @@ export const RoleUsersFrame = /* @__PURE__ */ styled(
     display: inline-block;
     inline-size: 8px;
     block-size: 8px;
-    margin-inline-end: 8px;
+    margin-inline-end: var(--plinth-space-2);
     border-radius: 50%;
     background: var(--plinth-border-strong);
   }

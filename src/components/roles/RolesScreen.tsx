@@ -48,7 +48,7 @@ const Grid = /* @__PURE__ */ styled(
   padding: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 288px), 1fr));
-  gap: 16px;
+  gap: var(--plinth-space-4);
   & > li {
     min-inline-size: 0;
     content-visibility: auto;
@@ -65,7 +65,7 @@ const Page = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 24px;
+  gap: var(--plinth-space-6);
   color: var(--plinth-text);
   `,
 );

@@ -2,6 +2,7 @@ import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import type { roleDetailMessages } from '../../messages/en/roles-detail';
 import type { Translate } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Avatar } from '../ui/Avatar';
 import type { TableColumn } from '../ui/Table';
 import { lastLoginFormat } from './last-login';
@@ -17,7 +18,7 @@ export function roleUsersColumns(t: T, locale: string): readonly TableColumn<Rol
       header: t('columnUser'),
       isRowHeader: true,
       cell: (member) => (
-        <span data-slot="role-user">
+        <Part as="span" data-slot="role-user">
           <Avatar
             isDecorative
             firstname={member.firstname}
@@ -29,16 +30,16 @@ export function roleUsersColumns(t: T, locale: string): readonly TableColumn<Rol
             <bdi>{displayNameOf(member)}</bdi>
             <small>{member.email}</small>
           </span>
-        </span>
+        </Part>
       ),
     },
     {
       id: 'active',
       header: t('columnActive'),
       cell: ({ isActive }) => (
-        <span data-slot="role-user-active" data-active={isActive}>
+        <Part as="span" data-slot="role-user-active" data-active={isActive}>
           {t(isActive ? 'activeTrue' : 'activeFalse')}
-        </span>
+        </Part>
       ),
     },
     {

@@ -32,7 +32,7 @@ const Root = /* @__PURE__ */ styled(
     inset-inline-start: 50%;
     min-inline-size: 18px;
     box-sizing: border-box;
-    padding: 0 4px;
+    padding: 0 var(--plinth-space-1);
     border: 1px solid var(--plinth-surface);
     border-radius: 999px;
     background: var(--plinth-brand);

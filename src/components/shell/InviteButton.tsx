@@ -3,6 +3,7 @@ import type { InviteRefusal } from '../../domain/shell/actions';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { InviteIcon } from '../ui/icons';
@@ -45,7 +46,9 @@ export function InviteButton({ access, onInvite }: InviteButtonProps) {
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />
-      <span data-slot="invite-label">{t('invite')}</span>
+      <Part as="span" data-slot="invite-label">
+        {t('invite')}
+      </Part>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Part } from '../../theme/Part';
 import { ChevronDownIcon } from '../ui/icons';
 import { NavigationPages, type NavigationPagesProps } from './NavigationPages';
 
@@ -13,8 +14,9 @@ export function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosu
   const [isOpen, setOpen] = useState(isCurrent);
   const { item } = pages;
   return (
-    <div data-slot="navigation-group">
-      <button
+    <Part as="div" data-slot="navigation-group">
+      <Part
+        as="button"
         type="button"
         data-slot="navigation-item"
         data-current={isCurrent || undefined}
@@ -24,11 +26,11 @@ export function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosu
       >
         {item.icon}
         <span>{item.label}</span>
-        <ChevronDownIcon aria-hidden data-slot="navigation-chevron" />
-      </button>
-      <div id={id} hidden={!isOpen} data-slot="navigation-pages">
+        <Part as={ChevronDownIcon} aria-hidden data-slot="navigation-chevron" />
+      </Part>
+      <Part as="div" id={id} hidden={!isOpen} data-slot="navigation-pages">
         <NavigationPages {...pages} />
-      </div>
-    </div>
+      </Part>
+    </Part>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FLOATING } from '../ui/control-css';
 import { useFlyout } from '../ui/useFlyout';
@@ -75,8 +76,9 @@ export function NavigationFlyout({
     '--flyout-size': `${HEAD_SIZE + PAGE_SIZE * (item.items?.length ?? 0)}px`,
   };
   return (
-    <div data-slot="navigation-group" {...area}>
-      <button
+    <Part as="div" data-slot="navigation-group" {...area}>
+      <Part
+        as="button"
         ref={button}
         type="button"
         data-slot="navigation-item"
@@ -87,7 +89,7 @@ export function NavigationFlyout({
       >
         {item.icon}
         <span>{item.label}</span>
-      </button>
+      </Part>
       {place && (
         <Card id={id} data-slot="navigation-flyout" style={place as CSSProperties}>
           <div>
@@ -103,6 +105,6 @@ export function NavigationFlyout({
           </div>
         </Card>
       )}
-    </div>
+    </Part>
   );
 }

@@ -20,7 +20,7 @@ const List = /* @__PURE__ */ styled(
   () => `
   &, & ul { list-style: none; margin: 0; padding: 0; }
   display: grid;
-  gap: 4px;
+  gap: var(--plinth-space-1);
   & [data-slot='navigation-item'] {
     -webkit-appearance: none;
     appearance: none;
@@ -33,9 +33,9 @@ const List = /* @__PURE__ */ styled(
     cursor: pointer;
     display: grid;
     justify-items: center;
-    gap: 4px;
-    padding: 10px 4px 8px;
-    border-radius: 8px;
+    gap: var(--plinth-space-1);
+    padding: 10px var(--plinth-space-1) var(--plinth-space-2);
+    border-radius: var(--plinth-radius-control);
     font-size: 11px;
     line-height: 14px;
     font-weight: 500;
@@ -63,8 +63,8 @@ const List = /* @__PURE__ */ styled(
   }
   & [data-slot='navigation-sub-item'] {
     display: block;
-    padding: 8px 10px;
-    border-radius: 6px;
+    padding: var(--plinth-space-2) 10px;
+    border-radius: var(--plinth-radius-sm);
     font-size: var(--plinth-font-size-md);
     font-weight: 500;
     line-height: 20px;
@@ -87,7 +87,7 @@ const List = /* @__PURE__ */ styled(
     align-items: center;
     column-gap: 14px;
     min-block-size: 44px;
-    padding: 8px 12px;
+    padding: var(--plinth-space-2) var(--plinth-space-3);
     font-size: 15px;
     line-height: 20px;
     text-align: start;
@@ -97,10 +97,10 @@ const List = /* @__PURE__ */ styled(
     block-size: 16px;
   }
   & [aria-expanded='true'] > [data-slot='navigation-chevron'] { transform: rotate(180deg); }
-  & [data-slot='navigation-pages'] { padding: 4px 0; padding-inline-start: 34px; }
+  & [data-slot='navigation-pages'] { padding: var(--plinth-space-1) 0; padding-inline-start: 34px; }
   & [data-slot='navigation-pages'][hidden] { display: none; }
   @media (pointer: coarse) {
-    & [data-slot='navigation-sub-item'] { padding-block: 12px; }
+    & [data-slot='navigation-sub-item'] { padding-block: var(--plinth-space-3); }
   }
   @media (forced-colors: active) {
     & [data-current], & [aria-current] { outline: 2px solid Highlight; outline-offset: -2px; }

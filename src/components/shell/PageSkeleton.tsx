@@ -1,5 +1,6 @@
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -8,7 +9,7 @@ const Lines = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   `,
 );
 
@@ -16,12 +17,12 @@ const Lines = /* @__PURE__ */ styled(
 export function PageSkeleton() {
   const t = useMessages(shellMessages);
   return (
-    <div aria-busy data-slot="page-skeleton">
+    <Part as="div" aria-busy data-slot="page-skeleton">
       <VisuallyHidden role="status">{t('loadingPage')}</VisuallyHidden>
       <Lines aria-hidden>
         <Skeleton width={160} height={28} />
         <Skeleton width={280} height={14} />
       </Lines>
-    </div>
+    </Part>
   );
 }

@@ -22,14 +22,14 @@ const Root = /* @__PURE__ */ styled(
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 24px;
-  padding: 16px;
+  gap: var(--plinth-space-2) var(--plinth-space-6);
+  padding: var(--plinth-space-4);
   border-block-start: 1px solid var(--plinth-border);
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);
-  @media (min-width: 576px) { padding: 16px 32px; }
+  @media (min-width: 576px) { padding: var(--plinth-space-4) var(--plinth-space-8); }
   & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
-  & > nav { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+  & > nav { display: flex; flex-wrap: wrap; gap: var(--plinth-space-1) var(--plinth-space-5); }
   & a { min-block-size: 24px; box-sizing: border-box; }
   `,
 );

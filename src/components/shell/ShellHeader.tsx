@@ -4,6 +4,7 @@ import { shellMessages } from '../../messages/en/shell';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
 import { mediaDown, mediaUp } from '../../theme/breakpoints';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
 import { MenuIcon, SideMenuIcon } from '../ui/icons';
@@ -36,11 +37,11 @@ const Bar = /* @__PURE__ */ styled(
   block-size: var(--plinth-shell-header);
   display: flex;
   align-items: center;
-  gap: 4px;
-  padding-inline: 8px;
+  gap: var(--plinth-space-1);
+  padding-inline: var(--plinth-space-2);
   background: var(--plinth-surface);
   border-block-end: 1px solid var(--plinth-border);
-  ${mediaUp('sm')} { gap: 8px; padding-inline: 12px 20px; }
+  ${mediaUp('sm')} { gap: var(--plinth-space-2); padding-inline: var(--plinth-space-3) var(--plinth-space-5); }
   & > [data-slot='shell-burger'] { ${mediaUp('sm')} { display: none; } }
   & > [data-slot='shell-toggle'] {
     ${mediaDown('sm')} { display: none; }
@@ -51,14 +52,15 @@ const Bar = /* @__PURE__ */ styled(
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: 16px;
+    font-size: var(--plinth-font-size-lg);
+    font-family: var(--plinth-font-heading);
     font-weight: 650;
     line-height: 24px;
     letter-spacing: -0.015em;
     color: var(--plinth-text);
     text-decoration: none;
-    padding: 4px;
-    border-radius: 6px;
+    padding: var(--plinth-space-1);
+    border-radius: var(--plinth-radius-sm);
     &:focus-visible { outline-offset: -2px; }
   }
   & > [data-slot='shell-end'] {
@@ -66,8 +68,8 @@ const Bar = /* @__PURE__ */ styled(
     flex: none;
     display: flex;
     align-items: center;
-    gap: 4px;
-    ${mediaUp('sm')} { gap: 8px; }
+    gap: var(--plinth-space-1);
+    ${mediaUp('sm')} { gap: var(--plinth-space-2); }
     /* In the drawer there is more room for it. */
     & > [data-slot='theme-switch'] { ${mediaDown('sm')} { display: none; } }
   }
@@ -114,7 +116,9 @@ export function ShellHeader({
       <Link href={homeHref} data-slot="shell-logo" aria-label={t('home', { brand: brandName })}>
         {logo ?? <bdi>{brandName}</bdi>}
       </Link>
-      <div data-slot="shell-end">{children}</div>
+      <Part as="div" data-slot="shell-end">
+        {children}
+      </Part>
     </Bar>
   );
 }

@@ -16,7 +16,7 @@ const Frame = /* @__PURE__ */ styled(
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding-inline: 24px 20px;
+    padding-inline: var(--plinth-space-6) var(--plinth-space-5);
     background: var(--plinth-surface);
     border-block-end: 1px solid var(--plinth-border);
   }

@@ -34,7 +34,7 @@ const Nav = /* @__PURE__ */ styled(
   inset-block: var(--plinth-shell-header) 0;
   inset-inline-start: 0;
   inline-size: var(--plinth-shell-side);
-  padding: 12px 8px;
+  padding: var(--plinth-space-3) var(--plinth-space-2);
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: var(--plinth-surface);

@@ -70,7 +70,7 @@ const Who = /* @__PURE__ */ styled(
   }
   & > bdi + bdi {
     color: var(--plinth-text-muted);
-    font-size: 13px;
+    font-size: var(--plinth-font-size-sm);
     font-weight: 400;
   }
   & > [data-slot='badge'] { margin-block-start: 6px; max-block-size: 64px; overflow: hidden; }

@@ -54,8 +54,8 @@ export const ShellBanners = /* @__PURE__ */ styled(
   inset-block-start: var(--plinth-shell-header);
   z-index: 18;
   min-inline-size: 0;
-  & [data-slot='banner'] { margin: 12px 12px 0; box-shadow: var(--plinth-shadow); }
-  ${mediaUp('sm')} { & [data-slot='banner'] { margin: 16px 32px 0; } }
+  & [data-slot='banner'] { margin: var(--plinth-space-3) var(--plinth-space-3) 0; box-shadow: var(--plinth-shadow); }
+  ${mediaUp('sm')} { & [data-slot='banner'] { margin: var(--plinth-space-4) var(--plinth-space-8) 0; } }
   @media (max-height: 480px) { position: static; }
   `,
 );
@@ -69,8 +69,8 @@ export const ShellMain = /* @__PURE__ */ styled(
   inline-size: 100%;
   max-inline-size: 1280px;
   margin-inline: auto;
-  padding: 24px 16px 48px;
-  ${mediaUp('sm')} { padding: 32px 32px 64px; }
+  padding: var(--plinth-space-6) var(--plinth-space-4) var(--plinth-space-12);
+  ${mediaUp('sm')} { padding: var(--plinth-space-8) var(--plinth-space-8) 64px; }
   &:focus { outline: none; }
   `,
 );
@@ -83,8 +83,8 @@ export const SkipLink = /* @__PURE__ */ styled(
   inset-block-start: 8px;
   inset-inline-start: 8px;
   z-index: 21;
-  padding: 8px 14px;
-  border-radius: 6px;
+  padding: var(--plinth-space-2) 14px;
+  border-radius: var(--plinth-radius-sm);
   background: var(--plinth-surface-raised);
   box-shadow: var(--plinth-shadow);
   &:not(:focus-visible) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../messages/en/ui';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
@@ -30,8 +31,8 @@ const Body = /* @__PURE__ */ styled(
   & > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 14px;
-    padding: 24px 24px 20px;
+    gap: var(--plinth-space-1) 14px;
+    padding: var(--plinth-space-6) var(--plinth-space-6) var(--plinth-space-5);
   }
   & [data-slot='alert-icon'] {
     box-sizing: border-box;
@@ -63,14 +64,14 @@ const Body = /* @__PURE__ */ styled(
   }
   & h2 { ${DIALOG_HEADING} padding-block-start: 6px; }
   & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
-  & [data-slot='alert-more'] { grid-column: 2; padding-block-start: 8px; }
+  & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
   `,
 );
 
 const Footer = /* @__PURE__ */ styled(
   DialogFooter,
   `
-  padding: 0 24px 20px;
+  padding: 0 var(--plinth-space-6) var(--plinth-space-5);
   border: 0;
   /* Both words share a place, so that the button keeps its width. */
   & [data-slot='button-label'] { display: grid; }
@@ -98,12 +99,16 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
     <>
       <Body {...useDialogBody(props.titleId)} data-tone={tone}>
         <div>
-          <span data-slot="alert-icon" aria-hidden>
+          <Part as="span" data-slot="alert-icon" aria-hidden>
             <Icon />
-          </span>
+          </Part>
           <h2 id={props.titleId}>{props.title}</h2>
           <p id={props.textId}>{props.text}</p>
-          {props.children && <div data-slot="alert-more">{props.children}</div>}
+          {props.children && (
+            <Part as="div" data-slot="alert-more">
+              {props.children}
+            </Part>
+          )}
         </div>
       </Body>
       <Footer data-slot="dialog-footer">

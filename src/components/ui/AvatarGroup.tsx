@@ -1,6 +1,7 @@
 import { type FocusEvent, forwardRef, type PointerEvent } from 'react';
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Avatar, type AvatarPerson, avatarName } from './Avatar';
 import { FOCUS_RING } from './control-css';
@@ -137,12 +138,12 @@ export const AvatarGroup = /* @__PURE__ */ forwardRef<HTMLUListElement, AvatarGr
             </li>
           ))}
           {more > 0 && (
-            <li data-slot="avatar-more">
+            <Part as="li" data-slot="avatar-more">
               <span aria-hidden dir="ltr">
                 {t('moreCount', { count: more })}
               </span>
               <VisuallyHidden>{t('morePeople', { count: more })}</VisuallyHidden>
-            </li>
+            </Part>
           )}
         </Root>
         {hint.element}

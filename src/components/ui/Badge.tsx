@@ -13,10 +13,10 @@ const Root = /* @__PURE__ */ styled(
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--plinth-space-1);
   max-inline-size: 100%;
   min-block-size: 22px;
-  padding: 1px 8px;
+  padding: 1px var(--plinth-space-2);
   border: 1px solid var(--plinth-border);
   border-radius: var(--plinth-radius-sm);
   background: var(--plinth-surface-hover);

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
@@ -43,8 +44,8 @@ const Root = /* @__PURE__ */ styled(
   & > div {
     display: flex;
     align-items: center;
-    gap: 8px 12px;
-    padding: 10px 12px 10px 14px;
+    gap: var(--plinth-space-2) var(--plinth-space-3);
+    padding: 10px var(--plinth-space-3) 10px 14px;
     flex-wrap: wrap;
   }
   & > div > svg {
@@ -65,7 +66,7 @@ const Root = /* @__PURE__ */ styled(
   }
   & strong { font-weight: 600; }
   & [data-slot='banner-text'] > strong + * { margin-inline-start: 6px; }
-  & [data-slot='banner-actions'] { display: flex; flex-wrap: wrap; gap: 8px; }
+  & [data-slot='banner-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
   @container (max-width: 480px) {
     & > div { flex-wrap: wrap; }
     & [data-slot='banner-text'] > strong { display: block; }
@@ -88,12 +89,16 @@ export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(fu
     <Root data-slot="banner" role={role} {...native} ref={ref} data-tone={tone}>
       <div>
         <Icon aria-hidden />
-        <div data-slot="banner-text">
+        <Part as="div" data-slot="banner-text">
           <VisuallyHidden>{t(tone)}: </VisuallyHidden>
           <strong>{title}</strong>
           {children && <span> {children}</span>}
-        </div>
-        {actions && <div data-slot="banner-actions">{actions}</div>}
+        </Part>
+        {actions && (
+          <Part as="div" data-slot="banner-actions">
+            {actions}
+          </Part>
+        )}
         {onDismiss && (
           <IconButton size="sm" label={t('dismiss')} onPress={onDismiss}>
             <CloseIcon aria-hidden />

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { uiMessages } from '../../messages/en/ui';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ACTION, ACTION_PRIMARY, ACTION_SECONDARY } from './control-css';
 import { idList } from './field-ids';
@@ -166,11 +167,17 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
         aria-disabled={isBlocked || undefined}
         onClick={handleClick}
       >
-        {isPending === undefined ? children : <span data-slot="button-label">{children}</span>}
+        {isPending === undefined ? (
+          children
+        ) : (
+          <Part as="span" data-slot="button-label">
+            {children}
+          </Part>
+        )}
         {isPending && (
-          <span data-slot="button-spinner">
+          <Part as="span" data-slot="button-spinner">
             <Spinner />
-          </span>
+          </Part>
         )}
       </Root>
       {/* Beside the button: what is inside one is presentation, and is not announced. */}

@@ -12,7 +12,7 @@ const Root = /* @__PURE__ */ styled(
   `
   box-sizing: border-box;
   min-inline-size: 0;
-  padding: 20px;
+  padding: var(--plinth-space-5);
   border: 1px solid var(--plinth-border);
   border-radius: var(--plinth-radius-lg);
   background: var(--plinth-surface);

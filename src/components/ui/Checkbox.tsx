@@ -28,7 +28,8 @@ export const CHECKBOX = () => `
   inline-size: 16px;
   block-size: 16px;
   border: 1px solid var(--plinth-border-control);
-  border-radius: 5px;
+  /* Never as round as a radio button. */
+  border-radius: min(calc(var(--plinth-radius-sm) - 1px), 5px);
   background: var(--plinth-surface);
   color: var(--plinth-on-brand);
   box-shadow: var(--plinth-shadow-control);

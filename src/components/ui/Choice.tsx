@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { Part } from '../../theme/Part';
 import type { StyledComponent } from '../../theme/styled';
 import { FieldTexts } from './FieldTexts';
 import { fieldIds, idList } from './field-ids';
@@ -142,8 +143,9 @@ export function Choice({
       data-invalid={errorText ? '' : undefined}
       className={className}
     >
-      <label data-slot="choice-row" {...{ onPointerEnter, onPointerLeave }}>
-        <input
+      <Part as="label" data-slot="choice-row" {...{ onPointerEnter, onPointerLeave }}>
+        <Part
+          as="input"
           {...native}
           {...(isSelected === undefined
             ? { defaultChecked: defaultSelected }
@@ -162,8 +164,12 @@ export function Choice({
           onChange={handleChange}
           {...focus}
         />
-        {label !== undefined && <span data-slot="choice-label">{label}</span>}
-      </label>
+        {label !== undefined && (
+          <Part as="span" data-slot="choice-label">
+            {label}
+          </Part>
+        )}
+      </Part>
       <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
       {why.element}
     </Root>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { toDigits } from '../../domain/text/digits';
+import { Part } from '../../theme/Part';
 import { boxActivity, codeAfterEdit, insertText } from './code-edit';
 import { CodeBoxes } from './code-field-css';
 import { Field, type FieldProps } from './Field';
@@ -137,9 +138,10 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
           data-invalid={errorText ? '' : undefined}
           data-disabled={isDisabled ? '' : undefined}
         >
-          <div data-slot="code-field-row" dir="ltr">
+          <Part as="div" data-slot="code-field-row" dir="ltr">
             {Array.from({ length }, (_, at) => (
-              <span
+              <Part
+                as="span"
                 // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
                 key={at}
                 aria-hidden
@@ -169,7 +171,7 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
                 takeReset(event.currentTarget);
               }}
             />
-          </div>
+          </Part>
         </CodeBoxes>
       </Field>
     );

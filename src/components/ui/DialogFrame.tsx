@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { OverlayEnvironment } from './OverlayEnvironment';
 import { usePortalContainer } from './usePortalContainer';
@@ -51,13 +52,13 @@ const Backdrop = /* @__PURE__ */ styled(
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   block-size: var(--visual-viewport-height, 100dvh);
-  padding: 32px 16px;
+  padding: var(--plinth-space-8) var(--plinth-space-4);
   background: var(--plinth-backdrop);
   animation: plinth-backdrop var(--plinth-duration-dialog) var(--plinth-ease);
   & > [data-slot='dialog-place'] { display: contents; }
   &[data-kind='drawer'] { place-items: stretch end; padding: 0; }
   ${mediaDown('sm')} {
-    padding: 16px;
+    padding: var(--plinth-space-4);
     &[data-kind='modal'] { place-items: stretch; padding: 0; }
   }
   &[data-exiting] { animation: none; }
@@ -134,7 +135,7 @@ export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFramePr
           // not let the focus go to it.
           {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
         >
-          <AriaModal data-slot="dialog-place">
+          <Part as={AriaModal} data-slot="dialog-place">
             <Panel
               key={contentKey}
               ref={ref}
@@ -148,7 +149,7 @@ export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFramePr
             >
               {({ close }) => children({ titleId, textId, close })}
             </Panel>
-          </AriaModal>
+          </Part>
         </Backdrop>
       </OverlayEnvironment>
     );

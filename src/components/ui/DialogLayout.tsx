@@ -42,12 +42,12 @@ const Header = /* @__PURE__ */ styled(
   () => `
   display: flex;
   align-items: flex-start;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   padding-block: 18px 14px;
-  padding-inline: 24px 16px;
+  padding-inline: var(--plinth-space-6) var(--plinth-space-4);
   & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & h2 { ${DIALOG_HEADING} }
-  & p { margin: 4px 0 0; color: var(--plinth-text-muted); }
+  & p { margin: var(--plinth-space-1) 0 0; color: var(--plinth-text-muted); }
   /* A heading of many lines must leave room for what it heads. */
   max-block-size: 40%;
   box-sizing: content-box;
@@ -60,9 +60,9 @@ const Body = /* @__PURE__ */ styled(
   'div',
   () => `
   ${DIALOG_BODY}
-  & > div { padding: 4px 24px 24px; }
+  & > div { padding: var(--plinth-space-1) var(--plinth-space-6) var(--plinth-space-6); }
   &[data-scrollable] { border-block-start: 1px solid var(--plinth-border); }
-  &[data-scrollable] > div { padding-block-start: 16px; }
+  &[data-scrollable] > div { padding-block-start: var(--plinth-space-4); }
   `,
 );
 

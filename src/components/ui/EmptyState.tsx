@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { EmptyIcon } from './icons';
 
@@ -23,8 +24,8 @@ export const StateFrame = /* @__PURE__ */ styled(
   `
   display: grid;
   justify-items: center;
-  gap: 4px;
-  padding: 48px 24px;
+  gap: var(--plinth-space-1);
+  padding: var(--plinth-space-12) var(--plinth-space-6);
   text-align: center;
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-md);
@@ -36,7 +37,7 @@ export const StateFrame = /* @__PURE__ */ styled(
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    margin-block-end: 12px;
+    margin-block-end: var(--plinth-space-3);
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
     background: var(--plinth-surface);
@@ -53,6 +54,7 @@ export const StateFrame = /* @__PURE__ */ styled(
     margin: 0;
     color: var(--plinth-text);
     font-size: var(--plinth-font-size-lg);
+    font-family: var(--plinth-font-heading);
     font-weight: 600;
     line-height: 24px;
     letter-spacing: -0.01em;
@@ -62,8 +64,8 @@ export const StateFrame = /* @__PURE__ */ styled(
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
-    margin-block-start: 16px;
+    gap: var(--plinth-space-2);
+    margin-block-start: var(--plinth-space-4);
   }
   `,
 );
@@ -74,12 +76,16 @@ export const EmptyState = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyStateP
     const Heading = `h${headingLevel}` as const;
     return (
       <StateFrame ref={ref} data-slot="empty-state" className={className}>
-        <span data-slot="state-icon" aria-hidden>
+        <Part as="span" data-slot="state-icon" aria-hidden>
           {icon ?? <EmptyIcon />}
-        </span>
+        </Part>
         <Heading>{title}</Heading>
         {text && <p>{text}</p>}
-        {actions && <div data-slot="state-actions">{actions}</div>}
+        {actions && (
+          <Part as="div" data-slot="state-actions">
+            {actions}
+          </Part>
+        )}
       </StateFrame>
     );
   },

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Button } from './Button';
 import { StateFrame } from './EmptyState';
 import { RetryIcon, WarningIcon } from './icons';
@@ -30,18 +31,18 @@ export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateP
     const Heading = `h${headingLevel}` as const;
     return (
       <StateFrame ref={ref} data-slot="error-state" role="alert" className={className}>
-        <span data-slot="state-icon" data-tone="danger" aria-hidden>
+        <Part as="span" data-slot="state-icon" data-tone="danger" aria-hidden>
           <WarningIcon />
-        </span>
+        </Part>
         <Heading>{title}</Heading>
         {text && <p>{text}</p>}
         {onRetry && (
-          <div data-slot="state-actions">
+          <Part as="div" data-slot="state-actions">
             <Button isPending={isRetrying} onPress={onRetry}>
               <RetryIcon aria-hidden />
               {t('tryAgain')}
             </Button>
-          </div>
+          </Part>
         )}
       </StateFrame>
     );

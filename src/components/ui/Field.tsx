@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FIELD_TEXTS, FieldTexts } from './FieldTexts';
 import { fieldIds } from './field-ids';
@@ -23,7 +24,7 @@ const Root = /* @__PURE__ */ styled(
   () => `
   display: grid;
   grid-template: 'label action' auto 'control control' auto / minmax(0, 1fr) auto;
-  gap: 6px 12px;
+  gap: 6px var(--plinth-space-3);
   min-inline-size: 0;
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);
@@ -70,7 +71,9 @@ export function Field(props: FieldFrameProps) {
   return (
     <Root data-slot={slot} data-invalid={errorText ? '' : undefined} className={className}>
       <label htmlFor={id}>{label}</label>
-      <div data-slot="field-control">{props.children}</div>
+      <Part as="div" data-slot="field-control">
+        {props.children}
+      </Part>
       {notice}
       <FieldTexts
         description={description}
@@ -78,7 +81,11 @@ export function Field(props: FieldFrameProps) {
         descriptionId={descriptionId}
         errorId={errorId}
       />
-      {labelAction && <div data-slot="field-action">{labelAction}</div>}
+      {labelAction && (
+        <Part as="div" data-slot="field-action">
+          {labelAction}
+        </Part>
+      )}
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Part } from '../../theme/Part';
 import { DangerIcon } from './icons';
 
 /** CSS of {@link FieldTexts}, put into the rules of the widget around them. */
@@ -33,15 +34,15 @@ export function FieldTexts({ description, errorText, descriptionId, errorId }: F
   return (
     <>
       {errorText && (
-        <div data-slot="field-error" id={errorId}>
+        <Part as="div" data-slot="field-error" id={errorId}>
           <DangerIcon aria-hidden />
           <span>{errorText}</span>
-        </div>
+        </Part>
       )}
       {description && (
-        <div data-slot="field-description" id={descriptionId}>
+        <Part as="div" data-slot="field-description" id={descriptionId}>
           {description}
-        </div>
+        </Part>
       )}
     </>
   );

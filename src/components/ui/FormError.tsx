@@ -19,7 +19,7 @@ const Root = /* @__PURE__ */ styled(
   & > div {
     display: flex;
     gap: 10px;
-    padding: 10px 12px;
+    padding: 10px var(--plinth-space-3);
     border: 1px solid var(--plinth-danger-border);
     border-radius: var(--plinth-radius-md);
     background: var(--plinth-danger-soft);
@@ -28,7 +28,7 @@ const Root = /* @__PURE__ */ styled(
     line-height: 20px;
     overflow-wrap: anywhere;
   }
-  &:focus-visible > div { outline: 2px solid var(--plinth-focus-ring); outline-offset: 2px; }
+  &:focus-visible > div { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: var(--plinth-focus-offset); }
   & svg { flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; }
   `,
 );

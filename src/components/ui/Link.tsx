@@ -27,7 +27,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 const Root = /* @__PURE__ */ styled(
   'a',
   () => `
-  border-radius: 4px;
+  border-radius: calc(var(--plinth-radius-sm) - 2px);
   color: var(--plinth-brand-text);
   font-weight: 500;
   text-decoration: underline;

@@ -15,10 +15,12 @@ import {
   MenuTrigger as AriaMenuTrigger,
   SubmenuTrigger as AriaSubmenuTrigger,
   Header,
+  type Key,
   Popover,
   Pressable,
 } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button, type ButtonProps } from './Button';
 import { FLOATING, FOCUS_RING } from './control-css';
@@ -124,13 +126,13 @@ const Surface = /* @__PURE__ */ styled(
   max-inline-size: min(360px, calc(100vw - 16px));
   overflow: auto;
   & [data-slot='menu-header'] {
-    padding: 12px 14px;
+    padding: var(--plinth-space-3) 14px;
     border-block-end: 1px solid var(--plinth-border);
     overflow-wrap: anywhere;
   }
   & [data-slot='menu'] { padding: 5px; outline: none; }
   & [data-slot='menu-section-title'] {
-    padding: 8px 9px 4px;
+    padding: var(--plinth-space-2) 9px var(--plinth-space-1);
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-xs);
     font-weight: 550;
@@ -178,16 +180,17 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
       className={className}
     >
       {isValidElement<MenuHeaderProps>(header) && (
-        <div data-slot="menu-header" id={headerId}>
+        <Part as="div" data-slot="menu-header" id={headerId}>
           {header.props.children}
-        </div>
+        </Part>
       )}
-      <AriaMenu
+      <Part
+        as={AriaMenu}
         ref={ref}
         data-slot="menu"
         aria-label={label}
         aria-describedby={header ? headerId : undefined}
-        onAction={onAction && ((id) => onAction(String(id)))}
+        onAction={onAction && ((id: Key) => onAction(String(id)))}
         {...(selectedId !== undefined && {
           selectionMode: 'single',
           selectedKeys: [selectedId],
@@ -195,7 +198,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
         })}
       >
         {parts.filter((part) => part !== header)}
-      </AriaMenu>
+      </Part>
     </Surface>
   );
 });
@@ -242,9 +245,11 @@ export interface MenuSectionProps {
 /** Items that belong together, under a title. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
-    <AriaMenuSection data-slot="menu-section">
-      <Header data-slot="menu-section-title">{title}</Header>
+    <Part as={AriaMenuSection} data-slot="menu-section">
+      <Part as={Header} data-slot="menu-section-title">
+        {title}
+      </Part>
       {children}
-    </AriaMenuSection>
+    </Part>
   );
 }

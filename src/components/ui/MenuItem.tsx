@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { MenuItem as AriaMenuItem, Separator } from 'react-aria-components';
 import { isSafeHref } from '../../domain/text/safe-href';
+import { Part } from '../../theme/Part';
 
 /** CSS of items, used once by the menu's surface. */
 export const MENU_ITEM = `
@@ -41,8 +42,8 @@ export const MENU_ITEM = `
   & [data-slot='menu-item']:is([data-focused], [data-hovered]) { background: var(--plinth-surface-hover); }
   & [data-slot='menu-item'][data-pressed] { background: var(--plinth-surface-pressed); }
   & [data-slot='menu-item'][data-focus-visible] {
-    outline: 2px solid var(--plinth-focus-ring);
-    outline-offset: -2px;
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+    outline-offset: calc(-1 * var(--plinth-focus-width));
   }
   & [data-slot='menu-item'][data-tone='danger'],
   & [data-slot='menu-item'][data-tone='danger'] [data-slot='menu-item-icon'] {
@@ -126,7 +127,8 @@ export const MenuItem = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuItemProps
       : { isDisabled: props.isDisabled || isUnsafe, onAction, ...(isUnsafe ? {} : { href }) };
 
     return (
-      <AriaMenuItem
+      <Part
+        as={AriaMenuItem}
         ref={ref}
         id={id}
         data-slot="menu-item"
@@ -135,19 +137,29 @@ export const MenuItem = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuItemProps
         {...target}
       >
         {icon && (
-          <span data-slot="menu-item-icon" aria-hidden>
+          <Part as="span" data-slot="menu-item-icon" aria-hidden>
             {icon}
-          </span>
+          </Part>
         )}
-        <span data-slot="menu-item-label">{children}</span>
-        {text && <span data-slot="menu-item-text">{text}</span>}
-        {end && <span data-slot="menu-item-end">{end}</span>}
-      </AriaMenuItem>
+        <Part as="span" data-slot="menu-item-label">
+          {children}
+        </Part>
+        {text && (
+          <Part as="span" data-slot="menu-item-text">
+            {text}
+          </Part>
+        )}
+        {end && (
+          <Part as="span" data-slot="menu-item-end">
+            {end}
+          </Part>
+        )}
+      </Part>
     );
   },
 );
 
 /** A line between items. */
 export function MenuSeparator() {
-  return <Separator data-slot="menu-separator" />;
+  return <Part as={Separator} data-slot="menu-separator" />;
 }

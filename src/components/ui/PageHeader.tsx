@@ -18,11 +18,12 @@ const Header = /* @__PURE__ */ styled(
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 12px 24px;
+  gap: var(--plinth-space-3) var(--plinth-space-6);
   & h1 {
     margin: 0;
-    font-size: 24px;
+    font-size: var(--plinth-font-size-2xl);
     line-height: 32px;
+    font-family: var(--plinth-font-heading);
     font-weight: 650;
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
@@ -31,7 +32,7 @@ const Header = /* @__PURE__ */ styled(
     outline: none;
   }
   & p {
-    margin: 4px 0 0;
+    margin: var(--plinth-space-1) 0 0;
     color: var(--plinth-text-muted);
     overflow-wrap: anywhere;
   }

@@ -12,6 +12,7 @@ import {
 } from '../../domain/paging';
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
 import { NextIcon, PreviousIcon } from './icons';
@@ -68,7 +69,7 @@ export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(
 
     return (
       <Root data-slot="pager" aria-label={t('pager')} {...nativeOf(rest)} ref={ref}>
-        <div data-slot="pager-size">
+        <Part as="div" data-slot="pager-size">
           <span id={`${id}-before`}>{before}</span>
           <select
             aria-labelledby={`${id}-before ${id}-after`}
@@ -82,13 +83,13 @@ export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(
             ))}
           </select>
           <span id={`${id}-after`}>{after}</span>
-        </div>
-        <span data-slot="pager-range" role="status">
+        </Part>
+        <Part as="span" data-slot="pager-range" role="status">
           {total === null
             ? t('pageRangeOpen', { first, last })
             : t('pageRange', { first, last, total })}
-        </span>
-        <div data-slot="pager-steps">
+        </Part>
+        <Part as="div" data-slot="pager-steps">
           <IconButton
             size="sm"
             variant="secondary"
@@ -120,7 +121,7 @@ export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(
           >
             <NextIcon aria-hidden />
           </IconButton>
-        </div>
+        </Part>
       </Root>
     );
   },

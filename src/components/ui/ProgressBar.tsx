@@ -26,7 +26,7 @@ const Root = /* @__PURE__ */ styled(
   --plinth-progress: var(--plinth-brand);
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 6px 12px;
+  gap: 6px var(--plinth-space-3);
   min-inline-size: 0;
   color: var(--plinth-text);
   font-family: var(--plinth-font-family);
@@ -55,7 +55,7 @@ const Root = /* @__PURE__ */ styled(
   & > progress::-webkit-progress-value {
     border-radius: 999px;
     background: var(--plinth-progress);
-    transition: inline-size var(--plinth-duration-slow) var(--plinth-ease);
+    transition: inline-size var(--plinth-duration-normal) var(--plinth-ease);
   }
   & > progress::-moz-progress-bar { border-radius: 999px; background: var(--plinth-progress); }
   & > progress:indeterminate {

@@ -1,6 +1,7 @@
 import { forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { VISUALLY_HIDDEN } from './control-css';
 import { idList } from './field-ids';
@@ -90,9 +91,9 @@ export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFi
           )
         }
         notice={
-          <div role="status" data-slot="field-notice" id={hintId}>
+          <Part as="div" role="status" data-slot="field-notice" id={hintId}>
             {hint}
-          </div>
+          </Part>
         }
       />
     );

@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components';
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { FieldTexts } from './FieldTexts';
 import { CheckIcon, ChevronDownIcon } from './icons';
 import { OverlayEnvironment } from './OverlayEnvironment';
@@ -85,27 +86,36 @@ export interface SelectProps {
 
 function renderItem({ id, label, description, isDisabled }: SelectItem): ReactNode {
   return (
-    <ListBoxItem
+    <Part
+      as={ListBoxItem}
       key={id}
       id={id}
       data-slot="select-item"
       textValue={label}
       isDisabled={isDisabled ?? false}
     >
-      <span data-slot="select-item-label">{label}</span>
-      {description && <span data-slot="select-item-text">{description}</span>}
+      <Part as="span" data-slot="select-item-label">
+        {label}
+      </Part>
+      {description && (
+        <Part as="span" data-slot="select-item-text">
+          {description}
+        </Part>
+      )}
       <CheckIcon aria-hidden />
-    </ListBoxItem>
+    </Part>
   );
 }
 
 function renderPart(part: SelectItem | SelectSection): ReactNode {
   if (!('items' in part)) return renderItem(part);
   return (
-    <ListBoxSection key={`section ${part.title}`} data-slot="select-section">
-      <Header data-slot="select-section-title">{part.title}</Header>
+    <Part as={ListBoxSection} key={`section ${part.title}`} data-slot="select-section">
+      <Part as={Header} data-slot="select-section-title">
+        {part.title}
+      </Part>
       {part.items.map(renderItem)}
-    </ListBoxSection>
+    </Part>
   );
 }
 
@@ -125,9 +135,9 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
   const errorId = errorText ? `${id}-error` : undefined;
   const isLong = countItems(items) > DRAW_ALL_UP_TO;
   const list = (
-    <ListBox data-slot="select-list" data-windowed={isLong ? '' : undefined} className="">
+    <Part as={ListBox} data-slot="select-list" data-windowed={isLong ? '' : undefined} className="">
       {items.map(renderPart)}
-    </ListBox>
+    </Part>
   );
 
   return (
@@ -142,15 +152,17 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
         placeholder={placeholder ?? t('choose')}
         onChange={onChange && ((key) => onChange(key === null ? null : String(key)))}
       >
-        <Label data-slot="select-label">{label}</Label>
-        <AriaButton ref={ref} data-slot="select-trigger" className="">
-          <SelectValue data-slot="select-value" className="">
+        <Part as={Label} data-slot="select-label">
+          {label}
+        </Part>
+        <Part as={AriaButton} ref={ref} data-slot="select-trigger" className="">
+          <Part as={SelectValue} data-slot="select-value" className="">
             {({ isPlaceholder, selectedText, defaultChildren }) =>
               isPlaceholder ? defaultChildren : selectedText
             }
-          </SelectValue>
+          </Part>
           <ChevronDownIcon aria-hidden />
-        </AriaButton>
+        </Part>
         <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
         <SelectSurface data-slot="select-surface" offset={6}>
           {isLong ? (

@@ -20,7 +20,7 @@ const Root = /* @__PURE__ */ styled(
   max-inline-size: 100%;
   box-sizing: border-box;
   border: 1px solid transparent;
-  border-radius: 4px;
+  border-radius: calc(var(--plinth-radius-sm) - 2px);
   background: var(--plinth-skeleton);
   animation: plinth-pulse 1600ms ease-in-out infinite;
   &[data-shape='block'] { border-radius: var(--plinth-radius-md); }

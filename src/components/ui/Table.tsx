@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { uiDataMessages } from '../../messages/en/ui-data';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { TableHead } from './table/TableHead';
 import { type RowSetup, TableRow } from './table/TableRow';
@@ -84,7 +85,8 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 
   return (
     <Frame data-slot="table" data-status={status} className={props.className}>
-      <div
+      <Part
+        as="div"
         ref={region}
         data-slot="table-region"
         // Keys scroll only what can be focused.
@@ -104,16 +106,20 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           <TableHead setup={setup} selection={selection} />
           <tbody {...body}>{content()}</tbody>
         </table>
-      </div>
+      </Part>
       {(selectable || footer) && (
-        <div data-slot="table-foot">
+        <Part as="div" data-slot="table-foot">
           {selectable && (
-            <span data-slot="table-count" role="status">
+            <Part as="span" data-slot="table-count" role="status">
               {t('selectedCount', { count: selection.selected.size })}
-            </span>
+            </Part>
           )}
-          {footer && <div data-slot="table-footer">{footer}</div>}
-        </div>
+          {footer && (
+            <Part as="div" data-slot="table-footer">
+              {footer}
+            </Part>
+          )}
+        </Part>
       )}
       <span data-said="" role="status">
         {isBusy ? t('loading') : ''}

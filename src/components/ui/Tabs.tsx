@@ -8,6 +8,7 @@ import {
   TabPanel,
 } from 'react-aria-components';
 import { isSafeHref } from '../../domain/text/safe-href';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION, FOCUS_RING } from './control-css';
 import { OverlayEnvironment } from './OverlayEnvironment';
@@ -56,7 +57,7 @@ const Root = /* @__PURE__ */ styled(
   line-height: 20px;
   & > [data-slot='tab-list'] {
     display: flex;
-    gap: 4px;
+    gap: var(--plinth-space-1);
     overflow: auto hidden;
     overscroll-behavior-inline: contain;
     /* A mouse without a wheel to the side needs something to pull. */
@@ -70,10 +71,10 @@ const Root = /* @__PURE__ */ styled(
     flex: none;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--plinth-space-2);
     max-inline-size: min(320px, 80vw);
     min-block-size: 40px;
-    padding: 8px 12px;
+    padding: var(--plinth-space-2) var(--plinth-space-3);
     border-radius: var(--plinth-radius-sm) var(--plinth-radius-sm) 0 0;
     color: var(--plinth-text-muted);
     font-weight: 500;
@@ -107,7 +108,7 @@ const Root = /* @__PURE__ */ styled(
     cursor: not-allowed;
   }
   & > [data-slot='tab-panel'] {
-    padding-block-start: 20px;
+    padding-block-start: var(--plinth-space-5);
     overflow-wrap: anywhere;
     outline: none;
     border-radius: var(--plinth-radius-sm);
@@ -162,11 +163,12 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
         keyboardActivation={keyboardActivation ?? (hasLinks ? 'manual' : 'automatic')}
         onSelectionChange={onSelectionChange && ((key: Key) => onSelectionChange(String(key)))}
       >
-        <TabList ref={list} data-slot="tab-list" aria-label={label}>
+        <Part as={TabList} ref={list} data-slot="tab-list" aria-label={label}>
           {items.map(({ id, label, icon, end, href, isDisabled = false }) => {
             const isUnsafe = href !== undefined && !isSafeHref(href);
             return (
-              <Tab
+              <Part
+                as={Tab}
                 key={id}
                 id={id}
                 data-slot="tab"
@@ -174,17 +176,19 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
                 {...(href !== undefined && !isUnsafe && { href })}
               >
                 {icon && <span aria-hidden>{icon}</span>}
-                <span data-slot="tab-label">{label}</span>
+                <Part as="span" data-slot="tab-label">
+                  {label}
+                </Part>
                 {end}
-              </Tab>
+              </Part>
             );
           })}
-        </TabList>
+        </Part>
         <Follow list={list} />
         {items.map(({ id, content }) => (
-          <TabPanel key={id} id={id} data-slot="tab-panel">
+          <Part as={TabPanel} key={id} id={id} data-slot="tab-panel">
             {content}
-          </TabPanel>
+          </Part>
         ))}
       </Root>
     </OverlayEnvironment>

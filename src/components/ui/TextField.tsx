@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION } from './control-css';
 import { Field, type FieldProps } from './Field';
@@ -43,7 +44,7 @@ const Control = /* @__PURE__ */ styled(
   align-items: center;
   min-block-size: var(--plinth-control-md);
   border: 1px solid var(--plinth-border-control);
-  border-radius: 8px;
+  border-radius: var(--plinth-radius-control);
   background: var(--plinth-surface);
   color: var(--plinth-text);
   box-shadow: var(--plinth-shadow-control);
@@ -57,7 +58,7 @@ const Control = /* @__PURE__ */ styled(
     align-self: stretch;
     min-inline-size: 0;
     margin: 0;
-    padding: 0 12px;
+    padding: 0 var(--plinth-space-3);
     border: 0;
     border-radius: inherit;
     background: transparent;
@@ -86,7 +87,7 @@ const Control = /* @__PURE__ */ styled(
   & > [data-slot='field-end'] { display: flex; padding-inline-end: 3px; }
   &:has(> input:focus) {
     border-color: var(--plinth-focus-ring);
-    outline: 2px solid var(--plinth-focus-ring);
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: -1px;
   }
   &:has(> input[readonly]) { background: var(--plinth-surface-sunken); box-shadow: none; }
@@ -144,7 +145,11 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
           data-invalid={errorText ? '' : undefined}
           data-disabled={isDisabled ? '' : undefined}
         >
-          {startSlot && <span data-slot="field-start">{startSlot}</span>}
+          {startSlot && (
+            <Part as="span" data-slot="field-start">
+              {startSlot}
+            </Part>
+          )}
           <input
             {...input}
             ref={ref}
@@ -154,7 +159,11 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
             // A value without a listener is what the caller asked for: a field that only shows.
             readOnly={native.readOnly ?? (native.value !== undefined && !onChange)}
           />
-          {endSlot && <span data-slot="field-end">{endSlot}</span>}
+          {endSlot && (
+            <Part as="span" data-slot="field-end">
+              {endSlot}
+            </Part>
+          )}
         </Control>
       </Field>
     );

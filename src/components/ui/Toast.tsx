@@ -1,5 +1,6 @@
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
@@ -26,7 +27,7 @@ export const TOAST = `
     display: grid;
     grid-template-columns: 18px minmax(0, 1fr) auto;
     gap: 0 10px;
-    padding-block: 12px;
+    padding-block: var(--plinth-space-3);
     padding-inline: 14px 10px;
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
@@ -68,9 +69,9 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   const t = useMessages(uiFeedbackMessages);
   const Icon = TONE_ICONS[tone];
   return (
-    <li data-slot="toast" data-tone={tone} data-toast-id={id}>
+    <Part as="li" data-slot="toast" data-tone={tone} data-toast-id={id}>
       <Icon aria-hidden />
-      <div data-slot="toast-text">
+      <Part as="div" data-slot="toast-text">
         <VisuallyHidden>{t(tone)}: </VisuallyHidden>
         <strong>{title}</strong>
         {text && <p>{text}</p>}
@@ -79,7 +80,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
             {action.label}
           </Button>
         )}
-      </div>
+      </Part>
       <IconButton
         data-slot="toast-dismiss"
         size="sm"
@@ -88,6 +89,6 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       >
         <CloseIcon aria-hidden />
       </IconButton>
-    </li>
+    </Part>
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from './control-css';
 import { TOAST, Toast, type ToastItem } from './Toast';
@@ -48,7 +49,7 @@ const Layer = /* @__PURE__ */ styled(
     inline-size: 412px;
     max-inline-size: 100vw;
     max-block-size: 100dvh;
-    padding: 16px;
+    padding: var(--plinth-space-4);
     overflow: hidden auto;
     overscroll-behavior: contain;
     border-radius: var(--plinth-radius-lg);
@@ -65,7 +66,7 @@ const Layer = /* @__PURE__ */ styled(
   }
   ${TOAST}
   ${mediaDown('sm')} {
-    & > section { inline-size: 100vw; padding: 12px; }
+    & > section { inline-size: 100vw; padding: var(--plinth-space-3); }
   }
   `,
 );
@@ -88,7 +89,8 @@ export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegio
       <Layer ref={ref} className={className} data-slot="toast-layer" data-react-aria-top-layer="">
         <ToastAnnouncer toasts={toasts} />
         {toasts.length > 0 && (
-          <section
+          <Part
+            as="section"
             ref={region}
             tabIndex={-1}
             aria-label={label ?? t('toasts')}
@@ -112,7 +114,7 @@ export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegio
                 <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
               ))}
             </ol>
-          </section>
+          </Part>
         )}
       </Layer>,
       container,

@@ -60,8 +60,8 @@ const Root = /* @__PURE__ */ styled(
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
   &:focus-visible {
-    outline: 2px solid var(--plinth-focus-ring);
-    outline-offset: -2px;
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+    outline-offset: calc(-1 * var(--plinth-focus-width));
     border-radius: var(--plinth-radius-sm);
   }
   & > div > ul {

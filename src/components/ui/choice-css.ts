@@ -39,7 +39,7 @@ export const CHOICE = () => `
     & > [data-slot='choice-row'] {
       min-block-size: var(--plinth-control-touch);
       min-inline-size: var(--plinth-control-touch);
-      padding-block: 12px;
+      padding-block: var(--plinth-space-3);
     }
   }
   @media (forced-colors: active) {

@@ -10,7 +10,7 @@ export const CodeBoxes = /* @__PURE__ */ styled(
   container-type: inline-size;
   /* The input is wider than its boxes, by the caret after the last digit: it must not widen the page. */
   margin-inline: -4px;
-  padding-inline: 4px;
+  padding-inline: var(--plinth-space-1);
   overflow-x: clip;
   &[data-length='4'] { --plinth-code-length: 4; }
   &[data-length='5'] { --plinth-code-length: 5; }
@@ -29,7 +29,7 @@ export const CodeBoxes = /* @__PURE__ */ styled(
     block-size: 48px;
     /* The caret after the last digit has no box: the last one is marked instead. The input reaches
        that far, and must not widen a narrow page; the outline of a box needs the room around. */
-    padding: 4px;
+    padding: var(--plinth-space-1);
     margin: -4px;
     overflow: clip;
   }
@@ -37,13 +37,13 @@ export const CodeBoxes = /* @__PURE__ */ styled(
     box-sizing: border-box;
     inline-size: var(--plinth-code-box);
     border: 1px solid var(--plinth-border-control);
-    border-radius: 8px;
+    border-radius: var(--plinth-radius-control);
     background: var(--plinth-surface);
     box-shadow: var(--plinth-shadow-control);
   }
   & [data-slot='code-field-box'][data-active] {
     border-color: var(--plinth-focus-ring);
-    outline: 2px solid var(--plinth-focus-ring);
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: -1px;
   }
   & [data-slot='code-field-box'][data-active='selected'] { background: var(--plinth-brand-soft); }
@@ -59,7 +59,7 @@ export const CodeBoxes = /* @__PURE__ */ styled(
     padding: 0;
     padding-inline-start: calc((var(--plinth-code-box) - 1ch) / 2);
     border: 0;
-    border-radius: 8px;
+    border-radius: var(--plinth-radius-control);
     background: transparent;
     color: var(--plinth-text);
     font: inherit;

@@ -5,8 +5,8 @@
 
 /** Focus that is always visible, also in forced colours where `outline` keeps its line. */
 export const FOCUS_RING = `
-  outline: 2px solid var(--plinth-focus-ring);
-  outline-offset: 2px;
+  outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+  outline-offset: var(--plinth-focus-offset);
 `;
 
 /** Colours change softly, and not at all for who asked for less motion. */
@@ -76,13 +76,13 @@ export const ACTION = `
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: var(--plinth-space-2);
   min-block-size: var(--plinth-control-md);
   min-inline-size: 0;
   margin: 0;
-  padding: 5px 14px;
+  padding: 5px calc(var(--plinth-space-3) + 2px);
   border: 1px solid transparent;
-  border-radius: 8px;
+  border-radius: var(--plinth-radius-control);
   background: transparent;
   color: var(--plinth-text);
   font: inherit;

@@ -8,6 +8,7 @@ import { useOverflow } from './useOverflow';
 export const DIALOG_HEADING = `
   margin: 0;
   font-size: var(--plinth-font-size-lg);
+  font-family: var(--plinth-font-heading);
   font-weight: 600;
   line-height: 24px;
   letter-spacing: -0.01em;
@@ -51,8 +52,8 @@ export const DialogFooter = /* @__PURE__ */ styled(
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 8px;
-  padding: 14px 24px;
+  gap: var(--plinth-space-2);
+  padding: 14px var(--plinth-space-6);
   border-block-start: 1px solid var(--plinth-border);
   ${mediaDown('sm')} {
     & > button { flex: 1 1 auto; }

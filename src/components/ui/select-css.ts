@@ -27,14 +27,14 @@ export const SelectRoot = /* @__PURE__ */ styled(
     box-sizing: border-box;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--plinth-space-2);
     inline-size: 100%;
     min-block-size: var(--plinth-control-md);
     margin: 0;
     padding-block: 5px;
-    padding-inline: 12px 10px;
+    padding-inline: var(--plinth-space-3) 10px;
     border: 1px solid var(--plinth-border-control);
-    border-radius: 8px;
+    border-radius: var(--plinth-radius-control);
     background: var(--plinth-surface);
     color: inherit;
     font: inherit;
@@ -73,7 +73,7 @@ export const SelectRoot = /* @__PURE__ */ styled(
   & > [data-slot='select-trigger'][data-focus-visible],
   &[data-open] > [data-slot='select-trigger'] {
     border-color: var(--plinth-focus-ring);
-    outline: 2px solid var(--plinth-focus-ring);
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: -1px;
   }
   &[data-invalid]:not([data-open]) > [data-slot='select-trigger']:not([data-focus-visible]) {
@@ -132,7 +132,7 @@ export const SelectSurface = /* @__PURE__ */ styled(
     border-block-start: 1px solid var(--plinth-border);
   }
   & [data-slot='select-section-title'] {
-    padding: 4px 9px;
+    padding: var(--plinth-space-1) 9px;
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-xs);
     font-weight: 550;
@@ -171,8 +171,8 @@ export const SelectSurface = /* @__PURE__ */ styled(
   & [data-slot='select-item']:is([data-focused], [data-hovered]) { background: var(--plinth-surface-hover); }
   & [data-slot='select-item'][data-pressed] { background: var(--plinth-surface-pressed); }
   & [data-slot='select-item'][data-focus-visible] {
-    outline: 2px solid var(--plinth-focus-ring);
-    outline-offset: -2px;
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+    outline-offset: calc(-1 * var(--plinth-focus-width));
   }
   & [data-slot='select-item'][data-disabled] { cursor: not-allowed; }
   & [data-slot='select-item'][data-disabled] > [data-slot='select-item-label'] { color: var(--plinth-text-disabled); }

@@ -22,7 +22,7 @@ const Box = /* @__PURE__ */ styled(
   overflow: visible;
   inline-size: max-content;
   z-index: 1000;
-  animation: plinth-hint 120ms var(--plinth-ease) both;
+  animation: plinth-hint var(--plinth-duration-fast) var(--plinth-ease) both;
   &[data-by='hover'] { animation-delay: 250ms; }
   &::after {
     content: '';

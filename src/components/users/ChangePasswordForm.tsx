@@ -4,6 +4,7 @@ import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { usersProfileMessages } from '../../messages/en/users-profile';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -97,7 +98,7 @@ export function ChangePasswordForm({
         autoComplete="new-password"
       />
       <FormError>{errorText}</FormError>
-      <div data-slot="form-actions">
+      <Part as="div" data-slot="form-actions">
         <Button
           type="submit"
           isPending={isPending}
@@ -106,7 +107,7 @@ export function ChangePasswordForm({
         >
           {t('passwordSubmit')}
         </Button>
-      </div>
+      </Part>
     </Form>
   );
 }

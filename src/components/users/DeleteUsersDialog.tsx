@@ -26,15 +26,15 @@ const Names = /* @__PURE__ */ styled(
   box-sizing: border-box;
   max-block-size: 30vh;
   margin: 0;
-  padding: 4px 12px;
+  padding: var(--plinth-space-1) var(--plinth-space-3);
   overflow: auto;
   list-style: none;
   border: 1px solid var(--plinth-border);
   border-radius: var(--plinth-radius-md);
   background: var(--plinth-surface-sunken);
-  font-size: 13px;
+  font-size: var(--plinth-font-size-sm);
   line-height: 20px;
-  &:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: 1px; }
+  &:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: 1px; }
   & > li { padding-block: 6px; overflow-wrap: anywhere; }
   & > li + li { border-block-start: 1px solid var(--plinth-border); }
   & bdi { display: block; font-weight: 550; }

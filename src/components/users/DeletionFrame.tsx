@@ -7,8 +7,8 @@ export const DeletionFrame = /* @__PURE__ */ styled(
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 12px 14px;
+  gap: var(--plinth-space-3);
+  padding: var(--plinth-space-3) 14px;
   border: 1px solid var(--plinth-warning-border);
   border-radius: var(--plinth-radius-md);
   background: var(--plinth-warning-soft);
@@ -24,30 +24,30 @@ export const DeletionFrame = /* @__PURE__ */ styled(
     flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
-    gap: 8px 16px;
+    gap: var(--plinth-space-2) var(--plinth-space-4);
   }
   & [data-slot='deletion-head'] > div:first-child { flex: 1 1 240px; min-inline-size: 0; }
-  & [data-slot='deletion-actions'] { display: flex; flex-wrap: wrap; gap: 8px; }
+  & [data-slot='deletion-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
   & strong { font-weight: 600; }
   & p { margin: 0; color: var(--plinth-text); font-size: var(--plinth-font-size-sm); }
   & ul {
     box-sizing: border-box;
     max-block-size: 176px;
     margin: 0;
-    padding: 0 12px;
+    padding: 0 var(--plinth-space-3);
     overflow: auto;
     list-style: none;
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-sm);
     background: var(--plinth-surface);
-    font-size: 13px;
+    font-size: var(--plinth-font-size-sm);
   }
-  & ul:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: 1px; }
+  & ul:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: 1px; }
   & li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 12px;
-    padding-block: 8px;
+    gap: 0 var(--plinth-space-3);
+    padding-block: var(--plinth-space-2);
   }
   & li + li { border-block-start: 1px solid var(--plinth-border); }
   & li > span { color: var(--plinth-text-muted); }

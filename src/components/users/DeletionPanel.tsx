@@ -8,6 +8,7 @@ import {
 } from '../../domain/users/user-deletion';
 import { usersDeleteMessages } from '../../messages/en/users-delete';
 import { type Translate, useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
 import { ProgressBar } from '../ui/ProgressBar';
 import { DeletionFrame } from './DeletionFrame';
@@ -78,13 +79,13 @@ export function DeletionPanel(props: DeletionPanelProps) {
       data-tone={toneOf(deletion, counts)}
       aria-label={t('deletion')}
     >
-      <div data-slot="deletion-head">
+      <Part as="div" data-slot="deletion-head">
         <div>
           <strong>{deletionTitle(deletion, t)}</strong>
           {phase === 'waiting' && <p>{t('deleteWaitingText')}</p>}
           {phase === 'finished' && counts.deleted < counts.all && <p>{resultText(counts, t)}</p>}
         </div>
-        <div data-slot="deletion-actions">
+        <Part as="div" data-slot="deletion-actions">
           {phase === 'finished' && counts.failed > 0 && (
             <Button size="sm" onPress={props.onRetry}>
               {t('deleteRetry', { count: counts.failed })}
@@ -93,8 +94,8 @@ export function DeletionPanel(props: DeletionPanelProps) {
           <Button size="sm" onPress={onSafe}>
             {safeText}
           </Button>
-        </div>
-      </div>
+        </Part>
+      </Part>
       {phase === 'waiting' && (
         <ProgressBar
           size="sm"

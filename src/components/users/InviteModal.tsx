@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
 import { usersInviteMessages } from '../../messages/en/users-invite';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -27,7 +28,7 @@ const Form = /* @__PURE__ */ styled(
   'form',
   `
   display: grid;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   & [data-slot='invite-failed'] { display: block; font-weight: 600; }
   `,
 );
@@ -101,7 +102,9 @@ function InviteForm({
       <FormError>
         {hasFailed && (
           <>
-            <span data-slot="invite-failed">{t('inviteFailed')}</span>
+            <Part as="span" data-slot="invite-failed">
+              {t('inviteFailed')}
+            </Part>
             {t('inviteFailedText')}
           </>
         )}

@@ -7,6 +7,7 @@ import {
 import { profileMessages } from '../../messages/en/auth-profile';
 import { usersProfileMessages } from '../../messages/en/users-profile';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -102,7 +103,7 @@ export function ProfileDetailsForm({
         })
       }
     >
-      <div data-slot="form-pair">
+      <Part as="div" data-slot="form-pair">
         <TextField
           {...texts(first, 'given-name')}
           label={field('profileFirstName')}
@@ -119,8 +120,8 @@ export function ProfileDetailsForm({
             suggest(first.value, value);
           }}
         />
-      </div>
-      <div data-slot="form-pair">
+      </Part>
+      <Part as="div" data-slot="form-pair">
         <TextField
           {...texts(display, 'nickname')}
           label={field('profileDisplayName')}
@@ -137,9 +138,9 @@ export function ProfileDetailsForm({
           type="tel"
           inputMode="numeric"
         />
-      </div>
+      </Part>
       <FormError>{errorText}</FormError>
-      <div data-slot="form-actions">
+      <Part as="div" data-slot="form-actions">
         <Button
           type="submit"
           variant="primary"
@@ -161,7 +162,7 @@ export function ProfileDetailsForm({
         >
           {t('detailsDiscard')}
         </Button>
-      </div>
+      </Part>
     </Form>
   );
 }

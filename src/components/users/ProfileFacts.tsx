@@ -1,6 +1,7 @@
 import { avatarSource } from '../../domain/users/avatar';
 import { usersProfileMessages } from '../../messages/en/users-profile';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import type { ProfileUser } from './ProfileScreen';
 
@@ -8,10 +9,10 @@ const List = /* @__PURE__ */ styled(
   'dl',
   `
   display: grid;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   margin: 0;
   & > div { display: grid; gap: 2px; }
-  & > div + div { padding-block-start: 16px; border-block-start: 1px solid var(--plinth-border); }
+  & > div + div { padding-block-start: var(--plinth-space-4); border-block-start: 1px solid var(--plinth-border); }
   & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & dd { margin: 0; overflow-wrap: anywhere; }
   & [data-slot='fact-why'] {
@@ -45,7 +46,9 @@ export function ProfileFacts({ user }: { user: ProfileUser }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          <dd data-slot="fact-why">{why}</dd>
+          <Part as="dd" data-slot="fact-why">
+            {why}
+          </Part>
         </div>
       ))}
     </List>

@@ -11,19 +11,20 @@ const Root = /* @__PURE__ */ styled(
   `
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: var(--plinth-space-4);
   min-inline-size: 0;
   & > div { display: grid; gap: 2px; min-inline-size: 0; overflow-wrap: anywhere; }
   & strong {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: var(--plinth-space-1) var(--plinth-space-2);
     font-size: var(--plinth-font-size-lg);
     font-weight: 600;
     line-height: 24px;
     letter-spacing: -0.01em;
   }
+  & strong > bdi { min-inline-size: 0; font-family: var(--plinth-font-heading); }
   & strong > span { min-inline-size: 0; letter-spacing: normal; }
   & > div > span { color: var(--plinth-text-muted); }
   `,
@@ -39,7 +40,7 @@ export function ProfileIdentity({ user }: { user: ProfileUser }) {
       <Avatar size="xl" isDecorative {...{ email, firstname, lastname }} picture={userAvatar} />
       <div>
         <strong>
-          {name}
+          <bdi>{name}</bdi>
           {user.roles.map((role) => (
             <Badge key={role.name} tone="brand">
               {role.name}

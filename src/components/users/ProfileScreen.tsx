@@ -75,7 +75,7 @@ const Page = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--plinth-space-6);
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);
   line-height: 20px;

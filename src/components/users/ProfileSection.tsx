@@ -8,19 +8,20 @@ const Root = /* @__PURE__ */ styled(
   () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: 12px 32px;
+  gap: var(--plinth-space-3) var(--plinth-space-8);
   align-items: start;
-  padding-block-start: 24px;
+  padding-block-start: var(--plinth-space-6);
   overflow-wrap: anywhere;
   border-block-start: 1px solid var(--plinth-border);
   & > header > h2 {
     margin: 0;
     font-size: var(--plinth-font-size-lg);
+    font-family: var(--plinth-font-heading);
     font-weight: 600;
     line-height: 24px;
     letter-spacing: -0.01em;
   }
-  & > header > p { margin: 4px 0 0; max-inline-size: 44ch; color: var(--plinth-text-muted); }
+  & > header > p { margin: var(--plinth-space-1) 0 0; max-inline-size: 44ch; color: var(--plinth-text-muted); }
   ${mediaDown('lg')} { grid-template-columns: minmax(0, 1fr); }
   `,
 );

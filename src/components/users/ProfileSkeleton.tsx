@@ -7,9 +7,9 @@ const Frame = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 24px;
-  & > div:first-child { display: flex; align-items: center; gap: 16px; }
-  & [data-slot='card'] { display: grid; gap: 20px; }
+  gap: var(--plinth-space-6);
+  & > div:first-child { display: flex; align-items: center; gap: var(--plinth-space-4); }
+  & [data-slot='card'] { display: grid; gap: var(--plinth-space-5); }
   `,
 );
 

@@ -25,7 +25,7 @@ const Root = /* @__PURE__ */ styled(
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 24px;
+  gap: var(--plinth-space-3) var(--plinth-space-6);
   & > div { display: grid; justify-items: start; gap: 6px; min-inline-size: 0; flex: 1 1 220px; }
   & p { margin: 0; color: var(--plinth-text-muted); overflow-wrap: anywhere; }
   & > button { flex: none; }

@@ -19,7 +19,7 @@ const Form = /* @__PURE__ */ styled(
   'form',
   `
   display: grid;
-  gap: 12px;
+  gap: var(--plinth-space-3);
   `,
 );
 

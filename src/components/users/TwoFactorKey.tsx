@@ -2,6 +2,7 @@ import { groupedKey } from '../../domain/users/profile-access';
 import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { CopyButton } from '../ui/CopyButton';
 import { QrCode } from '../ui/QrCode';
@@ -24,19 +25,19 @@ const Root = /* @__PURE__ */ styled(
   'div',
   () => `
   display: flex;
-  gap: 20px;
+  gap: var(--plinth-space-5);
   align-items: center;
-  & > div { display: grid; gap: 8px; justify-items: start; min-inline-size: 0; }
+  & > div { display: grid; gap: var(--plinth-space-2); justify-items: start; min-inline-size: 0; }
   & > div:first-child { flex: none; }
   & > div:only-child { flex: 1; }
   & p { margin: 0; }
   & code {
-    padding: 8px 10px;
+    padding: var(--plinth-space-2) 10px;
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-sm);
     background: var(--plinth-surface-sunken);
     font-family: ui-monospace, monospace;
-    font-size: 13px;
+    font-size: var(--plinth-font-size-sm);
     line-height: 20px;
     overflow-wrap: anywhere;
     user-select: all;
@@ -72,9 +73,9 @@ export function TwoFactorKey(props: TwoFactorKeyProps) {
             isCopied={props.isCopied}
             onCopy={props.onCopy}
           />
-          <p role="status" data-slot="copy-refused">
+          <Part as="p" role="status" data-slot="copy-refused">
             {props.isCopyRefused ? t('setupCopyRefused') : ''}
-          </p>
+          </Part>
         </div>
       )}
     </Root>

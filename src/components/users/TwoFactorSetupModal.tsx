@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
@@ -40,8 +41,8 @@ const Body = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  & > [data-slot='setup-skeleton'] { display: flex; gap: 20px; align-items: center; }
+  gap: var(--plinth-space-5);
+  & > [data-slot='setup-skeleton'] { display: flex; gap: var(--plinth-space-5); align-items: center; }
   `,
 );
 
@@ -84,10 +85,10 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
         {state.status === 'loading' && (
           <>
             <VisuallyHidden role="status">{t('setupLoading')}</VisuallyHidden>
-            <div data-slot="setup-skeleton" aria-hidden>
+            <Part as="div" data-slot="setup-skeleton" aria-hidden>
               <Skeleton shape="block" width={176} height={176} />
               <Skeleton width="40%" />
-            </div>
+            </Part>
           </>
         )}
         {state.status === 'error' && (

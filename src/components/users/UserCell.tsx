@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { displayNameOf } from '../../domain/users/user';
 import type { usersListMessages } from '../../messages/en/users-list';
 import type { Translate } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Avatar } from '../ui/Avatar';
 import { Badge, type BadgeProps } from '../ui/Badge';
 import type { MarkedUser, UserMark } from './user-marks';
@@ -29,7 +30,7 @@ export function UserCell({
   const name = displayNameOf(user);
   const mark = user.mark && MARKS[user.mark];
   return (
-    <span data-slot="user-cell">
+    <Part as="span" data-slot="user-cell">
       <Avatar
         isDecorative
         firstname={user.firstname}
@@ -38,15 +39,17 @@ export function UserCell({
         picture={user.userAvatar}
       />
       <span>
-        <span data-slot="user-name">
+        <Part as="span" data-slot="user-name">
           <bdi>{name}</bdi>
           {isSelf && <Badge tone="brand">{t('you')}</Badge>}
           {user.isSystem && <Badge>{t('systemUser')}</Badge>}
           {mark && <Badge tone={mark[0]}>{t(mark[1])}</Badge>}
-        </span>
+        </Part>
         {name !== user.email && <small>{user.email}</small>}
-        <small data-slot="user-summary">{summary}</small>
+        <Part as="small" data-slot="user-summary">
+          {summary}
+        </Part>
       </span>
-    </span>
+    </Part>
   );
 }

@@ -13,7 +13,7 @@ const Body = /* @__PURE__ */ styled(
   'div',
   `
   display: grid;
-  gap: 20px;
+  gap: var(--plinth-space-5);
   overflow-wrap: anywhere;
   & dl { display: grid; gap: 14px; margin: 0; }
   & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }

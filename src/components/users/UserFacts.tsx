@@ -1,6 +1,7 @@
 import type { UserRow } from '../../domain/users/user-row';
 import type { usersListMessages } from '../../messages/en/users-list';
 import type { Translate } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { RelativeTime } from '../ui/RelativeTime';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
@@ -28,9 +29,9 @@ export function UserLastLogin({ user, t, now }: FactProps & { now: number }) {
 export function UserActive({ user: { isActive }, t }: FactProps) {
   if (isActive === null) return t('unknown');
   return (
-    <span data-slot="user-flag" data-on={isActive}>
+    <Part as="span" data-slot="user-flag" data-on={isActive}>
       {t(isActive ? 'yes' : 'no')}
-    </span>
+    </Part>
   );
 }
 
@@ -38,8 +39,8 @@ export function UserActive({ user: { isActive }, t }: FactProps) {
 export function UserTwoFactor({ user: { twoFactorEnabled }, t }: FactProps) {
   if (twoFactorEnabled === null) return t('unknown');
   return (
-    <span data-slot="user-flag" data-on={twoFactorEnabled}>
+    <Part as="span" data-slot="user-flag" data-on={twoFactorEnabled}>
       {t(twoFactorEnabled ? 'twoFactorOn' : 'twoFactorOff')}
-    </span>
+    </Part>
   );
 }

@@ -9,7 +9,7 @@ export const UsersFrame = /* @__PURE__ */ styled(
   `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: var(--plinth-space-5);
   min-inline-size: 0;
   container-type: inline-size;
   color: var(--plinth-text);
@@ -17,14 +17,14 @@ export const UsersFrame = /* @__PURE__ */ styled(
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
-    gap: 12px;
+    gap: var(--plinth-space-3);
   }
   & [data-slot='users-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; }
   /* Level with the field, also when a hint stands under it. */
   & [data-slot='users-tools'] > button { margin-block-start: 6px; margin-inline-start: auto; }
-  & [data-slot='user-cell'] { box-sizing: content-box; display: flex; align-items: center; gap: 12px; min-block-size: 40px; }
+  & [data-slot='user-cell'] { box-sizing: content-box; display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
   & [data-slot='user-cell'] > span:last-child { min-inline-size: 0; flex: 1; }
-  & [data-slot='user-name'] { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
+  & [data-slot='user-name'] { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--plinth-space-2); }
   & [data-slot='user-cell'] small { display: block; }
   & [data-slot='user-cell'] [data-slot='user-summary'] { display: none; }
   & [data-slot='user-summary'] > span:not(:last-child)::after { content: ' · '; }
@@ -36,7 +36,7 @@ export const UsersFrame = /* @__PURE__ */ styled(
     display: inline-block;
     inline-size: 8px;
     block-size: 8px;
-    margin-inline-end: 8px;
+    margin-inline-end: var(--plinth-space-2);
     border: 1px solid var(--plinth-border-strong);
     border-radius: 50%;
   }
@@ -51,7 +51,7 @@ export const UsersFrame = /* @__PURE__ */ styled(
     }
     & table tbody th { min-inline-size: 0; }
     & [data-slot='user-cell'] [data-slot='user-summary'] { display: block; }
-    & [data-slot='user-cell'] { align-items: flex-start; padding-block: 4px; }
+    & [data-slot='user-cell'] { align-items: flex-start; padding-block: var(--plinth-space-1); }
     & [data-slot='users-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 160px; }
   }
   @media (forced-colors: active) {

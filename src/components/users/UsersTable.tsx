@@ -5,6 +5,7 @@ import type { UserActor } from '../../domain/users/user-actions';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
 import { usersListMessages } from '../../messages/en/users-list';
 import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -98,7 +99,7 @@ export function UsersTable(props: InnerProps) {
 
   return (
     <>
-      <div data-slot="users-tools">
+      <Part as="div" data-slot="users-tools">
         <SearchField
           ref={searchField}
           isLabelHidden
@@ -118,7 +119,7 @@ export function UsersTable(props: InnerProps) {
         >
           {chosen.length > 0 ? t('listDeleteCount', { count: chosen.length }) : t('listDelete')}
         </Button>
-      </div>
+      </Part>
       <Table
         aria-label={t('listTitle')}
         columns={columns}

@@ -2,6 +2,7 @@ import { isSameUser } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
 import type { usersListMessages } from '../../messages/en/users-list';
 import type { Translate } from '../../messages/messages';
+import { Part } from '../../theme/Part';
 import { Skeleton } from '../ui/Skeleton';
 import type { TableColumn } from '../ui/Table';
 import { UserCell } from './UserCell';
@@ -55,10 +56,10 @@ export function usersColumns(settings: {
       header: t('columnUser'),
       isRowHeader: true,
       skeleton: (
-        <span data-slot="user-cell">
+        <Part as="span" data-slot="user-cell">
           <Skeleton shape="circle" width={32} height={32} />
           <Skeleton width="60%" />
-        </span>
+        </Part>
       ),
       cell: (user) => (
         <UserCell

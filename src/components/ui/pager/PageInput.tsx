@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { parsePageNumber } from '../../../domain/paging';
 import { uiDataMessages } from '../../../messages/en/ui-data';
 import { useMessages } from '../../../messages/messages';
+import { Part } from '../../../theme/Part';
 
 /** Props of {@link PageInput}. */
 export interface PageInputProps {
@@ -45,7 +46,7 @@ export function PageInput({ page, lastPage, text, place, onCommit }: PageInputPr
   }
 
   return (
-    <span data-slot="pager-page">
+    <Part as="span" data-slot="pager-page">
       <span id={`${id}-before`}>{before}</span>
       <input
         type="text"
@@ -65,6 +66,6 @@ export function PageInput({ page, lastPage, text, place, onCommit }: PageInputPr
       <span hidden id={`${id}-help`}>
         {t('pageHelp', { last: lastPage })}
       </span>
-    </span>
+    </Part>
   );
 }

@@ -3,14 +3,14 @@ export const PAGER = `
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--plinth-space-2) var(--plinth-space-4);
   min-inline-size: 0;
   color: var(--plinth-text-muted);
   font-family: var(--plinth-font-family);
   font-size: var(--plinth-font-size-sm);
   line-height: 20px;
   font-variant-numeric: tabular-nums;
-  & > div, & [data-slot='pager-page'] { display: flex; align-items: center; gap: 8px; }
+  & > div, & [data-slot='pager-page'] { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & > div { flex-wrap: wrap; }
   & [data-slot='pager-range'] { margin-inline-start: auto; }
   & :is(select, input) {
@@ -27,7 +27,7 @@ export const PAGER = `
     line-height: 18px;
   }
   & select {
-    padding-inline: 8px 24px;
+    padding-inline: var(--plinth-space-2) var(--plinth-space-6);
     background-image:
       linear-gradient(45deg, transparent 50%, currentColor 50%),
       linear-gradient(-45deg, transparent 50%, currentColor 50%);
@@ -45,7 +45,7 @@ export const PAGER = `
     text-align: center;
   }
   & :is(select, input):focus-visible {
-    outline: 2px solid var(--plinth-focus-ring);
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: 1px;
   }
   & input[aria-invalid] { border-color: var(--plinth-danger-text); color: var(--plinth-danger-text); }

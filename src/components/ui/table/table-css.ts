@@ -14,8 +14,8 @@ export const TABLE = () => `
   overflow: clip;
   & > [data-slot='table-region'] { position: relative; overflow-x: auto; overscroll-behavior-x: contain; }
   & > [data-slot='table-region']:focus-visible {
-    outline: 2px solid var(--plinth-focus-ring);
-    outline-offset: -2px;
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+    outline-offset: calc(-1 * var(--plinth-focus-width));
     border-radius: var(--plinth-radius-md);
   }
   & table {
@@ -25,14 +25,14 @@ export const TABLE = () => `
     font-variant-numeric: tabular-nums;
   }
   & caption {
-    padding: 14px 16px 10px;
+    padding: calc(var(--plinth-space-3) + 2px) var(--plinth-space-4) calc(var(--plinth-space-2) + 2px);
     font-weight: 600;
     text-align: start;
     overflow-wrap: anywhere;
   }
   & :is(th, td) {
     box-sizing: border-box;
-    padding: 8px 12px;
+    padding: var(--plinth-space-2) var(--plinth-space-3);
     min-inline-size: 88px;
     text-align: start;
     vertical-align: middle;
@@ -41,10 +41,10 @@ export const TABLE = () => `
   }
   & :is(th, td)[data-align='center'] { text-align: center; }
   & :is(th, td)[data-align='end'] { text-align: end; }
-  & tr > :not(* + *) { padding-inline-start: 16px; }
-  & :is(th, td):last-child { padding-inline-end: 16px; }
+  & tr > :not(* + *) { padding-inline-start: var(--plinth-space-4); }
+  & :is(th, td):last-child { padding-inline-end: var(--plinth-space-4); }
   & thead :is(th, td) {
-    padding-block: 9px;
+    padding-block: calc(var(--plinth-space-2) + 1px);
     border-block-end: 1px solid var(--plinth-border);
     background: var(--plinth-surface-sunken);
     color: var(--plinth-text-muted);
@@ -61,21 +61,21 @@ export const TABLE = () => `
     font-weight: 400;
     line-height: 16px;
   }
-  & tbody tr { block-size: 48px; }
+  & tbody tr { block-size: calc(var(--plinth-control-md) + var(--plinth-space-3)); }
   & tbody tr + tr > * { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
   & tbody tr[data-selected] > * { border-block-color: var(--plinth-brand-border); }
   & table[data-text] :is(th, td) { min-inline-size: 0; white-space: normal; }
   & tbody td[data-state] { padding: 0; text-align: center; color: var(--plinth-text-muted); }
-  & tbody td[data-state] > p { margin: 0; padding: 40px 24px; }
+  & tbody td[data-state] > p { margin: 0; padding: 40px var(--plinth-space-6); }
   & :is(th, td)[data-tool] {
     inline-size: 1px;
     min-inline-size: 0;
-    padding-block: 4px;
+    padding-block: var(--plinth-space-1);
     white-space: nowrap;
   }
-  & [data-tool='select'] + :is(th, td) { padding-inline-start: 4px; }
+  & [data-tool='select'] + :is(th, td) { padding-inline-start: var(--plinth-space-1); }
   & [data-tool='select'] { cursor: pointer; }
   & [data-refused] { cursor: not-allowed; }
   & input[data-select] {
@@ -119,7 +119,7 @@ export const TABLE = () => `
     color: var(--plinth-text);
   }
   & button[data-actions]:focus-visible {
-    outline: 2px solid var(--plinth-focus-ring);
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: 1px;
   }
   & [data-skeleton] {
@@ -127,7 +127,7 @@ export const TABLE = () => `
     display: block;
     inline-size: 60%;
     block-size: 12px;
-    border-radius: 4px;
+    border-radius: calc(var(--plinth-radius-sm) - 2px);
     background: var(--plinth-skeleton);
     animation: plinth-table-pulse 1600ms ease-in-out infinite;
   }
@@ -141,8 +141,8 @@ export const TABLE = () => `
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 16px;
-    padding: 8px 16px;
+    gap: var(--plinth-space-2) var(--plinth-space-4);
+    padding: var(--plinth-space-2) var(--plinth-space-4);
     border-block-start: 1px solid var(--plinth-border);
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);
@@ -151,7 +151,7 @@ export const TABLE = () => `
   & [data-slot='table-footer'] { flex: 1 1 auto; min-inline-size: 0; }
   & [data-said] { ${VISUALLY_HIDDEN} }
   @media (pointer: coarse) {
-    & :is(th, td)[data-tool='select'] { padding-inline-end: 16px; }
+    & :is(th, td)[data-tool='select'] { padding-inline-end: var(--plinth-space-4); }
     & input[data-select] { inline-size: 20px; block-size: 20px; }
     & button[data-actions] {
       inline-size: var(--plinth-control-touch);

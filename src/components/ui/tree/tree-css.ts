@@ -12,7 +12,7 @@ export const TREE = () => `
   box-sizing: border-box;
   min-inline-size: 0;
   max-block-size: min(400px, 60vh);
-  padding: 4px;
+  padding: var(--plinth-space-1);
   overflow-x: hidden;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -33,8 +33,8 @@ export const TREE = () => `
     grid-template-columns: auto auto minmax(0, 1fr) auto;
     align-items: start;
     min-block-size: 36px;
-    padding-block: 4px;
-    padding-inline: 0 8px;
+    padding-block: var(--plinth-space-1);
+    padding-inline: 0 var(--plinth-space-2);
     border-radius: var(--plinth-radius-sm);
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
@@ -42,8 +42,8 @@ export const TREE = () => `
   ${levels()}
   & [role='treeitem']:hover { background: var(--plinth-surface-sunken); }
   &:focus-visible [data-active] {
-    outline: 2px solid var(--plinth-focus-ring);
-    outline-offset: -2px;
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+    outline-offset: calc(-1 * var(--plinth-focus-width));
   }
   & [data-fold] {
     display: grid;
@@ -76,7 +76,7 @@ export const TREE = () => `
     margin-block: 6px;
     margin-inline: 2px 10px;
     border: 1px solid var(--plinth-border-control);
-    border-radius: 5px;
+    border-radius: min(calc(var(--plinth-radius-sm) - 1px), 5px);
     background: var(--plinth-surface);
     color: var(--plinth-on-brand);
     box-shadow: var(--plinth-shadow-control);
@@ -99,7 +99,7 @@ export const TREE = () => `
     grid-column: 3;
     display: grid;
     min-inline-size: 0;
-    padding-block: 4px;
+    padding-block: var(--plinth-space-1);
     overflow-wrap: anywhere;
   }
   /* Beside boxes, an empty group has none. */
@@ -115,9 +115,9 @@ export const TREE = () => `
     grid-column: 4;
     display: flex;
     align-items: center;
-    gap: 8px;
-    margin-block: 4px;
-    margin-inline-start: 12px;
+    gap: var(--plinth-space-2);
+    margin-block: var(--plinth-space-1);
+    margin-inline-start: var(--plinth-space-3);
   }
   & [data-end] > small {
     color: var(--plinth-text-muted);
@@ -130,7 +130,7 @@ export const TREE = () => `
     & [data-end] > small { display: none; }
   }
   & [data-mark] {
-    padding-inline: 8px;
+    padding-inline: var(--plinth-space-2);
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-sm);
     background: var(--plinth-surface-hover);
@@ -153,7 +153,7 @@ export const TREE = () => `
   &[aria-disabled='true'] [data-box] { opacity: 0.55; }
   &[aria-disabled='true'] [role='treeitem'] { cursor: default; }
   @media (pointer: coarse) {
-    & [role='treeitem'] { min-block-size: var(--plinth-control-touch); padding-block: 8px; }
+    & [role='treeitem'] { min-block-size: var(--plinth-control-touch); padding-block: var(--plinth-space-2); }
   }
   @media (forced-colors: active) {
     & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box] {

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { SlotName } from './slots';
+
+/** Classes of yours for parts of our components, by the name of the part's slot. */
+export type Appearance = { readonly [Slot in SlotName]?: string | undefined };
+
+/** Filled by `ThemeProvider`; read wherever an element with a slot is rendered. */
+export const AppearanceContext = /* @__PURE__ */ createContext<Appearance | undefined>(undefined);
+
+/** The class of an element: what it was given, and what the partner wants for its slot. */
+export function useSlotClass(props: { className?: string }): string | undefined {
+  const { className, 'data-slot': slot } = props as { className?: string; 'data-slot'?: SlotName };
+  const added = useContext(AppearanceContext)?.[slot as SlotName];
+  // A component around a component hands on both its slot and its class.
+  return added && !` ${className} `.includes(` ${added} `)
+    ? `${className ? `${className} ` : ''}${added}`
+    : className;
+}

@@ -1,0 +1,116 @@
+import { formatOklch, type Oklch } from './color';
+import { contrast, GRAPHIC_CONTRAST, leastContrast, TEXT_CONTRAST, withContrast } from './contrast';
+import { pickScheme, resolveToken, type Scheme } from './resolve-token';
+import { defaultTokens, type TokenName, type TokenValues } from './tokens';
+
+/** Two tokens that stand on each other. */
+export interface ContrastPair {
+  /** The text, edge or ring. */
+  readonly front: TokenName;
+  /** What it is seen against. */
+  readonly back: TokenName;
+  /** The least ratio by WCAG 2.2 AA: 4.5 for text, 3 for what is no text. */
+  readonly least: number;
+}
+
+const SURFACES = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
+const RESTING = SURFACES.slice(0, 3);
+const TONES = ['info', 'success', 'warning', 'danger'] as const;
+
+/** Pairs of each front with each back. */
+function pairs(
+  fronts: readonly TokenName[],
+  backs: readonly TokenName[],
+  least = TEXT_CONTRAST,
+): ContrastPair[] {
+  return backs.flatMap((back) => fronts.map((front) => ({ front, back, least })));
+}
+
+/** Every pair of tokens that the kit puts on each other. */
+export function contrastPairs(): readonly ContrastPair[] {
+  return [
+    ...pairs(['text', 'text-muted', 'text-subtle', 'brand-text'], SURFACES),
+    ...pairs(['text', 'text-muted'], ['surface-pressed']),
+    ...pairs(['border-control', 'focus-ring', 'brand-edge', 'danger'], RESTING, GRAPHIC_CONTRAST),
+    ...pairs(['danger-text', 'warning-text'], RESTING),
+    ...TONES.flatMap((tone) => pairs([`${tone}-text`, 'text', 'text-muted'], [`${tone}-soft`])),
+    ...pairs(['on-brand'], ['brand', 'brand-hover', 'brand-pressed']),
+    ...pairs(['on-danger'], ['danger', 'danger-hover']),
+    ...pairs(['brand-text', 'text'], ['brand-soft']),
+    ...pairs(['focus-ring'], ['brand-soft'], GRAPHIC_CONTRAST),
+    ...pairs(['on-panel', 'on-panel-muted'], ['panel']),
+    ...pairs(['on-tooltip'], ['tooltip']),
+  ];
+}
+
+/** A change of one token that makes a pair, and all others of that token, readable. */
+export interface ContrastFix {
+  readonly token: TokenName;
+  /** The whole value of the token, with the other scheme's as it was. */
+  readonly value: string;
+}
+
+/** What was found of a pair in a scheme. */
+export interface ContrastFinding extends ContrastPair {
+  readonly scheme: Scheme;
+  /** 1 to 21; null where one of them is no single opaque colour that we read. */
+  readonly ratio: number | null;
+  readonly isMet: boolean;
+  /** What to change. Absent where nothing needs to, or no tone does. */
+  readonly fix?: ContrastFix;
+}
+
+/** The nearest tone, lighter or darker, that has its least contrast against each of its backs. */
+function mend(
+  color: Oklch,
+  needs: readonly { readonly back: Oklch; readonly least: number }[],
+): Oklch | null {
+  const least = Math.max(...needs.map((need) => need.least));
+  const backs = needs.map((need) => need.back);
+  const found = ([-1, 1] as const)
+    .map((direction) => withContrast(color, backs, least, direction))
+    .filter((tone) => leastContrast(tone, backs) >= least)
+    .sort((a, b) => Math.abs(a.l - color.l) - Math.abs(b.l - color.l));
+  return found[0] ?? null;
+}
+
+/** The token's value with another colour in one scheme. */
+function withScheme(name: TokenName, scheme: Scheme, color: Oklch, tokens: TokenValues): string {
+  const whole = tokens[name] ?? defaultTokens[name];
+  const [light, dark] = (['light', 'dark'] as const).map((one) =>
+    one === scheme ? formatOklch(color) : pickScheme(whole, one),
+  );
+  return `light-dark(${light}, ${dark})`;
+}
+
+/**
+ * The contrast of every pair of tokens in light and dark, each with a change where it is too low.
+ *
+ * @param tokens - a theme's values: `createTheme(…).tokens`. @default the default tokens
+ */
+export function contrastReport(tokens: TokenValues = {}): readonly ContrastFinding[] {
+  const all = contrastPairs();
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    all.map((pair): ContrastFinding => {
+      const front = resolveToken(pair.front, scheme, tokens);
+      const back = resolveToken(pair.back, scheme, tokens);
+      if (!front || !back) return { ...pair, scheme, ratio: null, isMet: false };
+      const ratio = contrast(front, back);
+      if (ratio >= pair.least) return { ...pair, scheme, ratio, isMet: true };
+      const needs = all.flatMap(({ front: name, back: other, least }) => {
+        const against = name === pair.front ? resolveToken(other, scheme, tokens) : null;
+        return against ? [{ back: against, least }] : [];
+      });
+      const tone = mend(front, needs);
+      return {
+        ...pair,
+        scheme,
+        ratio,
+        isMet: false,
+        ...(tone && {
+          fix: { token: pair.front, value: withScheme(pair.front, scheme, tone, tokens) },
+        }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '../../src/theme/styled';
+
+const Group = /* @__PURE__ */ styled(
+  'fieldset',
+  `
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend { padding: 0; margin-block-end: 6px; font-weight: 550; }
+  & > div {
+    display: flex;
+    padding: 3px;
+    gap: 2px;
+    border-radius: var(--plinth-radius-control);
+    background: var(--plinth-surface-pressed);
+  }
+  & label { position: relative; flex: 1 1 auto; min-inline-size: 0; }
+  & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  & span {
+    display: block;
+    padding: 5px 6px;
+    border: 1px solid transparent;
+    border-radius: var(--plinth-radius-sm);
+    color: var(--plinth-text-muted);
+    font-size: 13px;
+    line-height: 18px;
+    text-align: center;
+  }
+  & input:checked + span {
+    border-color: var(--plinth-border);
+    background: var(--plinth-surface-raised);
+    box-shadow: var(--plinth-shadow-control);
+    color: var(--plinth-text);
+    font-weight: 550;
+  }
+  & input:focus-visible + span {
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+    outline-offset: 1px;
+  }
+  `,
+);
+
+/** One of a few, all of them in sight. */
+export function Segmented<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  options: readonly (readonly [value: Value, text: string])[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Group>
+      <legend>{label}</legend>
+      <div>
+        {options.map(([option, text]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}

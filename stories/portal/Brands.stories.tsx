@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { hearth, vector } from '../support/brands';
+import { StoryPortal } from '../support/StoryPortal';
+import { viewSupportDesk } from '../support/view-role';
+
+/**
+ * The same portal under two names. **Hearth** is a house for small businesses: clay, cream greys,
+ * round corners, serif titles, room to breathe. **Vector** sells to engineers: signal green on
+ * graphite, hardly a corner, monospaced titles, everything close. Nothing differs but `brand` in the
+ * settings of the page.
+ */
+const meta = {
+  title: 'Portal/Brands',
+  component: StoryPortal,
+  args: { initialPath: '/dashboard', initialState: viewSupportDesk, brand: hearth },
+  // The theme's tool chooses what a visitor would with the switch in the header.
+  render: (args, { globals }) => (
+    <StoryPortal
+      {...args}
+      key={globals.theme}
+      prepare={({ storage }) => storage.theme.set(globals.theme)}
+    />
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const roles = '/apps/user-management/roles';
+const users = '/apps/user-management/users';
+const profile = `${users}/edit/ada%40plinth.example`;
+const role = '/apps/roles/view-role';
+
+const heading =
+  (name: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  };
+
+const signIn: Partial<Story> = {
+  parameters: { scenario: 'signedOut' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    // The panel is dark in both themes, and so is the logo on it.
+    await expect(canvasElement.querySelector('[data-slot="auth-panel"] img')).toHaveAttribute(
+      'src',
+      args.brand?.logo?.dark,
+    );
+  },
+};
+
+const notifications: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
+  await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+};
+
+const createRole: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Create New Role/ }));
+  await expect(await screen.findByRole('dialog', { name: 'Create Role' })).toBeVisible();
+};
+
+export const HearthSignIn: Story = { ...signIn, args: { initialPath: '/auth/login' } };
+export const HearthHome: Story = { play: heading('Dashboard') };
+export const HearthRoles: Story = { args: { initialPath: roles }, play: heading('Roles') };
+export const HearthRole: Story = { args: { initialPath: role }, play: heading('Support Desk') };
+export const HearthUsers: Story = { args: { initialPath: users }, play: heading('Users') };
+export const HearthProfile: Story = { args: { initialPath: profile } };
+export const HearthNotifications: Story = { play: notifications };
+export const HearthDialog: Story = { args: { initialPath: roles }, play: createRole };
+
+export const VectorSignIn: Story = {
+  ...signIn,
+  args: { initialPath: '/auth/login', brand: vector },
+};
+export const VectorHome: Story = { args: { brand: vector }, play: heading('Dashboard') };
+export const VectorRoles: Story = {
+  args: { initialPath: roles, brand: vector },
+  play: heading('Roles'),
+};
+export const VectorRole: Story = {
+  args: { initialPath: role, brand: vector },
+  play: heading('Support Desk'),
+};
+export const VectorUsers: Story = {
+  args: { initialPath: users, brand: vector },
+  play: heading('Users'),
+};
+export const VectorProfile: Story = { args: { initialPath: profile, brand: vector } };
+export const VectorNotifications: Story = { args: { brand: vector }, play: notifications };
+export const VectorDialog: Story = {
+  args: { initialPath: roles, brand: vector },
+  play: createRole,
+};
