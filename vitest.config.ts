@@ -60,6 +60,8 @@ const optimizeDeps = {
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one core out, which of two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -131,4 +131,14 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'portal-brands--vector-dialog',
     ],
   },
+  {
+    reason:
+      'The specification has English only; five languages more and Arabic are there to choose.',
+    stories: [
+      'portal-languages--sign-in',
+      'portal-languages--choose',
+      'portal-languages--open',
+      'portal-languages--remembered',
+    ],
+  },
 ];

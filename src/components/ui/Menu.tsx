@@ -147,6 +147,7 @@ const Surface = /* @__PURE__ */ styled(
   & [data-slot='menu-item'][data-has-submenu] > [data-slot='menu-item-end']::after {
     content: '';
     display: inline-block;
+    box-sizing: content-box;
     inline-size: 5px;
     block-size: 5px;
     margin-inline: 10px 3px;
