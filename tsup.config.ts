@@ -38,7 +38,7 @@ export default defineConfig({
   async onSuccess() {
     // The maps of CommonJS files lead back to those files only, by a path of the machine that built
     // them. The modules have real ones.
-    for (const file of await readdir('dist')) {
+    for (const file of await readdir('dist', { recursive: true })) {
       if (file.endsWith('.cjs.map')) await rm(`dist/${file}`);
       else if (file.endsWith('.cjs')) {
         const text = await readFile(`dist/${file}`, 'utf8');

@@ -1,164 +1,12 @@
 import * as v from 'valibot';
-import { DANGEROUS_ACTIONS, type DangerousAction } from '../domain/impersonation/restrictions';
-import { isSafeHref } from '../domain/text/safe-href';
+import type { DangerousAction } from '../domain/impersonation/restrictions';
 import type { MessageOverrides } from '../messages/messages';
-import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
 import type { ThemeOptions } from '../theme/theme-types';
-import { defaultTokens, type TokenName } from '../theme/tokens';
+import { configSchema } from './config-schema';
 import { findLanguage, LANGUAGE_TAGS, type LanguageTag } from './language/languages';
 
-/** A colour as CSS hexadecimal, with or without the number sign's short form. */
-const color = v.pipe(
-  v.string(),
-  v.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour of 3 or 6 hexadecimal digits'),
-);
-const link = v.pipe(
-  v.string(),
-  v.check(isSafeHref, 'must be an http, https or mailto address, or a path'),
-);
-const picture = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isSafeHref(text) || /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/.test(text),
-    'must be an http or https address, a path, or a data: picture',
-  ),
-);
-const phrase = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('must not be empty'),
-  v.maxLength(160, 'must be at most 160 characters'),
-);
-const base = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(text),
-    'must be empty (this origin) or an http(s) address without query',
-  ),
-);
-
-/** A group of settings. A field that nobody knows is more likely a slip than a wish. */
-function group<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(
-    v.custom<Record<string, unknown>>(
-      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-      'must be an object',
-    ),
-    v.strictObject(entries, ({ expected }) =>
-      expected === 'never' ? 'is not a known setting' : 'is missing',
-    ),
-  );
-}
-
-const isFamily = (text: string) => /^[\p{L}\p{N}\s"',.()_-]+$/u.test(text);
-const family = v.pipe(v.string(), v.check(isFamily, 'must be a list of font families'));
-const themeColor = v.union(
-  [color, v.strictObject({ light: color, dark: color })],
-  'must be a colour of 3 or 6 hexadecimal digits, or one for light and one for dark',
-);
-const between = (least: number, most: number) => {
-  const text = `must be a number from ${least} to ${most}`;
-  return v.pipe(v.number(text), v.minValue(least, text), v.maxValue(most, text));
-};
-/** The value of a token, which must not end its declaration. */
-const tokenValue = v.pipe(v.string(), v.regex(/^[^;{}<>]+$/, 'must be the value of a token'));
-const tokenName = v.picklist(Object.keys(defaultTokens) as TokenName[], 'is not a known token');
-const sentence = v.union(
-  [v.string(), v.objectWithRest({ other: v.string() }, v.string())],
-  'must be a sentence, or its plural forms with "other"',
-);
-
-const schema = group({
-  brand: v.optional(
-    group({
-      name: v.optional(
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.nonEmpty('must not be empty'),
-          v.maxLength(80, 'must be at most 80 characters'),
-        ),
-      ),
-      color: v.optional(themeColor),
-      neutral: v.optional(
-        group({ hue: v.optional(between(0, 360)), tint: v.optional(between(0, 4)) }),
-      ),
-      radius: v.optional(
-        v.union(
-          [v.picklist(RADIUS_NAMES), between(0, 32)],
-          `must be a number from 0 to 32 or one of ${RADIUS_NAMES.join(', ')}`,
-        ),
-      ),
-      density: v.optional(v.picklist(DENSITY_NAMES, `must be one of ${DENSITY_NAMES.join(', ')}`)),
-      font: v.optional(
-        v.union(
-          [
-            family,
-            v.strictObject({
-              text: v.optional(family),
-              heading: v.optional(family),
-              mono: v.optional(family),
-            }),
-          ],
-          'must be a list of font families, or one for text, heading and mono',
-        ),
-      ),
-      focusRing: v.optional(
-        group({
-          color: v.optional(themeColor),
-          width: v.optional(between(2, 6)),
-          offset: v.optional(between(0, 6)),
-        }),
-      ),
-      tokens: v.optional(v.record(tokenName, tokenValue)),
-      logo: v.optional(group({ light: picture, dark: v.optional(picture) })),
-    }),
-  ),
-  links: v.optional(
-    group({
-      terms: v.optional(link),
-      plans: v.optional(link),
-      contact: v.optional(link),
-      about: v.optional(link),
-      projects: v.optional(link),
-      statements: v.optional(link),
-    }),
-  ),
-  panel: v.optional(group({ title: v.optional(phrase), points: v.optional(v.array(phrase)) })),
-  impersonation: v.optional(
-    group({
-      allow: v.optional(
-        v.array(v.picklist(DANGEROUS_ACTIONS, `must be one of ${DANGEROUS_ACTIONS.join(', ')}`)),
-      ),
-      asksReason: v.optional(v.boolean()),
-    }),
-  ),
-  apiBaseUrl: v.optional(base),
-  hubUrl: v.optional(v.string()),
-  messages: v.optional(v.record(v.string(), v.record(v.string(), sentence))),
-  locale: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => {
-        try {
-          return Intl.getCanonicalLocales(text).length === 1;
-        } catch {
-          return false;
-        }
-      }, 'must be a language tag such as en or de-AT'),
-    ),
-  ),
-  languages: v.optional(
-    v.pipe(
-      v.array(v.picklist(LANGUAGE_TAGS, `must be one of ${LANGUAGE_TAGS.join(', ')}`)),
-      v.nonEmpty('must name a language'),
-    ),
-  ),
-  sandbox: v.optional(v.string()),
-});
-
 /** The settings of a portal, as `plinth-config` in its page holds them. All are optional. */
-export type PortalConfigInput = v.InferOutput<typeof schema>;
+export type PortalConfigInput = v.InferOutput<typeof configSchema>;
 
 /** The settings of a portal with every default filled in. */
 export interface PortalConfig {
@@ -220,7 +68,7 @@ export type ConfigResult =
 
 /** Reads settings that may come from a hand-edited page. Never throws. */
 export function parseConfig(input: unknown): ConfigResult {
-  const parsed = v.safeParse(schema, input);
+  const parsed = v.safeParse(configSchema, input);
   if (!parsed.success) {
     return {
       ok: false,

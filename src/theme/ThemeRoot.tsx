@@ -26,7 +26,6 @@ export function themeRules(tokens: TokenValues = NO_TOKENS): StyleRules {
         word-spacing: normal;
         white-space: normal;
         font-size: var(--plinth-font-size-md);
-        line-height: 20px;
         color: var(--plinth-text);
         -webkit-text-size-adjust: 100%;
       }
