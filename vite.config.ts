@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { squeezeCssInPortal } from './scripts/squeeze-css.mjs';
@@ -22,8 +23,17 @@ function sessionTimerWorker(): Plugin {
 
 const isNotWorker = (id: string) => !id.includes(WORKER);
 
+/** react-router comes with a build without its warnings, which its `exports` do not name. */
+const PRODUCTION_ROUTER = [
+  {
+    find: /^react-router$/,
+    replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+  },
+];
+
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   plugins: [squeezeCssInPortal(), react(), sessionTimerWorker()],
   build: {
     outDir: 'dist-portal',
@@ -42,4 +52,4 @@ export default defineConfig({
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },
-});
+}));

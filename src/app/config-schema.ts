@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DANGEROUS_ACTIONS } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
+import type { Message } from '../messages/define-messages';
 import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
 import { defaultTokens, type TokenName } from '../theme/tokens';
 import { LANGUAGE_TAGS } from './language/languages';
@@ -35,13 +36,13 @@ const base = v.pipe(
   ),
 );
 
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A group of settings. A field that nobody knows is more likely a slip than a wish. */
 function group<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
-    v.custom<Record<string, unknown>>(
-      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-      'must be an object',
-    ),
+    v.custom<Record<string, unknown>>(isGroup, 'must be an object'),
     v.strictObject(entries, ({ expected }) =>
       expected === 'never' ? 'is not a known setting' : 'is missing',
     ),
@@ -61,8 +62,13 @@ const between = (least: number, most: number) => {
 /** The value of a token, which must not end its declaration. */
 const tokenValue = v.pipe(v.string(), v.regex(/^[^;{}<>]+$/, 'must be the value of a token'));
 const tokenName = v.picklist(Object.keys(defaultTokens) as TokenName[], 'is not a known token');
-const sentence = v.union(
-  [v.string(), v.objectWithRest({ other: v.string() }, v.string())],
+const isSentence = (value: unknown) =>
+  typeof value === 'string' ||
+  (isGroup(value) &&
+    typeof value.other === 'string' &&
+    Object.values(value).every((form) => typeof form === 'string'));
+const sentence = v.custom<Message>(
+  isSentence,
   'must be a sentence, or its plural forms with "other"',
 );
 

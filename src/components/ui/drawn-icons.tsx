@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 /*
- * The icons that a sign-in form and a table with its pager and search show. Shapes of Lucide (ISC),
- * drawn here: its machinery would cost either about 1 kB (gzip) for four pictures.
+ * The icons that the sign-in pages and a table with its pager and search show. Shapes of Lucide
+ * (ISC), drawn here: its machinery would cost either about 1 kB (gzip) for a few pictures.
  */
 function icon(shape: string) {
   return function Icon(props: ComponentPropsWithoutRef<'svg'>) {
@@ -27,6 +27,12 @@ function icon(shape: string) {
 
 export const DangerIcon = /* @__PURE__ */ icon(
   'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 8v4m0 4h.01',
+);
+export const InfoIcon = /* @__PURE__ */ icon(
+  'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 14v-4m0-4h.01',
+);
+export const SuccessIcon = /* @__PURE__ */ icon(
+  'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m4 7-5.5 5.5L8 12',
 );
 export const WarningIcon = /* @__PURE__ */ icon(
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01',
