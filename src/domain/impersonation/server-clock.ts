@@ -12,6 +12,8 @@ export interface ServerClock {
   readonly serverNow: number;
   /** How much of it is in doubt, in milliseconds: the device slept, or its clock was set forward. */
   readonly doubtMs: number;
+  /** How much of it the wall clock has run ahead by little and little, in milliseconds. */
+  readonly driftMs: number;
   /** The last look. */
   readonly reading: ClockReading;
 }
@@ -24,7 +26,7 @@ export const CLOCK_TOLERANCE_MS = 500;
 
 /** The server's clock as an answer told it, at a look at ours. */
 export function toldBy(serverNow: number, reading: ClockReading): ServerClock {
-  return { serverNow, doubtMs: 0, reading };
+  return { serverNow, doubtMs: 0, driftMs: 0, reading };
 }
 
 /**
@@ -39,9 +41,13 @@ export function lookAgain(clock: ServerClock, reading: ClockReading): ServerCloc
   if (!(passed >= 0)) return clock;
   const lead = reading.wall - clock.reading.wall - passed;
   const doubt = lead > CLOCK_TOLERANCE_MS ? lead : 0;
+  // Short leads add up, and go again when the wall clock falls back by as little; time never does.
+  const isSmall = Math.abs(lead) <= CLOCK_TOLERANCE_MS;
+  const drift = isSmall ? Math.max(0, clock.driftMs + Math.max(lead, -passed)) : clock.driftMs;
   return {
-    serverNow: clock.serverNow + passed + doubt,
+    serverNow: clock.serverNow + passed + doubt + drift - clock.driftMs,
     doubtMs: clock.doubtMs + doubt,
+    driftMs: drift,
     reading,
   };
 }
