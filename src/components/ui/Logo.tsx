@@ -17,6 +17,7 @@ const Frame = /* @__PURE__ */ styled(
   `
   display: inline-flex;
   align-items: center;
+  vertical-align: middle;
   block-size: 28px;
   max-inline-size: 100%;
   & img {
