@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DANGEROUS_ACTIONS } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
 import type { Message } from '../messages/define-messages';
-import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
+import { DENSITY_NAMES, isFontFamily, RADIUS_NAMES } from '../theme/theme-scales';
 import { defaultTokens, type TokenName } from '../theme/tokens';
 import { LANGUAGE_TAGS } from './language/languages';
 
@@ -49,8 +49,7 @@ function group<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-const isFamily = (text: string) => /^[\p{L}\p{N}\s"',.()_-]+$/u.test(text);
-const family = v.pipe(v.string(), v.check(isFamily, 'must be a list of font families'));
+const family = v.pipe(v.string(), v.check(isFontFamily, 'must be a list of font families'));
 const themeColor = v.union(
   [color, v.strictObject({ light: color, dark: color })],
   'must be a colour of 3 or 6 hexadecimal digits, or one for light and one for dark',

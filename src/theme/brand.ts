@@ -6,6 +6,7 @@ import { resolveToken, type Scheme } from './resolve-token';
 import {
   DENSITY_NAMES,
   densityTokens,
+  isFontFamily,
   RADIUS_NAMES,
   radiusTokens,
   tintTokens,
@@ -15,8 +16,6 @@ import type { TokenName, TokenValues } from './tokens';
 
 /** Under this chroma a colour is a grey and its hue means nothing. */
 const GREY_CHROMA = 0.02;
-/** What a font family may be made of: nothing that ends a declaration. */
-const FONT = /^[\p{L}\p{N}\s"',.()_-]+$/u;
 
 type Made = { [Name in TokenName]?: string };
 
@@ -136,7 +135,7 @@ function fontTokens(font: NonNullable<ThemeOptions['font']>): TokenValues | null
     ['font-mono', mono],
   ] as const) {
     if (family === undefined) continue;
-    if (typeof family !== 'string' || !FONT.test(family)) return null;
+    if (typeof family !== 'string' || !isFontFamily(family)) return null;
     made[name] = family;
   }
   return made;
