@@ -1,9 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { AlertDialog } from '../../src/components/ui/AlertDialog';
+import { Button } from '../../src/components/ui/Button';
 import { Table, type TableColumn, type TableKey } from '../../src/components/ui/Table';
 import { ALLOWED, refused } from '../../src/domain/access';
+import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
 interface Item {
   readonly id: string;
@@ -245,6 +249,38 @@ describe('focus', () => {
     (elsewhere.element() as HTMLElement).focus();
     await screen.rerender(page(items('a')));
     await expect.element(elsewhere).toHaveFocus();
+  });
+
+  it('goes back to what opened a dialog, however soon the last row goes after it', async () => {
+    function Revoking() {
+      const [rows, setRows] = useState(items('a'));
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <ThemeProvider>
+          <Button onPress={() => setOpen(true)}>Revoke</Button>
+          <Table {...base} rows={rows} selectable />
+          <AlertDialog
+            isOpen={isOpen}
+            title="Revoke?"
+            text="a"
+            onCancel={() => setOpen(false)}
+            onConfirm={() => {
+              flushSync(() => setOpen(false));
+              flushSync(() => setRows([]));
+            }}
+          />
+        </ThemeProvider>
+      );
+    }
+    const screen = await render(<Revoking />);
+    const opener = screen.getByRole('button', { name: 'Revoke' });
+    (box(screen, 'a').element() as HTMLElement).focus();
+    await userEvent.keyboard(' {Shift>}{Tab}{Tab}{/Shift}{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('row').elements()).toHaveLength(2);
+    await expect.element(opener).toHaveFocus();
   });
 
   it('reaches the region only when it scrolls', async () => {

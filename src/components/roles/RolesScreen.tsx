@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { AddIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
-import { useKeptFocus } from '../ui/windowed/useKeptFocus';
+import { useKeptFocus } from '../ui/useKeptFocus';
 import { CreateRoleCard } from './CreateRoleCard';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 
@@ -79,7 +79,11 @@ export function RolesScreen(props: RolesScreenProps) {
   const roles = state.status === 'ready' ? state.roles : NONE;
   const list = useRef<HTMLUListElement>(null);
   // A card that is gone passes the focus to the one in its place (contract §4.10).
-  const { onFocus, onBlur } = useKeptFocus(list, roles.length, (at) => roles[at]?.name ?? '');
+  const { onFocus, onBlur } = useKeptFocus({
+    rows: list,
+    count: roles.length,
+    keyAt: (index) => roles[index]?.name ?? index,
+  });
   return (
     <Page data-slot="roles-screen" aria-busy={state.status === 'loading'}>
       <PageHeader title={t('title')} text={t('intro')} />

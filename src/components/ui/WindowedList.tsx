@@ -11,9 +11,9 @@ import {
   useRef,
 } from 'react';
 import { styled } from '../../theme/styled';
+import { useKeptFocus } from './useKeptFocus';
 import { useOverflow } from './useOverflow';
 import type { ListKey } from './windowed/list-key';
-import { useKeptFocus } from './windowed/useKeptFocus';
 import { type DrawnRow, useRowWindow } from './windowed/useRowWindow';
 
 export type { ListKey } from './windowed/list-key';
@@ -124,7 +124,7 @@ function WindowedListRender<Item>(
     },
     [items, getKey],
   );
-  const focus = useKeptFocus(scroller, items.length, keyAt);
+  const focus = useKeptFocus({ rows: scroller, count: items.length, keyAt });
   const { rows, style, measure } = useRowWindow({
     count: items.length,
     scroller,
@@ -134,7 +134,10 @@ function WindowedListRender<Item>(
       const item = items[index];
       return item === undefined ? 0 : estimateSize(item, index);
     },
-    keep: focus.keep,
+    keep() {
+      const index = focus.heldIndex();
+      return index === -1 ? [] : [index - 1, index, index + 1];
+    },
   });
   const isScrolled = useOverflow(scroller, 'block');
 

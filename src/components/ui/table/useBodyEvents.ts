@@ -9,10 +9,10 @@ import type {
 } from 'react';
 import { useRef } from 'react';
 import type { Hint } from '../useHint';
+import { useKeptFocus } from '../useKeptFocus';
 import type { RowSetup } from './TableRow';
 import type { TableKey } from './table-props';
 import { loadActionsMenu, opensMenu, type useActionsMenu } from './useActionsMenu';
-import { useRowFocus } from './useRowFocus';
 import type { SelectionState } from './useTableSelection';
 
 interface BodyEvents<Row> {
@@ -25,19 +25,33 @@ interface BodyEvents<Row> {
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
 
-/** Where in the body an event comes from; nothing for tables inside a cell and for overlays. */
+/** The index of the row an element stands in; -1 for tables inside a cell and for overlays. */
+function indexAt(element: Element, body: HTMLElement): number {
+  const row = element.closest('tr');
+  return row?.parentElement === body ? row.sectionRowIndex : -1;
+}
+
+const rowAt = (index: number, body: HTMLElement) => (body as HTMLTableSectionElement).rows[index];
+
+/** Where in the body an event comes from. */
 function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
   const element = target as HTMLElement;
-  const row = element.closest('tr');
-  if (row?.parentElement !== currentTarget) return null;
-  return { element, index: row.sectionRowIndex };
+  const index = indexAt(element, currentTarget);
+  return index === -1 ? null : { element, index };
 }
 
 /** The listeners of a table's body: one of each kind for all rows. */
 export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   const { rows, keys, setup, selection, hint } = table;
   const ref = useRef<HTMLTableSectionElement>(null);
-  const focus = useRowFocus(ref, table.region, keys);
+  const focus = useKeptFocus({
+    rows: ref,
+    region: table.region,
+    count: keys.length,
+    keyAt: (index) => keys[index] ?? index,
+    indexAt,
+    rowAt,
+  });
 
   /** The checkbox of a row that may not be selected, and why. */
   function refusalAt(event: SyntheticEvent<HTMLTableSectionElement>) {

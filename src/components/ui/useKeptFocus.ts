@@ -1,0 +1,128 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+type RowKey = string | number;
+
+/** Rows of which one may have the focus. */
+interface FocusRows {
+  /** What holds the rows. */
+  rows: RefObject<HTMLElement | null>;
+  /** What takes the focus when no row is left. @default what holds the rows */
+  region?: RefObject<HTMLElement | null>;
+  count: number;
+  keyAt: (index: number) => RowKey;
+  /** The index of the row that an element is or stands in, or -1. @default by `data-index` */
+  indexAt?: (element: Element, rows: HTMLElement) => number;
+  /** The row of an index, if it is drawn. @default by `data-index` */
+  rowAt?: (index: number, rows: HTMLElement) => HTMLElement | null | undefined;
+}
+
+/** The row that has the focus, and which of its controls. */
+interface HeldPlace {
+  readonly key: RowKey;
+  index: number;
+  readonly control: number;
+  /** The row went while a dialog was open, which gives the focus back itself if it still can. */
+  isBehindDialog: boolean;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Whether an element stands over the rows, in what gives the focus back once it is closed. */
+function isOver(element: Element | null, rows: HTMLElement): boolean {
+  const overlay = element?.closest(OVERLAY);
+  return Boolean(overlay && !overlay.contains(rows));
+}
+
+/** On a server there is no focus to keep, and React 18 warns of layout effects there. */
+const useBrowserEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
+
+function markedIndexAt(element: Element, rows: HTMLElement): number {
+  const row = element.closest<HTMLElement>('[data-index]');
+  return row && rows.contains(row) ? Number(row.dataset.index) : -1;
+}
+
+const markedRowAt = (index: number, rows: HTMLElement) =>
+  rows.querySelector<HTMLElement>(`[data-index="${index}"]`);
+
+/** The controls of a row, itself first when it takes focus. */
+function controlsOf(row: HTMLElement): HTMLElement[] {
+  const inside = [...row.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  return row.matches('[tabindex]') ? [row, ...inside] : inside;
+}
+
+/**
+ * A row that goes away while it has the focus passes it on: to the same control of the row in its
+ * place, else to the region.
+ */
+export function useKeptFocus(props: FocusRows) {
+  const { rows, region = rows, count, keyAt } = props;
+  const { indexAt = markedIndexAt, rowAt = markedRowAt } = props;
+  const held = useRef<HeldPlace | null>(null);
+
+  /** Where the row of a place is now: most often where it was, or near. */
+  function find({ key, index }: HeldPlace): number {
+    if (index < count && keyAt(index) === key) return index;
+    for (let at = 0; at < count; at += 1) if (keyAt(at) === key) return at;
+    return -1;
+  }
+
+  useBrowserEffect(() => {
+    const place = held.current;
+    const list = rows.current;
+    if (!place || !list) return;
+    const index = find(place);
+    if (index !== -1) {
+      place.index = index;
+      return;
+    }
+    const root = list.getRootNode() as Document | ShadowRoot;
+    const isLost = () => !root.activeElement || root.activeElement === list.ownerDocument.body;
+    if (!isLost()) {
+      // Whoever is elsewhere by now is left there.
+      if (isOver(root.activeElement, list)) place.isBehindDialog = true;
+      else held.current = null;
+      return;
+    }
+    held.current = null;
+    const row = rowAt(Math.min(place.index, count - 1), list);
+    const controls = row ? controlsOf(row) : [];
+    const target = controls[place.control] ?? controls[0] ?? region.current;
+    if (!target) return;
+    if (target === region.current && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    if (!place.isBehindDialog) target.focus();
+    // A menu or a dialog that closes with this keeps the page inert until all is done.
+    if (isLost()) requestAnimationFrame(() => isLost() && target.focus());
+  });
+
+  return {
+    /** The index of the row that is held, or of the one that takes its place; -1 when none is. */
+    heldIndex(): number {
+      const place = held.current;
+      if (!place) return -1;
+      const index = find(place);
+      return index === -1 ? Math.min(place.index, count - 1) : index;
+    },
+    onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+      const index = indexAt(target, currentTarget);
+      const row = index >= 0 && index < count ? rowAt(index, currentTarget) : null;
+      held.current = row
+        ? {
+            key: keyAt(index),
+            index,
+            control: controlsOf(row).indexOf(target),
+            isBehindDialog: false,
+          }
+        : null;
+    },
+    onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      // A press on nothing ends it, as does going on to something else of the page. What opens over
+      // the page only borrows the focus.
+      const isBorrowed = relatedTarget
+        ? currentTarget.contains(relatedTarget) || isOver(relatedTarget, currentTarget)
+        : target.getAttribute('aria-expanded') === 'true';
+      if (!isBorrowed) held.current = null;
+    },
+  };
+}
