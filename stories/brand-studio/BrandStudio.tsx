@@ -33,7 +33,7 @@ const Page = /* @__PURE__ */ styled(
   & [data-views] { display: grid; gap: 20px; }
   & [data-pair] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(min(500px, 100%), calc(50% - 10px)), 1fr));
     gap: 20px;
   }
   & [data-summary] { margin: 0; color: var(--plinth-text-muted); }

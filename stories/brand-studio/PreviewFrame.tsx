@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '../../src/theme/styled';
 
-/** How wide a desktop's window is, in pixels. It is as high as this one: `dvh` knows no other. */
-const DESKTOP = 1180;
+/** The widest window that is drawn, in pixels: a desktop's. */
+const DESKTOP = 1024;
 
 const Frame = /* @__PURE__ */ styled(
   'figure',
@@ -23,23 +23,26 @@ const Frame = /* @__PURE__ */ styled(
   `,
 );
 
-/** A window of a desktop, drawn smaller where there is no room; what is fixed in it stays in it. */
+/**
+ * A window like the one around it, drawn smaller where there is no room: media queries and `dvh` know
+ * no other. What is fixed in it stays in it.
+ */
 export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [{ width, height }, setSize] = useState({ width: DESKTOP, height: 800 });
+  const [{ inside, height, scale }, setSize] = useState({ inside: DESKTOP, height: 800, scale: 1 });
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const measure = () =>
-      setSize({ width: element.clientWidth, height: Math.max(640, window.innerHeight) });
+    const measure = () => {
+      const width = Math.min(DESKTOP, window.innerWidth);
+      const height = Math.max(640, window.innerHeight);
+      setSize({ inside: width, height, scale: element.clientWidth / width });
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, []);
-  const isPhone = width < 480;
-  const inside = isPhone ? width : DESKTOP;
-  const scale = width / inside;
   return (
     <Frame>
       <figcaption>{title}</figcaption>

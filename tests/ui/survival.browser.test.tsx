@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../src/components/ui/Button';
 import { CodeField } from '../../src/components/ui/CodeField';
+import { Logo } from '../../src/components/ui/Logo';
 import { Menu, MenuItem, MenuTrigger } from '../../src/components/ui/Menu';
 import { Select } from '../../src/components/ui/Select';
 import { Table } from '../../src/components/ui/Table';
@@ -112,4 +113,36 @@ describe('in forced colours', () => {
     expect(getComputedStyle(button, '::before').forcedColorAdjust).toBe('none');
     expect(getComputedStyle(button, '::before').backgroundImage).toContain('radial-gradient');
   });
+
+  it.each([
+    ['light', 'Sun'],
+    ['dark', 'Moon'],
+  ])(
+    'a logo is the one for the reader’s own %s surface, whatever scheme was chosen',
+    async (scheme, text) => {
+      const picture = (name: string) =>
+        `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
+      await cdp().send('Emulation.setEmulatedMedia', {
+        features: [
+          { name: 'forced-colors', value: 'active' },
+          { name: 'prefers-color-scheme', value: scheme },
+        ],
+      });
+      const screen = await render(
+        (['light', 'dark', 'system'] as const).map((chosen) => (
+          <Logo
+            key={chosen}
+            light={picture('Sun')}
+            dark={picture('Moon')}
+            alt={chosen}
+            colorScheme={chosen}
+          />
+        )),
+      );
+      for (const image of screen.getByRole('img').elements()) {
+        await expect.poll(() => (image as HTMLImageElement).currentSrc).toContain(text);
+      }
+      expect(screen.getByRole('img').elements()).toHaveLength(3);
+    },
+  );
 });

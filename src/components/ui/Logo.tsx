@@ -29,11 +29,22 @@ const Frame = /* @__PURE__ */ styled(
   `,
 );
 
+const PREFERS_DARK = '(prefers-color-scheme: dark)';
+/** Its user's own colours, which are on every surface whatever scheme was chosen. */
+const FORCED = '(forced-colors: active)';
+
+/** A space ends an address in a `srcset`, though not in a `src`. */
+const candidate = (address: string) => address.replace(/\s/g, '%20');
+
 /** The provider's picture for the scheme that is shown (specification §2.4). */
 export function Logo({ light, dark = light, alt, colorScheme = 'system' }: LogoProps) {
   return (
     <Frame data-slot="logo">
-      {colorScheme === 'system' && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      <source
+        srcSet={candidate(dark)}
+        media={colorScheme === 'system' ? PREFERS_DARK : `${FORCED} and ${PREFERS_DARK}`}
+      />
+      <source srcSet={candidate(light)} media={FORCED} />
       <img src={colorScheme === 'dark' ? dark : light} alt={alt} />
     </Frame>
   );
