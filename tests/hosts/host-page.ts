@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 const ORIGIN = 'http://host.example';
+const OTHER_SITE = 'http://other.example';
 
 /** What a page of a host is made of. */
 export interface Host {
@@ -12,6 +13,8 @@ export interface Host {
   readonly dir?: 'ltr' | 'rtl';
   /** What stands on it beside our places. @default nothing */
   readonly content?: string;
+  /** Whether our places are in a modal dialog of the host's. @default false */
+  readonly hasDialog?: boolean;
 }
 
 /** What is put into a place that the host keeps for us. */
@@ -34,16 +37,21 @@ const PLACES = `
 export interface HostBrowser {
   /** Opens a page; a second guest comes with a second copy of the library. */
   open(host: Host, ...guests: readonly Guest[]): Promise<Page>;
+  /** Opens a page of another site that frames one of a host's. */
+  openFramed(host: Host, guest: Guest): Promise<Page>;
   close(): Promise<void>;
 }
 
-function htmlOf({ dir, content = '' }: Host, guests: readonly Guest[]): string {
-  const places = guests
+function htmlOf({ dir, content = '', hasDialog }: Host, guests: readonly Guest[]): string {
+  const divs = guests
     .map(
       (guest) =>
         `<div data-guest="${new URLSearchParams({ ...guest }).toString().replaceAll('&', '&amp;')}"></div>`,
     )
     .join('');
+  const places = hasDialog
+    ? `<dialog><h1>Theirs</h1>${divs}</dialog><script>document.querySelector('dialog').showModal()</script>`
+    : divs;
   const scripts = guests
     .map((_, copy) => `<script type="module" src="/page.js?copy=${copy}"></script>`)
     .join('');
@@ -74,33 +82,45 @@ export async function hostBrowser(): Promise<HostBrowser> {
   });
   context.setDefaultTimeout(20_000);
 
-  return {
-    async open(host, ...guests) {
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
-      await page.route(`${ORIGIN}/**`, (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (pathname === '/page.js') {
-          return route.fulfill({ contentType: 'text/javascript', body: script });
-        }
-        if (pathname === '/host.css') {
-          return route.fulfill({ contentType: 'text/css', body: (host.css ?? '') + PLACES });
-        }
-        return route.fulfill({ contentType: 'text/html', body: htmlOf(host, guests) });
-      });
-      await page.goto(ORIGIN);
-      for (let copy = 0; copy < guests.length; copy += 1) {
-        const root = page.locator('[data-guest]').nth(copy).locator('[data-plinth-root]').first();
-        await root.locator('button:visible').first().waitFor();
+  /** Opens an address at which a host's page is to be had; fails when the page complains. */
+  async function load(address: string, host: Host, guests: readonly Guest[]): Promise<Page> {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.route(`${OTHER_SITE}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Other</title><link rel="icon" href="data:,"><button>Theirs</button>
+            <iframe src="${ORIGIN}" title="Ours" width="1000" height="1400"></iframe>`,
+      }),
+    );
+    await page.route(`${ORIGIN}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/page.js') {
+        return route.fulfill({ contentType: 'text/javascript', body: script });
       }
-      await page.evaluate('document.fonts.ready');
-      if (complaints.length > 0) throw new Error(complaints.join('\n'));
-      return page;
-    },
+      if (pathname === '/host.css') {
+        return route.fulfill({ contentType: 'text/css', body: (host.css ?? '') + PLACES });
+      }
+      return route.fulfill({ contentType: 'text/html', body: htmlOf(host, guests) });
+    });
+    await page.goto(address);
+    const frame = page.frames().find((one) => one.url().startsWith(ORIGIN)) ?? page.mainFrame();
+    for (let copy = 0; copy < guests.length; copy += 1) {
+      const root = frame.locator('[data-guest]').nth(copy).locator('[data-plinth-root]').first();
+      await root.locator('button:visible').first().waitFor();
+    }
+    await frame.evaluate('document.fonts.ready');
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    return page;
+  }
+
+  return {
+    open: (host, ...guests) => load(ORIGIN, host, guests),
+    openFramed: (host, guest) => load(OTHER_SITE, host, [guest]),
     close: () => browser.close(),
   };
 }

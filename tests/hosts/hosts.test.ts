@@ -254,6 +254,63 @@ describe('what lies over what', () => {
   }, 120_000);
 });
 
+describe('in a modal dialog of the host’s (T120)', () => {
+  it('what floats lies over it, has the focus, and gives it back; Escape closes ours alone', async () => {
+    const page = await browser.open({ hasDialog: true }, { piece: 'overlays' });
+    const theirs = page.locator('dialog');
+    const isOpen = () => theirs.evaluate((element: HTMLDialogElement) => element.open);
+    const opener = page.getByRole('button', { name: 'Dialog', exact: true });
+    await opener.press('Enter');
+    const ours = page.getByRole('dialog', { name: 'A dialog' });
+    await ours.getByRole('textbox', { name: 'Inside' }).fill('typed');
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await ours.evaluate((element) => element.matches(':focus-within'))).toBe(true);
+    }
+    const isOnTop = await ours.evaluate((element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + 8));
+    });
+    expect(isOnTop).toBe(true);
+    await page.keyboard.press('Escape');
+    await ours.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener), WAIT).toBe(true);
+    expect(await isOpen()).toBe(true);
+
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(menu), WAIT).toBe(true);
+    expect(await isOpen()).toBe(true);
+    // It is theirs that goes when nothing of ours is open.
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    await page.close();
+  }, 120_000);
+});
+
+describe('in a frame on a page of another site (T120)', () => {
+  it('what floats stays in the frame, has the focus, and gives it back', async () => {
+    const page = await browser.openFramed({}, { piece: 'overlays' });
+    const frame = page.frameLocator('iframe');
+    const opener = frame.getByRole('button', { name: 'Dialog', exact: true });
+    await opener.press('Enter');
+    const dialog = frame.getByRole('dialog', { name: 'A dialog' });
+    await dialog.getByRole('textbox', { name: 'Inside' }).fill('typed');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener), WAIT).toBe(true);
+    await frame.getByRole('button', { name: 'Menu', exact: true }).click();
+    await frame.getByRole('menuitem', { name: 'Remove' }).waitFor();
+    expect(await page.getByRole('menu').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await frame.getByRole('menu').waitFor({ state: 'detached' });
+    await page.close();
+  }, 120_000);
+});
+
 describe('two copies of the library on one page', () => {
   it('look as one alone does, and each keeps its own dialog and focus', async () => {
     const page = await browser.open(
