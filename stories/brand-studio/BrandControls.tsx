@@ -37,7 +37,7 @@ const Frame = /* @__PURE__ */ styled(
     outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: 2px;
   }
-  & svg[data-dot] { flex: none; }
+  & svg[data-dot] { flex: none; stroke: var(--plinth-border-strong); }
   & textarea {
     box-sizing: border-box;
     inline-size: 100%;
@@ -88,7 +88,7 @@ export function BrandControls({
         {STARTERS.map(({ name, brand: starter }) => (
           <button key={name} type="button" onClick={() => onChange(starter)}>
             <svg data-dot="" width="16" height="16" aria-hidden>
-              <circle cx="8" cy="8" r="8" fill={starter.light} />
+              <circle cx="8" cy="8" r="7.5" fill={starter.light} />
             </svg>
             {name}
           </button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandStudio } from './BrandStudio';
 import { HEARTH, VECTOR } from './starters';
 import { PLINTH_BRAND } from './studio-brand';
@@ -61,6 +61,26 @@ export const Technical: Story = {
 
 export const Overlays: Story = {
   args: { start: HEARTH, screen: 'overlays' },
+};
+
+/** Every screen can be chosen: before the door, in the portal, while impersonating, on errors. */
+export const EveryScreen: Story = {
+  args: { start: VECTOR, screen: 'login' },
+  play: async ({ canvas, step }) => {
+    for (const [name, heading] of [
+      ['Second factor', 'Enter your code'],
+      ['Acting as somebody', 'Orders'],
+      ['System error', 'System Error'],
+    ] as const) {
+      await step(name, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: /Screen$/ }));
+        await userEvent.click(await screen.findByRole('option', { name }));
+        await waitFor(() =>
+          expect(canvas.getAllByRole('heading', { level: 1, name: heading })).toHaveLength(2),
+        );
+      });
+    }
+  },
 };
 
 /** What is no colour is named, with how to write one; the screens keep the last that was. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Badge } from '../../src/components/ui/Badge';
+import { Select } from '../../src/components/ui/Select';
 import { Tabs } from '../../src/components/ui/Tabs';
 import { createTheme } from '../../src/theme/brand';
 import { contrastReport } from '../../src/theme/contrast-report';
@@ -9,7 +10,6 @@ import { ContrastTable } from './ContrastTable';
 import { ExportPanel } from './ExportPanel';
 import { Palette } from './Palette';
 import { SCREENS, type Screen, ScreenPreview } from './ScreenPreview';
-import { Segmented } from './Segmented';
 import { colorProblem, optionsOf, PLINTH_BRAND, type StudioBrand } from './studio-brand';
 
 const Page = /* @__PURE__ */ styled(
@@ -41,7 +41,6 @@ const Page = /* @__PURE__ */ styled(
     grid-template-columns: minmax(0, 1fr);
     & > aside { border-inline-end: 0; border-block-end: 1px solid var(--plinth-border); padding: 16px; }
     & > div { padding: 12px 16px 24px; }
-    & [data-views] fieldset > div { flex-wrap: wrap; }
   }
   `,
 );
@@ -73,12 +72,11 @@ export function BrandStudio({
 
   const screens = (
     <div data-views="">
-      <Segmented
+      <Select
         label="Screen"
-        name="studio-screen"
-        options={SCREENS}
+        items={SCREENS}
         value={screen}
-        onChange={setScreen}
+        onChange={(id) => setScreen(id as Screen)}
       />
       <div data-pair="">
         <ScreenPreview screen={screen} theme={theme} scheme="light" />

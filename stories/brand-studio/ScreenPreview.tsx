@@ -1,29 +1,54 @@
 import { useMemo } from 'react';
-import { LoginScreen } from '../../src/components/auth/LoginScreen';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import type { Theme } from '../../src/theme/theme-types';
 import { StoryPortal } from '../support/StoryPortal';
 import { StoryThemeContext } from '../support/story-theme';
 import { viewSupportDesk } from '../support/view-role';
-import { OverlaySamples } from './OverlaySamples';
 import { PreviewFrame } from './PreviewFrame';
+import { isStill, Still } from './Still';
 
-/** The screens that can be looked at. */
+/** The screens that can be looked at: pages of the portal by their address, the others by a name. */
 export const SCREENS = [
-  ['login', 'Sign in'],
-  ['/dashboard', 'Home'],
-  ['/apps/user-management/roles', 'Roles'],
-  ['/apps/roles/view-role', 'Role'],
-  ['/apps/user-management/users', 'Users'],
-  ['/apps/user-management/users/edit/ada%40plinth.example', 'Profile'],
-  ['overlays', 'Dialogs and notifications'],
+  {
+    title: 'Before the door',
+    items: [
+      { id: 'login', label: 'Sign in' },
+      { id: 'twoFactor', label: 'Second factor' },
+      { id: 'profile', label: 'Profile completion' },
+      { id: 'forgotPassword', label: 'Forgot password' },
+      { id: 'resetPassword', label: 'New password' },
+      { id: 'externalLogin', label: 'External sign-in' },
+    ],
+  },
+  {
+    title: 'Portal',
+    items: [
+      { id: '/dashboard', label: 'Home' },
+      { id: '/apps/user-management/roles', label: 'Roles' },
+      { id: '/apps/roles/view-role', label: 'Role' },
+      { id: '/apps/user-management/users', label: 'Users' },
+      { id: '/apps/user-management/users/edit/ada%40plinth.example', label: 'Profile' },
+      { id: 'overlays', label: 'Dialogs and notifications' },
+    ],
+  },
+  {
+    title: 'Impersonation',
+    items: [
+      { id: 'acting', label: 'Acting as somebody' },
+      { id: 'opening', label: 'A session opens' },
+    ],
+  },
+  {
+    title: 'Errors',
+    items: [
+      { id: 'notFound', label: 'Not found' },
+      { id: 'systemError', label: 'System error' },
+    ],
+  },
 ] as const;
 
 /** One of {@link SCREENS}. */
-export type Screen = (typeof SCREENS)[number][0];
-
-const nothing = () => {};
-const links = { terms: '/terms', plans: '/plans', contact: '/contact' };
+export type Screen = (typeof SCREENS)[number]['items'][number]['id'];
 
 /** The portal itself, signed in on the sandbox; what is pressed in it happens. */
 function PortalPreview({ path, theme, scheme }: PreviewProps & { path: string }) {
@@ -53,22 +78,9 @@ export function ScreenPreview({ screen, theme, scheme }: PreviewProps & { screen
   const title = scheme === 'light' ? 'Light' : 'Dark';
   return (
     <PreviewFrame title={title}>
-      {screen === 'login' || screen === 'overlays' ? (
+      {isStill(screen) ? (
         <ThemeProvider theme={theme} colorScheme={scheme}>
-          {screen === 'login' ? (
-            <LoginScreen
-              brandName="Northwind Cloud"
-              links={links}
-              isPending={false}
-              errorText=""
-              forgotPasswordHref="/auth/forgot-password"
-              onForgotPassword={nothing}
-              onExternal={nothing}
-              onSubmit={nothing}
-            />
-          ) : (
-            <OverlaySamples id={scheme} />
-          )}
+          <Still of={screen} id={scheme} />
         </ThemeProvider>
       ) : (
         <PortalPreview key={screen} path={screen} theme={theme} scheme={scheme} />

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { ExternalLoginScreen } from '../../src/components/auth/ExternalLoginScreen';
+import { ForgotPasswordScreen } from '../../src/components/auth/ForgotPasswordScreen';
+import { LoginScreen } from '../../src/components/auth/LoginScreen';
+import { ProfileCompletionScreen } from '../../src/components/auth/ProfileCompletionScreen';
+import { ResetPasswordScreen } from '../../src/components/auth/ResetPasswordScreen';
+import { TwoFactorScreen } from '../../src/components/auth/TwoFactorScreen';
+import { NotFoundScreen } from '../../src/components/errors/NotFoundScreen';
+import { SystemErrorScreen } from '../../src/components/errors/SystemErrorScreen';
+import { ImpersonationBanner } from '../../src/components/impersonation/ImpersonationBanner';
+import { ImpersonationStartScreen } from '../../src/components/impersonation/ImpersonationStartScreen';
+import { AppShell } from '../../src/components/shell/AppShell';
+import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
+import { styled } from '../../src/theme/styled';
+import externalLogin from '../screens/auth/ExternalLoginScreen.stories';
+import forgotPassword from '../screens/auth/ForgotPasswordScreen.stories';
+import login from '../screens/auth/LoginScreen.stories';
+import profile from '../screens/auth/ProfileCompletionScreen.stories';
+import resetPassword from '../screens/auth/ResetPasswordScreen.stories';
+import twoFactor from '../screens/auth/TwoFactorScreen.stories';
+import banner from '../screens/impersonation/ImpersonationBanner.stories';
+import opening from '../screens/impersonation/ImpersonationStartScreen.stories';
+import { LongPage, shellArgs } from '../screens/shell/support/shell-args';
+import { OverlaySamples } from './OverlaySamples';
+
+/** Screens by themselves, with the props of their stories; they do nothing. */
+const STILLS = {
+  login: () => <LoginScreen {...login.args} />,
+  twoFactor: () => <TwoFactorScreen {...twoFactor.args} />,
+  profile: () => <ProfileCompletionScreen {...profile.args} />,
+  forgotPassword: () => <ForgotPasswordScreen {...forgotPassword.args} />,
+  resetPassword: () => <ResetPasswordScreen {...resetPassword.args} />,
+  externalLogin: () => <ExternalLoginScreen {...externalLogin.args} />,
+  overlays: (id) => <OverlaySamples id={id} />,
+  acting: () => (
+    <AppShell {...shellArgs} banner={<ImpersonationBanner {...banner.args} />}>
+      <LongPage />
+    </AppShell>
+  ),
+  opening: () => <ImpersonationStartScreen {...opening.args} />,
+  notFound: () => <NotFoundScreen homeHref="/dashboard" />,
+  systemError: () => <SystemErrorScreen homeHref="/dashboard" />,
+} satisfies Record<string, (id: string) => ReactElement>;
+
+type StillName = keyof typeof STILLS;
+
+export const isStill = (screen: string): screen is StillName => Object.hasOwn(STILLS, screen);
+
+const stay = () => {};
+
+/** The page that a screen stands on. */
+const Ground = /* @__PURE__ */ styled(
+  'div',
+  'min-block-size: 100dvh; background: var(--plinth-surface-sunken);',
+);
+
+/** One screen by itself; its links lead nowhere. */
+export function Still({ of, id }: { of: StillName; id: string }) {
+  return (
+    <NavigationProvider navigate={stay}>
+      <Ground>{STILLS[of](id)}</Ground>
+    </NavigationProvider>
+  );
+}
