@@ -171,7 +171,7 @@ export type { RoleCardMembersState } from './roles/RoleCardMembers';
 export type { PeopleConcerned } from './roles/RoleChangeReview';
 export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
 export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
-export type { RoleUsersProps, RoleUsersState } from './roles/RoleUsersCard';
+export type { RoleUsersProps } from './roles/RoleUsersCard';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
@@ -221,6 +221,7 @@ export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar';
+export type { PagedListProps, PagedRows } from './ui/paged-rows';
 export { QrCode, type QrCodeProps } from './ui/QrCode';
 export { SearchField, type SearchFieldProps } from './ui/SearchField';
 export { Select, type SelectItem, type SelectProps, type SelectSection } from './ui/Select';
@@ -278,4 +279,4 @@ export {
   type TwoFactorSetupView,
 } from './users/TwoFactorSetupModal';
 export { UsersScreen, type UsersScreenProps } from './users/UsersScreen';
-export type { UsersState, UsersTableProps } from './users/UsersTable';
+export type { UsersTableProps } from './users/UsersTable';

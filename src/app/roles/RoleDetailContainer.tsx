@@ -4,16 +4,29 @@ import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
 import type { RoleMember } from '../../domain/roles/role';
 import type { ViewRoleState } from '../../domain/roles/view-role-state';
+import type { Reading } from '../../hooks/reads/useRead';
 import { useRoles } from '../../hooks/roles/useRoles';
 import { useRoleUsers } from '../../hooks/roles/useRoleUsers';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
+import { pagedListProps } from '../paged-list-props';
 import { paths } from '../paths';
 import { AddUsersContainer } from './AddUsersContainer';
 import { RevokeRoleContainer } from './RevokeRoleContainer';
 import { RoleDialogs } from './RoleDialogs';
 import type { RoleDialog } from './role-dialog';
-import { failureOf, toRoleUsersProps } from './to-role-users-props';
+
+/** Why the last time of asking failed, whether or not something is there from before. */
+function failureOf(reading: Reading<unknown>) {
+  switch (reading.status) {
+    case 'loading':
+      return null;
+    case 'error':
+      return reading.error;
+    default:
+      return reading.refreshError;
+  }
+}
 
 const userHref = ({ email }: RoleMember) => generatePath(paths.userEdit, { email });
 
@@ -62,7 +75,14 @@ export function RoleDetailContainer({
     <PageTitle title={role.name}>
       <RoleDetailScreen
         role={role}
-        users={{ ...toRoleUsersProps(users), userHref, onAddUsers, onRevoke, expectedRows }}
+        users={{
+          ...pagedListProps(users),
+          selected: users.selected,
+          userHref,
+          onAddUsers,
+          onRevoke,
+          expectedRows,
+        }}
         rolesHref={paths.roles}
         changeRefusal={changeRefusal}
         onEdit={() => setDialog({ kind: 'edit', role })}

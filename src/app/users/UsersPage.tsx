@@ -12,11 +12,11 @@ import { useMessages } from '../../messages/messages';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
+import { pagedListProps } from '../paged-list-props';
 import { userEditPath } from '../paths';
 import { useOpenInvite } from './invite-context';
 import { useKeptPlace, useListPlace } from './list-place';
 import { useListDeletion } from './useListDeletion';
-import { usersStateOf } from './users-state';
 
 const personOf = ({ email, firstname, lastname }: UserRow) => ({
   email,
@@ -41,17 +41,8 @@ export function UsersPage({ user }: { user: CurrentUser }) {
   return (
     <PageTitle title={t('listTitle')}>
       <UsersScreen
-        state={usersStateOf(list.reading)}
-        onRetry={list.reading.retry}
-        isRetrying={list.reading.isRetrying}
-        searchText={list.searchText}
-        onSearchTextChange={list.setSearchText}
-        isSearchTooShort={list.isSearchTooShort}
-        search={list.search}
-        position={list.position}
-        onPositionChange={list.setPosition}
+        {...pagedListProps(list)}
         selected={list.selected}
-        onSelectionChange={list.setSelected}
         actor={user}
         userHref={userHref}
         onDelete={onDelete}

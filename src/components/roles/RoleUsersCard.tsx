@@ -1,5 +1,4 @@
 import { useId, useMemo, useRef } from 'react';
-import type { PagePosition } from '../../domain/paging';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
@@ -10,46 +9,17 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Pager } from '../ui/Pager';
+import type { PagedListProps } from '../ui/paged-rows';
 import { SearchField } from '../ui/SearchField';
 import { Table } from '../ui/Table';
 import { RoleUsersFrame } from './RoleUsersFrame';
 import { revokeAccess, roleUserActions } from './role-user-actions';
 import { roleUsersColumns } from './role-users-columns';
 
-/** The rows of the users' card. */
-export type RoleUsersState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly text: string }
-  | {
-      readonly status: 'ready';
-      readonly members: readonly RoleMember[];
-      /** Null when the server does not say. */
-      readonly totalRecords: number | null;
-      readonly totalPages: number | null;
-      /** Other rows, or newer ones, are on their way; these stay until then. */
-      readonly isRefreshing: boolean;
-      /** A refresh failed; the rows are those of the last good answer. */
-      readonly isStale: boolean;
-    };
-
 /** Props of the users' card of the role detail page. Keep the functions stable. */
-export interface RoleUsersProps {
-  state: RoleUsersState;
-  /** Asks for the rows again, after a failure. */
-  onRetry: () => void;
-  /** While they are asked for again. */
-  isRetrying: boolean;
-  searchText: string;
-  onSearchTextChange: (text: string) => void;
-  /** The text is too short to search with. */
-  isSearchTooShort: boolean;
-  /** The rows are those of a search, so that there being none does not mean there is nobody. */
-  isSearched: boolean;
-  position: PagePosition;
-  onPositionChange: (position: PagePosition) => void;
+export interface RoleUsersProps extends PagedListProps<RoleMember> {
   /** The selected people of this page. */
   selected: readonly RoleMember[];
-  onSelectionChange: (emails: ReadonlySet<string>) => void;
   /** Where "View User" leads. */
   userHref: (member: RoleMember) => string;
   onAddUsers: () => void;
@@ -77,7 +47,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
   );
   const emails = useMemo(() => new Set(selected.map(keyOf)), [selected]);
 
-  const members = state.status === 'ready' ? state.members : [];
+  const members = state.status === 'ready' ? state.rows : [];
   const total = state.status === 'ready' ? state.totalRecords : null;
   const isRefreshing = state.status === 'ready' && state.isRefreshing;
   const title = total === null ? t('usersAssignedOpen') : t('usersAssigned', { count: total });
@@ -134,9 +104,9 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           <EmptyState
             headingLevel={3}
             title={t('noMatchingUsers')}
-            text={t(props.isSearched ? 'noMatchText' : 'noUsersText')}
+            text={t(props.search ? 'noMatchText' : 'noUsersText')}
             actions={
-              props.isSearched && (
+              props.search !== '' && (
                 <Button
                   onPress={() => {
                     props.onSearchTextChange('');

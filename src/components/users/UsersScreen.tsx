@@ -36,7 +36,7 @@ export function UsersScreen({ onInvite, inviteRefusal, deletion, ...table }: Use
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
-  const users = state.status === 'ready' ? state.users : NO_USERS;
+  const users = state.status === 'ready' ? state.rows : NO_USERS;
   const isSettled = state.status === 'ready' && !state.isRefreshing && !state.isStale;
   const shown = deletion?.deletion ?? null;
   const marked = useMemo(() => markUsers(users, shown, isSettled), [users, shown, isSettled]);

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useMemo, useRef } from 'react';
-import type { PagePosition } from '../../domain/paging';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
@@ -10,46 +9,17 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Pager } from '../ui/Pager';
+import type { PagedListProps } from '../ui/paged-rows';
 import { SearchField } from '../ui/SearchField';
 import { Table } from '../ui/Table';
 import type { MarkedUser } from './user-marks';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { usersColumns } from './users-columns';
 
-/** The rows of the list. */
-export type UsersState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly text: string }
-  | {
-      readonly status: 'ready';
-      readonly users: readonly UserRow[];
-      /** Null when the server does not say. */
-      readonly totalRecords: number | null;
-      readonly totalPages: number | null;
-      /** Other rows, or newer ones, are on their way; these stay until then. */
-      readonly isRefreshing: boolean;
-      /** A refresh failed; the rows are those of the last good answer. */
-      readonly isStale: boolean;
-    };
-
 /** What the table of users takes. Keep the functions stable. */
-export interface UsersTableProps {
-  state: UsersState;
-  /** Asks for the rows again, after a failure. */
-  onRetry: () => void;
-  /** While they are asked for again. */
-  isRetrying: boolean;
-  searchText: string;
-  onSearchTextChange: (text: string) => void;
-  /** The text is too short to search with; the rows are still those of `search`. */
-  isSearchTooShort: boolean;
-  /** What the rows were searched with; '' for all. */
-  search: string;
-  position: PagePosition;
-  onPositionChange: (position: PagePosition) => void;
+export interface UsersTableProps extends PagedListProps<UserRow> {
   /** E-mails of the selected users. Who may not be deleted never counts. */
   selected: ReadonlySet<string>;
-  onSelectionChange: (emails: ReadonlySet<string>) => void;
   /** Who is looking: nobody deletes or impersonates himself. */
   actor: UserActor;
   /** Where "Edit" leads. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RoleDetailScreen } from '../../../src/components/roles/RoleDetailScreen';
-import type { RoleUsersProps, RoleUsersState } from '../../../src/components/roles/RoleUsersCard';
+import type { RoleUsersProps } from '../../../src/components/roles/RoleUsersCard';
+import type { PagedRows } from '../../../src/components/ui/paged-rows';
 import type { RoleMember } from '../../../src/domain/roles/role';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
 
@@ -15,9 +16,9 @@ const rows: readonly RoleMember[] = [
   member('Platform', 'Service', { isSystem: true, lastLoginDate: new Date(0) }),
 ];
 
-const ready: RoleUsersState = {
+const ready: PagedRows<RoleMember> = {
   status: 'ready',
-  members: rows,
+  rows,
   totalRecords: rows.length,
   totalPages: 1,
   isRefreshing: false,
@@ -31,7 +32,7 @@ const users: RoleUsersProps = {
   searchText: '',
   onSearchTextChange: fn(),
   isSearchTooShort: false,
-  isSearched: false,
+  search: '',
   position: { pageNumber: 1, pageSize: 10 },
   onPositionChange: fn(),
   selected: [],
@@ -46,7 +47,7 @@ function Detail(props: Parameters<typeof RoleDetailScreen>[0]) {
   const [emails, setEmails] = useState<ReadonlySet<string>>(new Set());
   const { state } = props.users;
   const selected =
-    state.status === 'ready' ? state.members.filter(({ email }) => emails.has(email)) : [];
+    state.status === 'ready' ? state.rows.filter(({ email }) => emails.has(email)) : [];
   return (
     <RoleDetailScreen
       {...props}
@@ -189,7 +190,7 @@ export const FailedWithServerText: Story = {
   },
 };
 
-const nobody: RoleUsersState = { ...ready, members: [], totalRecords: 0, totalPages: 0 };
+const nobody: PagedRows<RoleMember> = { ...ready, rows: [], totalRecords: 0, totalPages: 0 };
 
 export const Empty: Story = {
   args: { users: { ...users, state: nobody } },
@@ -200,7 +201,7 @@ export const Empty: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { users: { ...users, state: nobody, searchText: 'nobody', isSearched: true } },
+  args: { users: { ...users, state: nobody, searchText: 'nobody', search: 'nobody' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('There are no matching records')).toBeVisible();
     // The field has a button of the same name.
@@ -254,7 +255,7 @@ export const LongNames: Story = {
       ...users,
       state: {
         ...ready,
-        members: [member(long, long, { email: `${'x'.repeat(180)}@northwind.example` }), ...rows],
+        rows: [member(long, long, { email: `${'x'.repeat(180)}@northwind.example` }), ...rows],
       },
     },
   },

@@ -7,7 +7,7 @@ import { ada, deletionOf, longUser, manyUserRows, userRow, users } from '../../s
 
 const ready = {
   status: 'ready',
-  users,
+  rows: users,
   totalRecords: 46,
   totalPages: 5,
   isRefreshing: false,
@@ -141,7 +141,7 @@ export const PromisedFieldsOnly: Story = {
       ...ready,
       totalRecords: null,
       totalPages: null,
-      users: users.map((user) => ({
+      rows: users.map((user) => ({
         ...user,
         roles: null,
         lastLoginDate: null,
@@ -195,7 +195,7 @@ export const FailedWithServerText: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { ...ready, users: [], totalRecords: 0, totalPages: 0 } },
+  args: { state: { ...ready, rows: [], totalRecords: 0, totalPages: 0 } },
   play: async ({ args, canvas }) => {
     const [, inList] = canvas.getAllByRole('button', { name: 'Invite' });
     await userEvent.click(inList as HTMLElement);
@@ -205,7 +205,7 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   args: {
-    state: { ...ready, users: [], totalRecords: 0, totalPages: 0 },
+    state: { ...ready, rows: [], totalRecords: 0, totalPages: 0 },
     searchText: 'nobody',
     search: 'nobody',
   },
@@ -251,7 +251,7 @@ export const DeletingRefused: Story = {
 
 export const HundredRows: Story = {
   args: {
-    state: { ...ready, users: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 },
+    state: { ...ready, rows: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 },
     position: { pageNumber: 1, pageSize: 100 },
   },
 };
@@ -260,7 +260,7 @@ export const LongNames: Story = {
   args: {
     state: {
       ...ready,
-      users: [longUser, ...users.slice(0, 3), userRow('Ünsal', 'Öz', { isSystem: true })],
+      rows: [longUser, ...users.slice(0, 3), userRow('Ünsal', 'Öz', { isSystem: true })],
     },
   },
 };
