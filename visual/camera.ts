@@ -87,9 +87,9 @@ async function capture(cdp: CDPSession, mode: Mode, height: number): Promise<str
   return data;
 }
 
-/** React numbers its ids by what was rendered before, and how often. */
+/** React numbers its ids by what was rendered before, and how often; the sandbox draws its own. */
 function withoutIds(tree: string): string {
-  return tree.replace(/\b_r_\w+?_(?=\W|$)/g, '_id_');
+  return tree.replace(/\b_r_\w+?_(?=\W|$)/g, '_id_').replace(/\b[0-9a-f]{32}\b/g, '_id_');
 }
 
 /** A promise that fails when it takes too long. */

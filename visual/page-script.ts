@@ -69,6 +69,8 @@ export const PAGE_SCRIPT = `(() => {
     style.textContent =
       // A caret blinks.
       '* { caret-color: transparent !important; }' +
+      // What is out of sight is in the picture, and as high as it is whether or not it was seen.
+      '* { content-visibility: visible !important; }' +
       // A slow machine hides a story while it is prepared, and what is hidden measures nothing.
       '#storybook-root { display: block !important; }' +
       '.sb-preparing-story { display: none !important; }';

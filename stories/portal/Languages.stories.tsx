@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { forwardKey } from '../support/forward-key';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
@@ -43,8 +44,9 @@ export const Choose: Story = {
 /** The languages, beside the entry that opens them. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowRight}');
+    const account = await canvas.findByRole('button', { name: /^Account of / });
+    await userEvent.click(account);
+    await userEvent.keyboard(`{End}{ArrowUp}{ArrowUp}${forwardKey(account)}`);
     await expect(await screen.findByRole('menuitemradio', { name: 'العربية' })).toBeVisible();
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
   },

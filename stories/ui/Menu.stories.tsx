@@ -24,6 +24,7 @@ import {
   Submenu,
 } from '../../src/components/ui/Menu';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
+import { forwardKey } from '../support/forward-key';
 
 const onAction = fn();
 const navigate = fn();
@@ -222,7 +223,7 @@ export const OpensAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'View' });
     trigger.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard(`{ArrowDown}{ArrowDown}${forwardKey(trigger)}`);
     await waitFor(() =>
       expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toHaveFocus(),
     );

@@ -5,6 +5,7 @@ import { Badge } from '../../src/components/ui/Badge';
 import { PermissionsIcon, SettingsIcon, UsersIcon } from '../../src/components/ui/icons';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import { type TabItem, Tabs, type TabsProps } from '../../src/components/ui/Tabs';
+import { forwardKey } from '../support/forward-key';
 import { narrow } from './support/layout';
 
 const navigate = fn();
@@ -85,8 +86,9 @@ export const AsLinks: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Permissions' })).toHaveFocus();
+    const permissions = canvas.getByRole('tab', { name: 'Permissions' });
+    await userEvent.keyboard(forwardKey(permissions));
+    await expect(permissions).toHaveFocus();
     await expect(navigate).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(navigate.mock.calls[0]?.[0]).toBe('/apps/roles/view-role?tab=permissions');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** Where each address leads, for whoever is signed in and for whoever is not. */
@@ -30,8 +30,12 @@ const notBuilt = (initialPath: string, inTheMenu?: string): Story => ({
   play: async (context) => {
     await headed('This page is not built yet')(context);
     if (inTheMenu === undefined) return;
-    const entry = context.canvas.getByRole('link', { name: inTheMenu });
+    // On a phone the entries are behind the burger.
+    const burger = context.canvas.queryByRole('button', { name: 'Open navigation' });
+    if (burger) await userEvent.click(burger);
+    const entry = await screen.findByRole('link', { name: inTheMenu });
     await expect(entry).toHaveAttribute('aria-current', 'page');
+    if (burger) await userEvent.keyboard('{Escape}');
   },
 });
 
