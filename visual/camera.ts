@@ -132,6 +132,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
 
   async function photograph(current: Mode): Promise<Pick<Shot, 'picture' | 'tree'>> {
     await rest();
+    await page.evaluate('plinthCamera.hold()');
     const look = async () =>
       capture(cdp, current, Number(await page.evaluate('plinthCamera.height()')));
     let last = await look();

@@ -4,7 +4,8 @@
  *
  * `plinthCamera.show(id)` brings up a story; `finished(id)` waits for the end of its play function
  * and says what went wrong; `isLeftOut(mode)` is for stories that are not photographed in a mode;
- * `rest()` waits until nothing in the page is on its way.
+ * `rest()` waits until nothing in the page is on its way; `hold()` keeps what comes into sight, or
+ * leaves it, from telling the story.
  */
 export const PAGE_SCRIPT = `(() => {
   // Longer timers are not waited for: what waits for seconds is a state of its own.
@@ -26,6 +27,16 @@ export const PAGE_SCRIPT = `(() => {
   window.clearTimeout = (timer) => {
     soon.delete(timer);
     clearTimer(timer);
+  };
+
+  // A picture that is higher than the window brings all of the page into sight for a moment.
+  let isHeld = false;
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell, options) {
+      super((entries, observer) => {
+        if (!isHeld) tell.call(observer, entries, observer);
+      }, options);
+    }
   };
 
   let channel;
@@ -97,11 +108,15 @@ export const PAGE_SCRIPT = `(() => {
       ended = new Map();
       problems = [];
       soon.clear();
+      isHeld = false;
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     },
     async finished(id) {
       while (!ended.has(id) && !ended.has('')) await new Promise((done) => { wake = done; });
       return ended.get(id) ?? ended.get('');
+    },
+    hold() {
+      isHeld = true;
     },
     async rest() {
       const deadline = performance.now() + LONGEST_REST_MS;
