@@ -1,4 +1,5 @@
 import { createRef, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +79,31 @@ describe.each([
     }
     await userEvent.tab({ shift: true });
     await expect.element(screen.getByLabelText('Second')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('has the focus at once when the control that had it goes away', async () => {
+    function Trying() {
+      const [hasFailed, setHasFailed] = useState(true);
+      return hasFailed ? (
+        <Button onPress={() => flushSync(() => setHasFailed(false))}>Try again</Button>
+      ) : (
+        <p>It is here now.</p>
+      );
+    }
+    const { screen, opener, dialog } = await open(
+      <Opened of={of}>
+        <Trying />
+      </Opened>,
+    );
+    const button = screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement;
+    button.focus();
+    button.click();
+    await Promise.resolve();
+    expect(button.isConnected).toBe(false);
+    expect(document.activeElement).toBe(dialog.element());
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();

@@ -1,8 +1,9 @@
-import { forwardRef, type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { DialogFocus } from './DialogFocus';
 import { OverlayEnvironment } from './OverlayEnvironment';
 import { usePortalContainer } from './usePortalContainer';
 
@@ -123,6 +124,7 @@ export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFramePr
   function DialogFrame({ kind, size, contentKey, hasText, className, children, ...overlay }, ref) {
     const titleId = useId();
     const textId = useId();
+    const place = useRef<HTMLDivElement>(null);
     // Opened before its place is there, the page would not become inert.
     if (!usePortalContainer()) return null;
     return (
@@ -135,7 +137,7 @@ export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFramePr
           // not let the focus go to it.
           {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
         >
-          <Part as={AriaModal} data-slot="dialog-place">
+          <Part as={AriaModal} ref={place} data-slot="dialog-place">
             <Panel
               key={contentKey}
               ref={ref}
@@ -147,7 +149,9 @@ export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFramePr
               aria-labelledby={titleId}
               aria-describedby={hasText ? textId : undefined}
             >
-              {({ close }) => children({ titleId, textId, close })}
+              {({ close }) => (
+                <DialogFocus place={place}>{children({ titleId, textId, close })}</DialogFocus>
+              )}
             </Panel>
           </Part>
         </Backdrop>

@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+
+/**
+ * A control of a dialog that goes away while it has the focus leaves it to the dialog, at once: the
+ * next key, Escape above all, is the dialog's.
+ */
+export function DialogFocus({
+  place,
+  children,
+}: {
+  /** The element around the dialog. */
+  place: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    const dialog = place.current?.querySelector<HTMLElement>('[data-kind]');
+    if (!dialog) return;
+    let last: EventTarget | null = null;
+    const note = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const observer = new MutationObserver(() => {
+      const root = dialog.getRootNode() as Document | ShadowRoot;
+      const isLost = !root.activeElement || root.activeElement === dialog.ownerDocument.body;
+      if (isLost && last instanceof Node && !last.isConnected) dialog.focus();
+    });
+    dialog.addEventListener('focusin', note);
+    observer.observe(dialog, { childList: true, subtree: true });
+    return () => {
+      dialog.removeEventListener('focusin', note);
+      observer.disconnect();
+    };
+  }, [place]);
+  return children;
+}
