@@ -18,8 +18,8 @@ const Frame = /* @__PURE__ */ styled(
   & :is(th, td) { padding: 8px 16px; text-align: start; border-block-end: 1px solid var(--plinth-border); }
   & tr:last-child > * { border-block-end: 0; }
   & thead th { color: var(--plinth-text-muted); font-weight: 550; white-space: nowrap; }
-  & tbody th { font-weight: 500; }
-  & tbody th code { font-family: var(--plinth-font-mono); font-size: 12px; overflow-wrap: anywhere; }
+  & tbody th { min-inline-size: 140px; font-weight: 500; }
+  & tbody th code { font-family: var(--plinth-font-mono); font-size: 12px; overflow-wrap: break-word; }
   & td[data-number] { font-variant-numeric: tabular-nums; white-space: nowrap; }
   & [data-cell] { display: flex; align-items: center; gap: 10px; }
   & [data-fix] { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }

@@ -99,7 +99,7 @@ export function Gallery() {
       <Root>
         <h1>Gallery</h1>
         <p>
-          {`Each state that the specification names is a story. ${all.states} sentences, ${all.stories} stories: the words on one side, what became of them on the other, light and dark. A test fails when a sentence loses its story, or a screen belongs to none.`}
+          {`Each state that the specification names is a story. ${all.states} sentences, ${all.stories} stories: the words on one side, what became of them on the other, light and dark. What goes beyond the specification stands at the end. A test fails when a sentence loses its story, or a screen belongs to none.`}
         </p>
         <search data-slot="filter" aria-label="States">
           <SearchField

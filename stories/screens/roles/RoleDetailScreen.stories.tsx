@@ -59,6 +59,8 @@ function Detail(props: Parameters<typeof RoleDetailScreen>[0]) {
 const meta = {
   title: 'Screens/Roles/Detail',
   component: RoleDetailScreen,
+  // Functions inside of it would be shown as source.
+  argTypes: { users: { control: false } },
   args: {
     role: supportRole,
     users,
