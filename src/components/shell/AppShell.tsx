@@ -5,7 +5,7 @@ import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
-import type { LanguageChoice } from '../ui/language-choice';
+import type { LanguageChoice } from '../../domain/shell/language-choice';
 import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -14,7 +14,7 @@ import {
   SubscriptionsIcon,
   UserIcon,
 } from '../ui/icons';
-import type { LanguageChoice } from '../ui/language-choice';
+import type { LanguageChoice } from '../../domain/shell/language-choice';
 import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
 

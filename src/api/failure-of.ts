@@ -1,0 +1,25 @@
+import type { Failure, FailureKind } from '../domain/failure';
+import type { ApiError } from './errors';
+
+const BY_STATUS: Readonly<Record<number, FailureKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+};
+
+/**
+ * What a screen is told of a failed call.
+ *
+ * @param retry - tries again, for a failure that has a "Try again" of its own
+ */
+export function failureOf(error: ApiError, retry?: () => void): Failure {
+  const { kind, status, serverMessage, details, fields } = error;
+  return {
+    kind: kind === 'http' ? (BY_STATUS[status ?? 0] ?? 'refused') : kind,
+    ...(serverMessage && { serverMessage }),
+    ...(details && { details }),
+    ...(fields.length > 0 && { fields }),
+    ...(retry && { retry }),
+  };
+}
