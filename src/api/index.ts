@@ -4,6 +4,7 @@ export type {
   LoginResult,
   TwoFactorSetup,
 } from '../domain/auth/session';
+export { type Failure, type FailureKind, type FieldProblem, fieldTexts } from '../domain/failure';
 export type { ImpersonationSession } from '../domain/impersonation/impersonation';
 export type {
   Notification,
@@ -42,7 +43,8 @@ export {
   type EndpointTable,
   type HttpMethod,
 } from './endpoints';
-export { ApiError, type ApiErrorKind, type ApiFailure, fieldTexts, isApiError } from './errors';
+export { ApiError, type ApiErrorKind, type ApiFailure, isApiError } from './errors';
+export { failureOf } from './failure-of';
 export {
   endImpersonation,
   extendImpersonation,
@@ -88,4 +90,3 @@ export {
   updateUser,
 } from './users';
 export type { WriteAnswer } from './wire/message';
-export type { FieldProblem } from './wire/problem';
