@@ -37,7 +37,12 @@ function Card({ role }: { role: Role }) {
       : people.status === 'failed'
         ? ({ status: 'error' } as const)
         : { status: people.status };
-  return <RoleCard {...{ role, members, frameRef }} onRetryMembers={() => failureOfReading(people)?.retry?.()} />;
+  return (
+    <RoleCard
+      {...{ role, members, frameRef }}
+      onRetryMembers={() => failureOfReading(people)?.retry?.()}
+    />
+  );
 }
 
 function Roles() {

@@ -3,7 +3,13 @@ export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export type { ExternalProvider } from '../domain/auth/session';
-export { type Failure, type FailureKind, type FieldProblem, failureText, fieldTexts } from '../domain/failure';
+export {
+  type Failure,
+  type FailureKind,
+  type FieldProblem,
+  failureText,
+  fieldTexts,
+} from '../domain/failure';
 export {
   type ImpersonationPhase,
   minutesLeftOf,
