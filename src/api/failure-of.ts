@@ -8,6 +8,10 @@ const BY_STATUS: Readonly<Record<number, FailureKind>> = {
   409: 'conflict',
 };
 
+function kindOf(status: number): FailureKind {
+  return BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
+}
+
 /**
  * What a screen is told of a failed call.
  *
@@ -16,7 +20,7 @@ const BY_STATUS: Readonly<Record<number, FailureKind>> = {
 export function failureOf(error: ApiError, retry?: () => void): Failure {
   const { kind, status, serverMessage, details, fields } = error;
   return {
-    kind: kind === 'http' ? (BY_STATUS[status ?? 0] ?? 'refused') : kind,
+    kind: kind === 'http' ? kindOf(status ?? 0) : kind,
     ...(serverMessage && { serverMessage }),
     ...(details && { details }),
     ...(fields.length > 0 && { fields }),

@@ -18,6 +18,7 @@ export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
   completeExternalLogin,
   confirmEmail,
@@ -33,15 +34,13 @@ export {
 export type { ApiCall, CallOptions } from './call';
 export { type ApiClient, type ApiClientOptions, createApiClient, TIMEOUT_MS } from './client';
 export { getCustomerType } from './customers';
-export {
-  defaultEndpoints,
-  type Endpoint,
-  type EndpointCall,
-  type EndpointFunction,
-  type EndpointName,
-  type EndpointRequest,
-  type EndpointTable,
-  type HttpMethod,
+export type {
+  DeclaredEndpoint,
+  Endpoint,
+  EndpointCall,
+  EndpointFunction,
+  EndpointRequest,
+  HttpMethod,
 } from './endpoints';
 export { ApiError, type ApiErrorKind, type ApiFailure, isApiError } from './errors';
 export { failureOf } from './failure-of';

@@ -23,6 +23,7 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type { Connectivity } from '../domain/connectivity/connectivity';
+export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
@@ -46,6 +47,7 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export type { Freshness, Reading } from '../domain/reading';
 export type {
   PermissionCategory,
   Role,
@@ -54,6 +56,7 @@ export type {
 export type { RoleAction } from '../domain/roles/role-actions';
 export type { RoleCandidate } from '../domain/roles/role-users';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
+export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
   NavigationItem,
   NavigationSubItem,
@@ -215,7 +218,6 @@ export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
 export { Logo, type LogoProps } from './ui/Logo';
-export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export {
   Menu,
   MenuHeader,

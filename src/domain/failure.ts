@@ -1,8 +1,9 @@
 /**
  * What a failure is to a screen: the server does not know who asks (`unauthorized`), they may not
- * (`forbidden`), there is no such thing (`notFound`), it has changed meanwhile (`conflict`), it was
- * refused for another reason (`refused`), the server could not be reached (`network`), it took too
- * long (`timeout`), it was given up (`aborted`), or what came is no answer (`unexpected`).
+ * (`forbidden`), there is no such thing (`notFound`), it has changed meanwhile (`conflict`), the
+ * server refuses it for another reason (`refused`) or is broken itself (`server`), it could not be
+ * reached (`network`), it took too long (`timeout`), it was given up (`aborted`), or what came is no
+ * answer (`unexpected`).
  */
 export type FailureKind =
   | 'unauthorized'
@@ -10,6 +11,7 @@ export type FailureKind =
   | 'notFound'
   | 'conflict'
   | 'refused'
+  | 'server'
   | 'network'
   | 'timeout'
   | 'aborted'
@@ -58,4 +60,9 @@ export function fieldTexts<Name extends string>(
   if (serverMessage) return { fields, rest: serverMessage };
   if (problems.length === 0) return { fields, rest: details };
   return { fields, rest: rest.join(' ') };
+}
+
+/** What to say of a failure: the server's own sentence, else the screen's; '' for no failure. */
+export function failureText(failure: Failure | null | undefined, fallback: string): string {
+  return failure ? failure.serverMessage || fallback : '';
 }

@@ -29,7 +29,7 @@ function Return({ search, onLeave }: { search: string; onLeave: () => void }) {
   const session = useSession();
   const vault = useCredentialsVault();
   const outcome = state.status === 'done' ? state.outcome : '';
-  const message = 'error' in state ? (state.error?.serverMessage ?? 'none') : '';
+  const message = 'failure' in state ? (state.failure.serverMessage ?? 'none') : '';
   return (
     <p>
       {[state.status, outcome, message, session.status].join(' ')}
@@ -159,10 +159,10 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
 });
 
 function Leave() {
-  const { pendingProvider, error, leaveFor } = useExternalLogin();
+  const { pendingProvider, failure, leaveFor } = useExternalLogin();
   return (
     <button type="button" onClick={() => leaveFor('microsoft')}>
-      {pendingProvider ?? error?.kind ?? 'go'}
+      {pendingProvider ?? failure?.kind ?? 'go'}
     </button>
   );
 }

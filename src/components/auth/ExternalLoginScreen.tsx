@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ExternalLoginScreenContent } from '../../domain/auth/external-login-screen';
+import { failureText } from '../../domain/failure';
 import { authEntryMessages } from '../../messages/en/auth-entry';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
-import { failureText } from '../ui/failure-text';
 import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
 import { AuthLayout } from './AuthLayout';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ForgotPasswordScreenContent } from '../../domain/auth/recovery-screens';
+import { failureText } from '../../domain/failure';
 import { forgotPasswordRules } from '../../domain/forms/forgot-password';
 import { authMessages } from '../../messages/en/auth';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
@@ -8,7 +9,6 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
-import { failureText } from '../ui/failure-text';
 import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';

@@ -1,11 +1,11 @@
 import type { LoginFormContent } from '../../domain/auth/login-screen';
+import { failureText } from '../../domain/failure';
 import { loginRules } from '../../domain/forms/login';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
-import { failureText } from '../ui/failure-text';
 import { Link } from '../ui/Link';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LoginNotice } from '../../domain/auth/login-notice';
 import type { LoginScreenContent } from '../../domain/auth/login-screen';
+import { failureText } from '../../domain/failure';
 import { authMessages } from '../../messages/en/auth';
 import { authEntryMessages } from '../../messages/en/auth-entry';
 import { useMessages } from '../../messages/messages';
-import { failureText } from '../ui/failure-text';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
 import { LoginForm, type LoginFormProps } from './LoginForm';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProfileCompletionFormContent } from '../../domain/auth/profile-completion-screen';
+import { failureText } from '../../domain/failure';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
@@ -8,7 +9,6 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
-import { failureText } from '../ui/failure-text';
 import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { profileError } from '../ui/profile-error';

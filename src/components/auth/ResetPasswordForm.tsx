@@ -1,4 +1,5 @@
 import type { ResetPasswordFormContent } from '../../domain/auth/recovery-screens';
+import { failureText } from '../../domain/failure';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
@@ -6,7 +7,6 @@ import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
-import { failureText } from '../ui/failure-text';
 import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';

@@ -1,4 +1,5 @@
 import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
+import { failureText } from '../../domain/failure';
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
@@ -6,7 +7,6 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { FormError } from '../ui/FormError';
-import { failureText } from '../ui/failure-text';
 import { useCodeForm } from '../ui/useCodeForm';
 
 /** Props of {@link TwoFactorForm}. */

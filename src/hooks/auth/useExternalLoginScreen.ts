@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { failureOf } from '../../api/failure-of';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import type {
   ExternalLoginProgress,
@@ -51,7 +50,7 @@ export function useExternalLoginScreen({
   ...given
 }: ExternalLoginScreenOptions): ExternalLoginScreenContent<ReactNode> {
   const back = useMemo(() => readExternalReturn(provider, search), [provider, search]);
-  const state = useExternalReturn(back, () => onRefused(failureIn(state)));
+  const state = useExternalReturn(back, onRefused);
   const latest = useRef({ onExchanged, onDone });
   useEffect(() => {
     latest.current = { onExchanged, onDone };
@@ -63,14 +62,8 @@ export function useExternalLoginScreen({
   return { ...given, provider: toExternalProvider(provider), progress: progressOf(state) };
 }
 
-/** What was refused before anything was sent has no answer: nothing is known but that it failed. */
-function failureIn(state: ExternalReturnState): Failure {
-  const error = 'error' in state ? state.error : null;
-  return error ? failureOf(error) : { kind: 'unexpected' };
-}
-
 function progressOf(state: ExternalReturnState): ExternalLoginProgress {
   if (state.status === 'exchanging') return { status: 'loading' };
   if (state.status === 'redirecting' || state.status === 'done') return { status: 'redirecting' };
-  return { status: 'failed', failure: failureIn(state) };
+  return { status: 'failed', failure: state.failure };
 }
