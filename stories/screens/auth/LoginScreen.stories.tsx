@@ -160,7 +160,7 @@ export const Refused: Story = {
 export const OwnNotice: Story = {
   args: { notice: { kind: 'own', text: 'We are back from maintenance.', tone: 'success' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We are back from maintenance.');
+    await expect(canvas.getByText('We are back from maintenance.')).toBeVisible();
   },
 };
 
@@ -193,18 +193,14 @@ export const ImpersonationClosed: Story = {
 export const EmailActivated: Story = {
   args: { notice: { kind: 'emailActivated' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      "Email activated! You're all set to log in.",
-    );
+    await expect(canvas.getByText("Email activated! You're all set to log in.")).toBeVisible();
   },
 };
 
 export const EmailNotActivated: Story = {
   args: { notice: { kind: 'emailNotConfirmed', failure: { kind: 'network' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Email is already confirmed, Try to login',
-    );
+    await expect(canvas.getByText('Email is already confirmed, Try to login')).toBeVisible();
   },
 };
 
