@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../src/api/endpoints';
+import type { EndpointName } from '../../src/api/all-endpoints';
 import type { Problem } from './rules';
 
 /** Something that is not as the contract says, or (`advice`) could be better and breaks nothing. */
