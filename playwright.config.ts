@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './tools/scripts/chromium.mjs';
 
 /** End to end: the built portal behind the real server, one server a worker (e2e/fixtures.ts). */
 export default defineConfig({

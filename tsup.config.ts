@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
-import { squeezeCssPlugin } from './scripts/squeeze-css.mjs';
+import { squeezeCssPlugin } from './tools/scripts/squeeze-css.mjs';
 
 /** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */
 const CLIENT_ENTRIES = ['components', 'theme', 'messages', 'hooks', 'app'];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { squeezeCssInPortal } from './scripts/squeeze-css.mjs';
+import { squeezeCssInPortal } from './tools/scripts/squeeze-css.mjs';
 
 const WORKER = 'session-timer.worker';
 const WORKER_SOURCE = `src/platform/${WORKER}.ts`;

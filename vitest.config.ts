@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './tools/scripts/chromium.mjs';
 
 /** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
 const provider = playwright({

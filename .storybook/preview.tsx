@@ -15,7 +15,7 @@ import { StoryClock } from '../stories/support/StoryClock';
 import { StoryServer } from '../stories/support/StoryServer';
 import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
 import { StoryThemeContext } from '../stories/support/story-theme';
-import { chromaticModes } from '../visual/modes';
+import { chromaticModes } from '../tools/visual/modes';
 import { readableArgTypes } from './arg-types';
 import { codeOf } from './code/code-of';
 import { TellCode } from './code/TellCode';

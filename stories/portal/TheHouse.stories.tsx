@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { WIDE_ONLY } from '../../visual/modes';
+import { WIDE_ONLY } from '../../tools/visual/modes';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {

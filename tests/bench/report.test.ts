@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JobResult } from '../../bench/measure';
-import { reportTable, summaryOf, verdictOf } from '../../bench/report';
+import type { JobResult } from '../../tools/bench/measure';
+import { reportTable, summaryOf, verdictOf } from '../../tools/bench/report';
 
 const cost = { cpu: 2, script: 1, style: 0, layout: 0, wall: 30 };
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createRedactor, textReport } from '../../conformance/report';
-import { runConformance } from '../../conformance/run-conformance';
-import { type SuiteOptions, UnreachableError } from '../../conformance/suite';
 import { systemClock } from '../../src/platform/clock';
 import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { createRedactor, textReport } from '../../tools/conformance/report';
+import { runConformance } from '../../tools/conformance/run-conformance';
+import { type SuiteOptions, UnreachableError } from '../../tools/conformance/suite';
 import { ask, signIn, startPortal } from '../server/fixture';
 import { startBroken } from './broken-server';
 import { FAULTS } from './faults';

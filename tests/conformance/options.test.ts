@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readOptions, UsageError } from '../../conformance/options';
+import { readOptions, UsageError } from '../../tools/conformance/options';
 import { temporaryFolder } from '../server/fixture';
 
 const base = ['--base-url', 'https://api.example/'];
@@ -87,7 +87,7 @@ describe('the flags', () => {
     [['--base-url', 'http://127.0.0.1:9', '--email', 'a@b'], 'There is no password'],
   ])('that cannot be followed end with 2 and one paragraph: %j', (args, text) => {
     const { PLINTH_CONFORMANCE_PASSWORD: _, ...env } = process.env;
-    const run = ['--import', 'tsx', 'conformance/run.ts', ...args];
+    const run = ['--import', 'tsx', 'tools/conformance/run.ts', ...args];
     const { status, stderr, stdout } = spawnSync(process.execPath, run, {
       env,
       encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../tools/scripts/chromium.mjs';
 
 const ORIGIN = 'http://host.example';
 const OTHER_SITE = 'http://other.example';

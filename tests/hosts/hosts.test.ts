@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comparePictures } from '../../visual/compare';
+import { comparePictures } from '../../tools/visual/compare';
 import { BOOTSTRAP, INHERITING, TAILWIND, TEN_PIXELS, UNSET } from './host-css';
 import { type Guest, type Host, type HostBrowser, hostBrowser } from './host-page';
 

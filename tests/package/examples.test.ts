@@ -4,10 +4,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findChromium } from '../../scripts/chromium.mjs';
 import { type PortalServer, startServer } from '../../server/portal-server';
 import { systemClock } from '../../src/platform/clock';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { findChromium } from '../../tools/scripts/chromium.mjs';
 import { SHOPS } from './shops';
 
 /** The projects under examples/ as their READMEs say: built by their own tools, opened in a browser. */

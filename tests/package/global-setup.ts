@@ -31,7 +31,7 @@ const SOURCES = [
   'package.json',
   'tsup.config.ts',
   'tsconfig.json',
-  'scripts/squeeze-css.mjs',
+  'tools/scripts/squeeze-css.mjs',
 ];
 let place = '';
 

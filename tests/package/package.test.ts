@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../tools/scripts/chromium.mjs';
 import { SHOPS } from './shops';
 
 /**

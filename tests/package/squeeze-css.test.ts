@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STYLED_SOURCES, squeezeCss } from '../../scripts/squeeze-css.mjs';
+import { STYLED_SOURCES, squeezeCss } from '../../tools/scripts/squeeze-css.mjs';
 
 const src = resolve(import.meta.dirname, '../../src');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })

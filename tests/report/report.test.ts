@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gitIn, judgeChangesets } from '../../report/changeset';
-import { lineDiff, shownDiff } from '../../report/line-diff';
-import { readMessageKeys, readSlotNames, readTokenNames } from '../../report/names';
-import { publishedEntries } from '../../report/public-api';
-import { sizesText } from '../../report/sizes';
+import { gitIn, judgeChangesets } from '../../tools/report/changeset';
+import { lineDiff, shownDiff } from '../../tools/report/line-diff';
+import { readMessageKeys, readSlotNames, readTokenNames } from '../../tools/report/names';
+import { publishedEntries } from '../../tools/report/public-api';
+import { sizesText } from '../../tools/report/sizes';
 import { temporaryFolder } from '../server/fixture';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium, findSystemChromium } from '../../scripts/chromium.mjs';
-import { ensureNode, isAtLeast, projectRoot } from '../../scripts/project.mjs';
-import { ensureBrowser, needsInstall } from '../../scripts/setup.mjs';
+import { findChromium, findSystemChromium } from '../../tools/scripts/chromium.mjs';
+import { ensureNode, isAtLeast, projectRoot } from '../../tools/scripts/project.mjs';
+import { ensureBrowser, needsInstall } from '../../tools/scripts/setup.mjs';
 
 let folder = '';
 
@@ -179,7 +179,7 @@ describe('needsInstall', () => {
 
 describe('npm test', () => {
   it('refuses a part that does not exist, without a stack', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', 'unti'], {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/scripts/test.mjs', 'unti'], {
       cwd: projectRoot,
       encoding: 'utf8',
     });
@@ -194,11 +194,15 @@ describe('npm test', () => {
 describe('Chromatic', () => {
   it('without a token says what is missing, and no more', () => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/chromatic.mjs'], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      env,
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['tools/scripts/chromatic.mjs'],
+      {
+        cwd: projectRoot,
+        encoding: 'utf8',
+        env,
+      },
+    );
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain('Set CHROMATIC_PROJECT_TOKEN');
     expect(stderr).not.toMatch(/^ +at /m);

@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '../../scripts/project.mjs';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { projectRoot } from '../../tools/scripts/project.mjs';
 import { ask, cookieOf, NAVIGATION, temporaryFolder, temporaryPortal } from './fixture';
 
 /** Runs `npm start` with flags, and gathers what it prints. */
 function npmStart(...args: string[]) {
   const { PORT: _, NODE_ENV: _e, ...env } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+  const child = spawn(process.execPath, ['tools/scripts/start.mjs', ...args], {
     cwd: projectRoot,
     env: { ...env, NO_COLOR: '1' },
   });

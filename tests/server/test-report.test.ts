@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countsOf, playwrightCounts, summary, vitestCounts } from '../../scripts/test-report.mjs';
+import {
+  countsOf,
+  playwrightCounts,
+  summary,
+  vitestCounts,
+} from '../../tools/scripts/test-report.mjs';
 
 describe('vitestCounts', () => {
   it('adds a file that could not be loaded to the failures', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLines, comparePictures } from '../../visual/compare';
+import { compareLines, comparePictures } from '../../tools/visual/compare';
 import { paint, repack } from './support/paint';
 
 describe('two pictures', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chromaticModes, MODES } from '../../visual/modes';
-import { parseOptions } from '../../visual/options';
-import { matches } from '../../visual/stories';
+import { chromaticModes, MODES } from '../../tools/visual/modes';
+import { parseOptions } from '../../tools/visual/options';
+import { matches } from '../../tools/visual/stories';
 
 const namesOf = (...args: string[]) => parseOptions(args).modes.map(({ name }) => name);
 

@@ -8,10 +8,10 @@ import {
   isChange,
   isFailure,
   describe as say,
-} from '../../visual/findings';
-import { MODES } from '../../visual/modes';
-import type { Pair } from '../../visual/photograph';
-import { reportPage } from '../../visual/report';
+} from '../../tools/visual/findings';
+import { MODES } from '../../tools/visual/modes';
+import type { Pair } from '../../tools/visual/photograph';
+import { reportPage } from '../../tools/visual/report';
 import { paint } from './support/paint';
 
 const story = { id: 'ui-button--old', title: 'UI/Button', name: 'Old' };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findRevision } from '../../visual/revision';
+import { findRevision } from '../../tools/visual/revision';
 
 let folder = '';
 

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { screenFacts, screenNames } from '../../.storybook/facts/screen-facts';
 import { importsOf, publishedFiles, type Sources } from '../../.storybook/facts/source-graph';
-import { measureScreens, readSources, SIZES_FILE, staleSizes } from '../../scripts/measure-screens';
+import {
+  measureScreens,
+  readSources,
+  SIZES_FILE,
+  staleSizes,
+} from '../../tools/scripts/measure-screens';
 
 const small: Sources = new Map([
   [

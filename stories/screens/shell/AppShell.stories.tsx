@@ -5,7 +5,7 @@ import { ConnectivityBanner } from '../../../src/components/connectivity/Connect
 import { AppShell } from '../../../src/components/shell/AppShell';
 import { HomeIcon } from '../../../src/components/ui/icons';
 import { Logo } from '../../../src/components/ui/Logo';
-import { WIDE_ONLY } from '../../../visual/modes';
+import { WIDE_ONLY } from '../../../tools/visual/modes';
 import { LongPage, navigation, shellArgs } from './support/shell-args';
 
 const meta = {

@@ -1,0 +1,162 @@
+import { login, logout, validateToken } from '../../../src/api/auth';
+import { getCurrentUser } from '../../../src/api/users';
+import { isTwoFactorRequired } from '../../../src/domain/auth/session';
+import { parseServerTime } from '../../../src/domain/time/server-time';
+import type { CallAnswer, RawAnswer } from '../connection';
+import { fieldOf } from '../rules';
+import { loginShape } from '../shapes';
+import { type Check, gotOf, type Suite } from '../suite';
+
+function textIn(body: unknown, name: string): string {
+  const value = fieldOf(body, name) ?? fieldOf(fieldOf(body, 'data'), name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether the session that an answer tells of ends later than the answer was given. */
+export function checkFuture(check: Check, answer: RawAnswer): void {
+  const expires = textIn(answer.json, 'expires');
+  const end = parseServerTime(expires);
+  if (end === null) return;
+  const now = Date.parse(answer.headers.get('Date') ?? '') || Date.now();
+  check.expect(end.getTime() > now, 'expires', 'a time to come', expires, 'contract §2');
+}
+
+/** What a cookie is named after when script is meant to read it. */
+const READABLE = /csrf|xsrf|antiforgery/i;
+
+function checkCookies(check: Check, answer: RawAnswer, suite: Suite): void {
+  const cookies = answer.headers.getSetCookie();
+  const field = (line: string) => `header Set-Cookie ${line.split('=')[0]?.trim()}`;
+  check.expect(
+    cookies.length > 0,
+    'header Set-Cookie',
+    'a cookie that holds the session',
+    'nothing',
+    'contract §1',
+  );
+  for (const line of cookies) {
+    const [pair = '', ...rest] = line.split(';');
+    const flags = rest.map((flag) => flag.trim().toLowerCase());
+    if (!READABLE.test(pair.split('=')[0] ?? '')) {
+      const got = rest.join(';').trim() || 'no attributes';
+      check.expect(flags.includes('httponly'), field(line), 'HttpOnly', got, 'contract §1');
+    }
+    const sameSite = flags.find((flag) => flag.startsWith('samesite='))?.slice(9) ?? '';
+    const isSecure = flags.includes('secure');
+    check.expect(
+      ['lax', 'strict'].includes(sameSite) || (sameSite === 'none' && isSecure),
+      field(line),
+      'SameSite=Lax or Strict (None only with Secure)',
+      sameSite === '' ? 'no SameSite' : `SameSite=${sameSite}`,
+      'contract §1',
+    );
+    const isHttps = suite.options.baseUrl.startsWith('https:');
+    check.advise(!isHttps || isSecure, field(line), 'Secure', 'no Secure', 'SECURITY.md');
+    const value = pair.slice(pair.indexOf('=') + 1).trim();
+    check.expect(
+      value.length < 6 || !answer.text.includes(value),
+      '',
+      'no session in the body, where script could read it',
+      'the value of the cookie',
+      'contract §1',
+    );
+  }
+}
+
+/** Signs in; answers whether there is a session for the rest. */
+export async function checkSignIn(suite: Suite): Promise<boolean> {
+  const { account, askCode } = suite.options;
+  if (!account) return false;
+  const { email, password } = account;
+  let isIn = false;
+  let code: string | null = null;
+
+  const signIn = (tfaCode?: string) =>
+    suite.own.call((client) =>
+      login(client, { email, password, ...(tfaCode === undefined ? {} : { tfaCode }) }),
+    );
+
+  let answer: CallAnswer<unknown> = await signIn();
+  const asksForCode = answer.status === 400 && /two.?factor/i.test(textIn(answer.json, 'message'));
+  if (asksForCode) {
+    const asked = answer;
+    await suite.check('login', 'asks for the second factor', async (check) => {
+      const message = textIn(asked.json, 'message');
+      check.expect(
+        isTwoFactorRequired(asked.status, message),
+        'message',
+        'Two Factor Auth is required',
+        message,
+        '§4 Login',
+      );
+    });
+    code = await askCode();
+    if (code !== null) answer = await signIn(code);
+  }
+
+  await suite.check('login', 'signs in', async (check) => {
+    if (asksForCode && code === null) check.skip('no code of the second factor was given');
+    isIn = answer.status >= 200 && answer.status < 300;
+    if (!check.good(answer, loginShape, 'contract §2')) return;
+    checkFuture(check, answer);
+  });
+  if (!isIn) return false;
+
+  await suite.check(
+    'login',
+    'keeps the session in a cookie that script cannot read',
+    async (check) => {
+      checkCookies(check, answer, suite);
+      check.advise(
+        /no-store/i.test(answer.headers.get('Cache-Control') ?? ''),
+        'header Cache-Control',
+        'no-store',
+        answer.headers.get('Cache-Control') ?? 'nothing',
+        'SECURITY.md',
+      );
+      check.advise(
+        answer.headers.has('Date'),
+        'header Date',
+        'the time of the server, which impersonation counts by',
+        'nothing',
+        'contract §4.4',
+      );
+    },
+  );
+
+  let csrfToken = textIn(answer.json, 'csrfToken');
+  await suite.check(
+    'validateToken',
+    'gives the session a CSRF token after a reload',
+    async (check) => {
+      const again = await suite.own.call(validateToken);
+      if (!check.good(again, loginShape, 'contract §1')) return;
+      checkFuture(check, again);
+      csrfToken = textIn(again.json, 'csrfToken');
+    },
+  );
+  suite.signedIn = { email, csrfToken, user: null };
+  suite.own.client.setCsrfToken(csrfToken);
+  return true;
+}
+
+/** Signs out, and looks whether that was all. */
+export async function checkSignOut(suite: Suite): Promise<void> {
+  const wasIn = suite.own.cookieHeader;
+  await suite.check('logout', 'ends the session', async (check) => {
+    check.good(await suite.own.call(logout), null, '§7.1');
+    // The old cookie is sent once more: taking it out of the browser ends no session.
+    const headers = { Cookie: wasIn };
+    const me = await suite.anonymous.raw({ endpoint: 'getCurrentUser', headers });
+    check.expect(
+      me.status === 401,
+      'status of getCurrentUser afterwards, with the same cookie',
+      '401',
+      gotOf(me),
+      'contract §1',
+    );
+  });
+  await suite.check('getCurrentUser', 'answers 401 after the sign-out', async (check) => {
+    check.refused(await suite.own.call(getCurrentUser), [401], 'contract §1');
+  });
+}

@@ -1,0 +1,203 @@
+import { isZeroDate, parseServerTime } from '../../src/domain/time/server-time';
+
+/** One field that is not as the contract says. */
+export interface Problem {
+  /** Where it stands in the answer, such as `data[0].email`; '' for the whole body. */
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+type Tell = (problem: Problem) => void;
+
+/**
+ * What a value has to be. The parameter is the type in `src/api/wire/types.ts` that the rule stands
+ * for, so that the compiler keeps the two together; it is never read.
+ */
+export interface Rule<T> {
+  readonly check: (value: unknown, path: string, tell: Tell) => void;
+  readonly type?: T;
+}
+
+const LONGEST_SHOWN = 60;
+const KEYS_SHOWN = 6;
+
+/** A value in words, short enough for a table. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') {
+    const cut = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+    return `the text ${JSON.stringify(cut)}`;
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const keys = Object.keys(value);
+  if (keys.length === 0) return 'an empty object';
+  const names = keys.slice(0, KEYS_SHOWN).join(', ');
+  return `an object with ${names}${keys.length > KEYS_SHOWN ? ', …' : ''}`;
+}
+
+/** What kind of value it is, without the value: for what nobody but the server may know. */
+function describeSecret(value: unknown): string {
+  return typeof value === 'string' ? `a text of ${value.length} characters` : typeof value;
+}
+
+function rule<T>(expected: string, isGood: (value: unknown) => boolean, isSecret = false): Rule<T> {
+  return {
+    check(value, path, tell) {
+      if (isGood(value)) return;
+      const got = isSecret && value ? describeSecret(value) : describeValue(value);
+      tell({ path, expected, got });
+    },
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const anyText = rule<string>('a text', isText);
+export const someText = rule<string>(
+  'a text that is not empty',
+  (value) => isText(value) && value.trim() !== '',
+);
+/** Like `someText`; the report never shows what came. */
+export const secretText = rule<string>(
+  'a text that is not empty',
+  (value) => isText(value) && value.trim() !== '',
+  true,
+);
+export const email = rule<string>(
+  'an e-mail address',
+  (value) => isText(value) && /^\S+@\S+$/.test(value),
+);
+export const yesOrNo = rule<boolean>('true or false', (value) => typeof value === 'boolean');
+export const wholeNumber = rule<number>(
+  'a whole number from 0, not a text',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+);
+export const otpAddress = rule<string>(
+  'an address that begins with otpauth://totp/',
+  (value) => isText(value) && /^otpauth:\/\/totp\//i.test(value),
+  true,
+);
+
+const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i;
+
+/** `expires`: an instant, hence with a zone (contract §2). */
+export const instant = rule<string>(
+  'an instant in ISO 8601 with its zone, such as 2026-01-15T13:00:00Z',
+  (value) => isText(value) && ZONE.test(value) && parseServerTime(value) !== null,
+);
+/** Any other time: UTC without a suffix; the zero date may have one (contract §4.8). */
+export const utcTime = rule<string>(
+  'a time in UTC without zone suffix, such as 2026-01-15T13:00:00',
+  (value) =>
+    isText(value) && (isZeroDate(value) || (!ZONE.test(value) && parseServerTime(value) !== null)),
+);
+
+/** May be null or missing: no screen breaks without it (contract §1, "Liberal reading"). */
+export function maybe<T>(inner: Rule<T>): Rule<T> {
+  return {
+    check(value, path, tell) {
+      if (value !== undefined && value !== null) inner.check(value, path, tell);
+    },
+  };
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : null;
+}
+
+/** A field of an object, if it is one. */
+export function fieldOf(value: unknown, name: string): unknown {
+  const object = asObject(value);
+  return object && Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+const below = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
+
+/** An object of the wire type `T`: a field of it that has no rule is a type error. */
+export function object<T>(fields: { readonly [Name in keyof T]-?: Rule<T[Name]> }): Rule<T> {
+  const rules: readonly (readonly [string, Rule<unknown>])[] = Object.entries(fields);
+  return {
+    check(value, path, tell) {
+      if (!asObject(value)) {
+        tell({ path, expected: 'an object', got: describeValue(value) });
+        return;
+      }
+      for (const [name, inner] of rules) {
+        inner.check(fieldOf(value, name), below(path, name), tell);
+      }
+    },
+  };
+}
+
+export function list<T>(inner: Rule<T>): Rule<T[]> {
+  return {
+    check(value, path, tell) {
+      if (!Array.isArray(value)) {
+        tell({ path, expected: 'a list', got: describeValue(value) });
+        return;
+      }
+      for (const [index, entry] of value.entries()) inner.check(entry, `${path}[${index}]`, tell);
+    },
+  };
+}
+
+/** An object keyed by names that are data. */
+export function mapOf<T>(inner: Rule<T>): Rule<Record<string, T>> {
+  return {
+    check(value, path, tell) {
+      const map = asObject(value);
+      if (!map) {
+        tell({ path, expected: 'an object keyed by names', got: describeValue(value) });
+        return;
+      }
+      for (const [name, entry] of Object.entries(map)) {
+        inner.check(entry, `${path}[${JSON.stringify(name)}]`, tell);
+      }
+    },
+  };
+}
+
+/** Whichever of several shapes the value comes nearest to; all of them are right. */
+export function oneOf<T>(shapes: readonly Rule<unknown>[]): Rule<T> {
+  return {
+    check(value, path, tell) {
+      let nearest: readonly Problem[] | null = null;
+      for (const shape of shapes) {
+        const problems = problemsOf(shape, value, path);
+        if (problems.length === 0) return;
+        if (!nearest || problems.length < nearest.length) nearest = problems;
+      }
+      for (const problem of nearest ?? []) tell(problem);
+    },
+  };
+}
+
+/**
+ * `X` itself or `{data: X}` (contract §1, "Liberal reading"). `isX` recognises it; what is neither
+ * is looked at as `X` itself.
+ */
+export function carried<T>(inner: Rule<T>, isX: (value: unknown) => boolean): Rule<T> {
+  return {
+    check(value, path, tell) {
+      const data = fieldOf(value, 'data');
+      if (!isX(value) && isX(data)) inner.check(data, below(path, 'data'), tell);
+      else inner.check(value, path, tell);
+    },
+  };
+}
+
+/** For `carried`: an object with any of these fields. */
+export function hasAny(...names: readonly string[]): (value: unknown) => boolean {
+  return (value) => names.some((name) => fieldOf(value, name) !== undefined);
+}
+
+/** Everything that is wrong with a value. */
+export function problemsOf(shape: Rule<unknown>, value: unknown, path = ''): readonly Problem[] {
+  const problems: Problem[] = [];
+  shape.check(value, path, (problem) => problems.push(problem));
+  return problems;
+}

@@ -1,0 +1,42 @@
+import { logout } from '../../src/api/auth';
+import { checkCsrf } from './checks/csrf';
+import { checkLive } from './checks/live';
+import { checkNotifications } from './checks/notifications';
+import { checkOrigins } from './checks/origins';
+import { checkRoles } from './checks/roles';
+import { checkSignIn, checkSignOut } from './checks/session';
+import { checkSignedOut } from './checks/signed-out';
+import { checkUsers } from './checks/users';
+import { checkWrites } from './checks/writes';
+import { type ConformanceReport, summarise } from './report';
+import { Suite, type SuiteOptions } from './suite';
+
+/**
+ * Asks a server every call of specification §7 and contract §1 to §3, and answers what is not as they
+ * say. Without an account only the calls that need no session are asked.
+ * @throws UnreachableError when there is no server
+ */
+export async function runConformance(options: SuiteOptions): Promise<ConformanceReport> {
+  const suite = new Suite(options);
+  await checkSignedOut(suite);
+  const isSignedIn = await checkSignIn(suite);
+  const { signedIn } = suite;
+  if (isSignedIn && signedIn) {
+    try {
+      await checkUsers(suite, signedIn);
+      const known = await checkRoles(suite);
+      await checkNotifications(suite);
+      await checkLive(suite);
+      await checkOrigins(suite);
+      await checkCsrf(suite, signedIn);
+      if (options.isWriting) await checkWrites(suite, signedIn, known);
+    } catch (error) {
+      await suite.own.call(logout);
+      throw error;
+    }
+    await checkSignOut(suite);
+  }
+  const { account, baseUrl, isWriting } = options;
+  const hasAccount = account !== null;
+  return summarise({ baseUrl, hasAccount, isSignedIn, isWriting }, suite.results);
+}

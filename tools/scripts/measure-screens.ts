@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { screenNames } from '../../.storybook/facts/screen-facts';
+import { publishedFiles, type Sources } from '../../.storybook/facts/source-graph';
+
+/** What a screen costs whoever imports nothing else, gzip, in bytes, without React. */
+export interface ScreenSize {
+  /** What comes with it. */
+  readonly first: number;
+  /** What it loads when it is needed. */
+  readonly later: number;
+}
+
+const ENTRY = 'src/components/index.ts';
+
+/** Where the sizes are kept, for the docs pages. */
+export const SIZES_FILE = '.storybook/facts/screen-sizes.json';
+
+/** The sizes by the published names of the screens. */
+export type ScreenSizes = Readonly<Record<string, ScreenSize>>;
+
+/** A kept size may be off by so much before it has to be measured anew. */
+const TOLERANCE = 0.03;
+
+/** What is wrong with the sizes that are kept, a line each. */
+export function staleSizes(kept: ScreenSizes, measured: ScreenSizes): readonly string[] {
+  const gone = Object.keys(kept).filter((name) => !(name in measured));
+  return [
+    ...gone.map((name) => `${name} is no screen any more`),
+    ...Object.entries(measured).flatMap(([name, size]) =>
+      (['first', 'later'] as const)
+        .filter((part) => {
+          const told = kept[name]?.[part];
+          return told === undefined || Math.abs(told - size[part]) > size[part] * TOLERANCE;
+        })
+        .map((part) => `${name}: ${part} is ${size[part]}, not ${kept[name]?.[part]}`),
+    ),
+  ];
+}
+
+/** The sources of the published components. */
+export async function readSources(folder = 'src/components'): Promise<Sources> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  );
+}
+
+/** Bundles one component alone, as an application would. */
+async function measure(name: string, file: string): Promise<ScreenSize> {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from './${file}';`, resolveDir: process.cwd() },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    treeShaking: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const first = new Set(Object.keys(metafile.outputs).filter((path) => path.endsWith('stdin.js')));
+  for (const path of first) {
+    for (const { kind, path: next, external } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) first.add(next);
+    }
+  }
+  const size = { first: 0, later: 0 };
+  for (const { path, contents } of outputFiles) {
+    const isFirst = [...first].some((one) => path.endsWith(one));
+    size[isFirst ? 'first' : 'later'] += gzipSync(contents).length;
+  }
+  return size;
+}
+
+/** The size of each screen alone, by its published name. */
+export async function measureScreens(
+  isWanted: (name: string) => boolean = () => true,
+): Promise<ScreenSizes> {
+  const sources = await readSources();
+  const files = publishedFiles(ENTRY, sources);
+  const sizes: Record<string, ScreenSize> = {};
+  for (const name of screenNames(sources).filter(isWanted)) {
+    sizes[name] = await measure(name, files.get(name) ?? '');
+  }
+  return sizes;
+}
