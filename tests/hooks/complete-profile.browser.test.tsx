@@ -28,7 +28,7 @@ function Profile() {
       <p>{say(profile.isCurrentPasswordAsked, 'asked')}</p>
       <p>{say(profile.isCurrentPassword(DEMO_PASSWORD), 'known')}</p>
       <p>{say(profile.isSaved, 'saved')}</p>
-      <p>{profile.error ? `error ${profile.error.serverMessage}` : 'no error'}</p>
+      <p>{profile.failure ? `error ${profile.failure.serverMessage}` : 'no error'}</p>
       <button
         type="button"
         onClick={() => {

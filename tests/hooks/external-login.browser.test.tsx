@@ -159,10 +159,10 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
 });
 
 function Leave() {
-  const { pendingProvider, error, leaveFor } = useExternalLogin();
+  const { pendingProvider, failure, leaveFor } = useExternalLogin();
   return (
     <button type="button" onClick={() => leaveFor('microsoft')}>
-      {pendingProvider ?? error?.kind ?? 'go'}
+      {pendingProvider ?? failure?.kind ?? 'go'}
     </button>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { RoleMember } from '../../src/domain/roles/role';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { useConsole } from '../../src/hooks/console/console-context';
+import { roleKeys } from '../../src/hooks/roles/role-keys';
 import { useRevokeRole } from '../../src/hooks/roles/useAssignRole';
 import { useRoleCandidates } from '../../src/hooks/roles/useRoleCandidates';
 import { useRoleUsers } from '../../src/hooks/roles/useRoleUsers';
@@ -15,7 +17,13 @@ const USERS = 'GET /app/users';
 const textOf = (members: readonly RoleMember[]) =>
   members.map(({ email }) => email.split('@')[0]).join(' ');
 
+function useRefresh() {
+  const { cache } = useConsole();
+  return () => cache.invalidate([roleKeys.all]);
+}
+
 function Members({ roleName }: { roleName: string }) {
+  const refresh = useRefresh();
   const users = useRoleUsers(roleName);
   const revoke = useRevokeRole();
   const { reading, position } = users;
@@ -29,7 +37,7 @@ function Members({ roleName }: { roleName: string }) {
       />
       <p>
         {reading.status}, page {position.pageNumber}
-        {reading.isPrevious ? ', previous' : ''}
+        {reading.status === 'ready' && reading.isPrevious ? ', previous' : ''}
         {users.isSearchTooShort ? ', too short' : ''}
       </p>
       <p>rows: {textOf(rows)}</p>
@@ -46,7 +54,7 @@ function Members({ roleName }: { roleName: string }) {
       >
         Revoke
       </button>
-      <button type="button" onClick={reading.retry}>
+      <button type="button" onClick={refresh}>
         Refresh
       </button>
       {[1, 2, 3].map((pageNumber) => (
@@ -63,6 +71,7 @@ function Members({ roleName }: { roleName: string }) {
 }
 
 function Candidates({ roleName }: { roleName: string }) {
+  const refresh = useRefresh();
   const { reading, ...candidates } = useRoleCandidates(roleName);
   const found = reading.status === 'ready' ? reading.data.users : [];
   return (
@@ -73,7 +82,8 @@ function Candidates({ roleName }: { roleName: string }) {
         onChange={({ target }) => candidates.setSearchText(target.value)}
       />
       <p>
-        {reading.status}, {found.length} found{reading.isPrevious ? ', previous' : ''}
+        {reading.status}, {found.length} found
+        {reading.status === 'ready' && reading.isPrevious ? ', previous' : ''}
         {reading.status === 'ready' && reading.data.hasMore ? ', more' : ''}
       </p>
       <p>found: {found.map(({ email }) => email).join(' ')}</p>
@@ -87,7 +97,7 @@ function Candidates({ roleName }: { roleName: string }) {
       >
         Choose first
       </button>
-      <button type="button" onClick={reading.retry}>
+      <button type="button" onClick={refresh}>
         Refresh
       </button>
     </>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { failureOfReading } from '../../src/domain/reading';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { useConsole } from '../../src/hooks/console/console-context';
+import { roleKeys } from '../../src/hooks/roles/role-keys';
 import { useRoleCardMembers } from '../../src/hooks/roles/useRoleCardMembers';
 import { useRoles } from '../../src/hooks/roles/useRoles';
 import { renderInTab } from './support/react';
@@ -12,8 +15,8 @@ function Card({ role, isVisible }: { role: string; isVisible: boolean }) {
   return (
     <li>
       {role}: {members.status}
-      {members.status === 'error' && (
-        <button type="button" onClick={members.retry}>
+      {members.status === 'failed' && (
+        <button type="button" onClick={members.failure.retry}>
           Retry {role}
         </button>
       )}
@@ -25,13 +28,14 @@ function Card({ role, isVisible }: { role: string; isVisible: boolean }) {
 function Cards({ visible }: { visible: number }) {
   const session = useSession();
   const roles = useRoles();
+  const { cache } = useConsole();
   if (session.status !== 'signedIn') return null;
   if (roles.status !== 'ready') {
     return (
       <>
         <p>roles {roles.status}</p>
-        <p>{roles.isRetrying ? 'trying again' : 'resting'}</p>
-        <button type="button" onClick={roles.retry}>
+        <p>{roles.status === 'failed' && roles.isRefreshing ? 'trying again' : 'resting'}</p>
+        <button type="button" onClick={failureOfReading(roles)?.retry}>
           Try again
         </button>
       </>
@@ -40,9 +44,9 @@ function Cards({ visible }: { visible: number }) {
   return (
     <>
       <p>
-        {roles.data.length} roles{roles.refreshError ? ', stale' : ''}
+        {roles.data.length} roles{roles.isStale ? ', stale' : ''}
       </p>
-      <button type="button" onClick={roles.retry}>
+      <button type="button" onClick={() => cache.invalidate([roleKeys.list])}>
         Refresh
       </button>
       <ul>
@@ -123,7 +127,7 @@ it('a failed list stays an error with its button while it is tried again', async
   const browser = createTestBrowser('signedIn');
   const lift = browser.sandbox.faults.add({ match: { path: '/app/roles/roles' }, status: 404 });
   const { screen } = await renderInTab(browser, <Cards visible={0} />);
-  await expect.element(screen.getByText('roles error')).toBeVisible();
+  await expect.element(screen.getByText('roles failed')).toBeVisible();
   lift();
   let release = () => {};
   browser.hold = () =>
@@ -133,7 +137,7 @@ it('a failed list stays an error with its button while it is tried again', async
   const button = screen.getByRole('button', { name: 'Try again' });
   await button.click();
   await expect.element(screen.getByText('trying again')).toBeVisible();
-  await expect.element(screen.getByText('roles error')).toBeVisible();
+  await expect.element(screen.getByText('roles failed')).toBeVisible();
   await expect.element(button).toHaveFocus();
   release();
   await expect.element(screen.getByText('8 roles')).toBeVisible();

@@ -11,7 +11,7 @@ import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 
 function Code() {
-  const { status, email, isPending, error, submit } = useTwoFactor();
+  const { status, email, isPending, failure, submit } = useTwoFactor();
   const vault = useCredentialsVault();
   return (
     <form
@@ -21,7 +21,7 @@ function Code() {
       }}
     >
       <p>{`page ${status} ${isPending ? 'pending' : 'idle'} for ${email || 'nobody'}`}</p>
-      <p>{error ? `error ${error.serverMessage}` : 'no error'}</p>
+      <p>{failure ? `error ${failure.serverMessage}` : 'no error'}</p>
       <input aria-label="Code" name="code" />
       <button type="button" onClick={() => vault.take('twoFactor') && submit('stolen')}>
         Take

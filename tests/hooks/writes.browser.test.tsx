@@ -65,7 +65,7 @@ it('a write made offline fails at once and is not sent when the network is back'
   browser.isReachable = false;
   platform.online.setOnline(false);
   await screen.getByRole('button', { name: 'Create' }).click();
-  await expect.element(screen.getByText('state error')).toBeVisible();
+  await expect.element(screen.getByText('state failed')).toBeVisible();
   browser.isReachable = true;
   platform.online.setOnline(true);
   browser.clock.advance(3_600_000);
@@ -89,7 +89,7 @@ function Login() {
         Sign in
       </button>
       <p>session {session.status}</p>
-      <p>{login.error ? `failed with ${login.error.status}` : 'no failure'}</p>
+      <p>{login.failure ? `failed: ${login.failure.kind}` : 'no failure'}</p>
       <p>{login.state.status === 'done' ? login.state.result : 'no result'}</p>
     </>
   );
@@ -109,7 +109,7 @@ it('a double click on sign-in sends one login; its failure is shown, then forgot
   await button.dblClick();
   browser.hold = null;
   release();
-  await expect.element(screen.getByText('failed with 500')).toBeVisible();
+  await expect.element(screen.getByText('failed: server')).toBeVisible();
   expect(browser.count('POST /app/login')).toBe(1);
   lift();
   await button.click();

@@ -1,6 +1,6 @@
-import type { EndpointName } from '../../src/api/endpoints';
 import { citationOf } from '../docs/citations';
 import { findSection, type Section } from '../docs/sections';
+import type { EndpointName } from '../../src/api/all-endpoints';
 import type { Problem } from './rules';
 
 /** Something that is not as the contract says, or (`advice`) could be better and breaks nothing. */

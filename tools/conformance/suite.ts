@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { EndpointName } from '../../src/api/all-endpoints';
 import type { ApiClient } from '../../src/api/client';
-import type { EndpointName } from '../../src/api/endpoints';
 import type { User } from '../../src/domain/users/user';
 import { type CallAnswer, Connection, type Endpoints, type RawAnswer } from './connection';
 import { type CheckResult, type Finding, type Redactor, sectionOf } from './report';
