@@ -1,6 +1,6 @@
+import type { EndpointName } from '../../src/api/all-endpoints';
 import { citationOf } from '../docs/citations';
 import { findSection, type Section } from '../docs/sections';
-import type { EndpointName } from '../../src/api/all-endpoints';
 import type { Problem } from './rules';
 
 /** Something that is not as the contract says, or (`advice`) could be better and breaks nothing. */
@@ -16,7 +16,12 @@ const SECURITY = 'SECURITY.md';
 
 /** What a finding rests on. A number alone is one of the specification. */
 export function sectionOf(basis: string): Section {
-  if (basis === SECURITY) return { citation: basis, title: 'Security', link: SECURITY };
+  if (basis === SECURITY)
+    return {
+      citation: basis,
+      title: 'What your server has to do',
+      link: `${SECURITY}#what-your-server-has-to-do`,
+    };
   const citation = citationOf(basis);
   const section = citation && findSection(citation.page, citation.number);
   if (!section) throw new Error(`No page has the section "${basis}".`);
