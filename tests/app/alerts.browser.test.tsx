@@ -34,12 +34,12 @@ function Page() {
       <button type="button" onClick={() => setDrawerOpen(true)}>
         Open drawer
       </button>
-      <Drawer title="Drawer" isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+      <Drawer title="Drawer" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
         <button type="button" onClick={() => setModalOpen(true)}>
           Open modal
         </button>
       </Drawer>
-      <Modal title="Modal" isOpen={isModalOpen} onOpenChange={setModalOpen}>
+      <Modal title="Modal" isOpen={isModalOpen} onClose={() => setModalOpen(false)}>
         <button type="button" onClick={() => alerts.show(question('Alert'))}>
           Show alert
         </button>

@@ -263,7 +263,7 @@ describe('focus', () => {
             isOpen={isOpen}
             title="Revoke?"
             text="a"
-            onCancel={() => setOpen(false)}
+            onClose={() => setOpen(false)}
             onConfirm={() => {
               flushSync(() => setOpen(false));
               flushSync(() => setRows([]));
