@@ -1,6 +1,7 @@
 import { DashboardScreen } from '../../components/dashboard/DashboardScreen';
 import { PermissionsIcon } from '../../components/ui/icons';
-import { type CurrentUser, displayNameOf } from '../../domain/users/user';
+import type { CurrentUser } from '../../domain/users/user';
+import { useDashboardScreen } from '../../hooks/dashboard/useDashboardScreen';
 import { dashboardMessages } from '../../messages/en/dashboard';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
@@ -24,7 +25,7 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
     });
   return (
     <PageTitle title={t('title')}>
-      <DashboardScreen userName={displayNameOf(user)} email={user.email} areas={areas} />
+      <DashboardScreen {...useDashboardScreen({ areas })} />
     </PageTitle>
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../../components/shell/AppShell';
-import { canUseCart, inviteAccess } from '../../domain/shell/actions';
-import { type CurrentUser, displayNameOf } from '../../domain/users/user';
-import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
+import type { CurrentUser } from '../../domain/users/user';
+import { useAppShell } from '../../hooks/shell/useAppShell';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
@@ -36,9 +35,8 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { brand, links } = useConfig();
   const navigate = useNavigate();
   const leave = useLeave();
-  const [theme, setTheme] = useStoredTheme();
   const [announcement, announce] = useState('');
-  const cartCount = useCartCount();
+  const shell = useAppShell({ cart: { count: useCartCount(), href: paths.cart } });
   const { choice } = useLanguage();
   const account = userEditPath(user.email);
   return (
@@ -49,14 +47,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         homeHref={paths.root}
         navigation={useMemo(() => navigationFor(user, t), [user, t])}
         currentPath={pathname}
-        user={{
-          name: displayNameOf(user),
-          firstname: user.firstname,
-          lastname: user.lastname,
-          email: user.email,
-          roleName: user.roleName,
-          picture: user.userAvatar,
-        }}
+        {...shell}
         userLinks={{
           profile: account,
           projects: links.projects,
@@ -65,11 +56,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
           settings: account,
         }}
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
-        theme={theme}
-        onThemeChange={setTheme}
         language={choice.offered.length > 1 ? choice : undefined}
-        cart={canUseCart(user) ? { count: cartCount, href: paths.cart } : undefined}
-        invite={inviteAccess(user)}
         onInvite={useOpenInvite()}
         notifications={<NotificationsHost />}
         banner={
