@@ -24,6 +24,7 @@ export {
   PanelLeft as SideMenuIcon,
   Pencil as EditIcon,
   Plus as AddIcon,
+  Puzzle as ModulesIcon,
   RotateCw as RetryIcon,
   Settings as SettingsIcon,
   ShoppingCart as CartIcon,
