@@ -9,7 +9,7 @@ import { cutBody, failure, finished, json, never, setUp, turn } from './support'
 
 const EMAIL = 'a@example.com';
 
-describe('CSRF token (T10)', () => {
+describe('CSRF token', () => {
   it('goes with every POST, PATCH and DELETE to the API and with no GET', async () => {
     const { client, seen } = setUp(() => json({}));
     for (const name of CALL_NAMES) {
@@ -107,7 +107,7 @@ describe('CSRF token (T10)', () => {
 
 const refusal = () => json({ message: 'Invalid CSRF token' }, { status: 403 });
 
-describe('a 403 with a stale CSRF token (T11)', () => {
+describe('a 403 with a stale CSRF token', () => {
   function staleServer(options: { renewed: () => Response | Promise<Response> }) {
     return setUp(({ url, headers }) => {
       if (url.endsWith('/validate-token')) return options.renewed();
@@ -225,7 +225,7 @@ describe('a 403 with a stale CSRF token (T11)', () => {
   });
 });
 
-describe('401 (T12)', () => {
+describe('401', () => {
   const refused = () => new Response(null, { status: 401 });
 
   it('is told once for 50 parallel calls, however the session reacts', async () => {
@@ -290,7 +290,7 @@ describe('401 (T12)', () => {
   });
 });
 
-describe('trying again (T13)', () => {
+describe('trying again', () => {
   it.each([500, 502, 503, 504])('reads twice more after %i, with jitter', async (status) => {
     const { client, clock, seen } = setUp(() => new Response(null, { status }));
     const times: number[] = [];

@@ -46,7 +46,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(request?.init).toMatchObject({ credentials: 'include', redirect: 'manual' });
   });
 
-  it('survives every bad body of a refusal (T1)', async () => {
+  it('survives every bad body of a refusal', async () => {
     for (const status of [400, 404, 409, 500, 502]) {
       for (const [title, body] of Object.entries(BAD_BODIES)) {
         const { client, clock } = setUp(() => new Response(body as BodyInit, { status }));
@@ -62,7 +62,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(await failure(call.run(client))).toMatchObject({ serverMessage: 'Not today' });
   });
 
-  it('survives faults of the network (T2)', async () => {
+  it('survives faults of the network', async () => {
     const faults = {
       refused: () => Promise.reject(new TypeError('Failed to fetch')),
       'reset in mid-body': () => cutBody('{"data": ['),
@@ -81,7 +81,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(kinds).toEqual(['network', 'network', 'timeout', 'network', 'unexpected', 'network']);
   });
 
-  it('ends when it is aborted, before and while it is sent (T9)', async () => {
+  it('ends when it is aborted, before and while it is sent', async () => {
     const before = setUp(never);
     const signal = AbortSignal.abort();
     expect((await failure(call.run(before.client, { signal }))).kind).toBe('aborted');
@@ -104,7 +104,7 @@ describe.each(NEEDS_ANSWER)('%s', (name) => {
     ['a wrong type', 'true'],
     ['truncated JSON', '{"data": [{"email": "a'],
     ['an HTML page', '<!DOCTYPE html><title>Sign in</title>'],
-  ])('calls %s with 200 unexpected (T3)', async (_, body) => {
+  ])('calls %s with 200 unexpected', async (_, body) => {
     const { client } = setUp(() => new Response(body, { status: 200 }));
     expect((await failure(CALLS[name].run(client))).kind).toBe('unexpected');
   });

@@ -58,7 +58,7 @@ function Cards({ visible }: { visible: number }) {
   );
 }
 
-it('500 roles: only visible cards ask, at most 6 at a time (T95)', async () => {
+it('500 roles: only visible cards ask, at most 6 at a time', async () => {
   const browser = createTestBrowser('manyRoles');
   let atATime = 0;
   let most = 0;
@@ -143,7 +143,7 @@ it('a failed list stays an error with its button while it is tried again', async
   await expect.element(screen.getByText('8 roles')).toBeVisible();
 });
 
-it('a refresh that fails keeps the rows and says so (T3)', async () => {
+it('a refresh that fails keeps the rows and says so', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen } = await renderInTab(browser, <Cards visible={0} />);
   await expect.element(screen.getByText('8 roles')).toBeVisible();
@@ -165,7 +165,7 @@ it('no roles at all is "empty"', async () => {
   await expect.element(screen.getByText('roles empty')).toBeVisible();
 });
 
-it('what is being read is aborted when its screen is left (T9)', async () => {
+it('what is being read is aborted when its screen is left', async () => {
   const browser = createTestBrowser('signedIn');
   browser.hold = (call) => (call === 'GET /app/roles/roles' ? new Promise(() => {}) : undefined);
   const { show } = await renderInTab(browser, <Cards visible={0} />);

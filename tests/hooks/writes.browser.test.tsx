@@ -42,7 +42,7 @@ function CreateRole() {
   );
 }
 
-it('20 clicks in a row send one request, and what it makes stale is read again (T7)', async () => {
+it('20 clicks in a row send one request, and what it makes stale is read again', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen } = await renderInTab(browser, <CreateRole />);
   await expect.element(screen.getByText('Admin', { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ it('20 clicks in a row send one request, and what it makes stale is read again (
   expect(browser.count('GET /app/roles/roles')).toBe(reads + 1);
 });
 
-it('a write made offline fails at once and is not sent when the network is back (T8)', async () => {
+it('a write made offline fails at once and is not sent when the network is back', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, platform, parts } = await renderInTab(browser, <CreateRole />);
   await expect.element(screen.getByText('Admin', { exact: true })).toBeVisible();

@@ -47,7 +47,7 @@ export function RevokeRoleContainer(props: RevokeRoleContainerProps) {
       ownEmail={ownEmail}
       isPending={revoke.isPending}
       error={revoke.failure ? (revoke.failure.serverMessage ?? '') : null}
-      onCancel={close}
+      onClose={close}
       onConfirm={async () => {
         if (waiting.length === 0) return close();
         const emails = waiting.map(({ email }) => email);

@@ -48,7 +48,7 @@ export function SecondFactorHost({
           const { status } = await off.run({ email });
           if (status === 'done') finish(say('secondFactorTurnedOff'));
         }}
-        onCancel={() => {
+        onClose={() => {
           off.reset();
           onClose();
         }}
