@@ -93,7 +93,7 @@ function RoutesBySession() {
           <Routes>
             <Route
               path={authPaths.userData}
-              element={<ProfileCompletionPage email={session.email} known={session.profile} />}
+              element={<ProfileCompletionPage email={session.email} profile={session.profile} />}
             />
             <Route path="*" element={<Navigate to={authPaths.userData} replace />} />
           </Routes>
