@@ -1,6 +1,6 @@
 import type { Notification } from './notification';
 
-/** How the list of notifications stands; `ready` and `empty` keep the last good answer. */
+/** The state of the list of notifications; `ready` and `empty` keep the last good answer. */
 export type NotificationsState =
   | { readonly status: 'signedOut' | 'loading' | 'error' }
   | {
@@ -22,8 +22,8 @@ export type NotificationsFailure = 'dismiss' | 'markAll';
 export type CredentialsField = 'domain' | 'tenantId' | 'userName' | 'password';
 
 /**
- * The credentials of a tenant. The password is there only while it is shown: what nobody sees is
- * nowhere but in the hook that holds it.
+ * The credentials of a tenant. The password is present only while it is shown. Otherwise only the
+ * hook holds it.
  */
 export type TenantCredentialsState =
   | { readonly status: 'closed' | 'loading' }
