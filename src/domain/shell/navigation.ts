@@ -25,7 +25,7 @@ export interface NavigationItem extends ViewerNeeds {
   readonly items?: readonly NavigationSubItem[];
 }
 
-/** Who looks at the menu. */
+/** The user for whom the menu is shown. */
 export interface NavigationViewer {
   readonly allowedActions: readonly string[];
   readonly customerType: CustomerType;
@@ -50,8 +50,8 @@ export function isOpenTo(
 }
 
 /**
- * The items a viewer may see: at least one listed permission and the customer level
- * (specification §6). Sub-items that are invisible or not his are left out.
+ * The items a viewer may see: at least one listed permission and the customer level (specification
+ * §6). Sub-items that are invisible, or not for this user, are left out.
  */
 export function visibleNavigation<Item extends NavigationItem>(
   items: readonly Item[],

@@ -7,7 +7,7 @@ import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 
-/** Notifications and the tasks that they speak of (contract §3). */
+/** Notifications and their tasks (contract §3). */
 function notificationsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
