@@ -20,8 +20,8 @@ export interface NotificationsFailure extends Failure {
 export type CredentialsField = 'domain' | 'tenantId' | 'userName' | 'password';
 
 /**
- * The credentials of a tenant, as they are shown. The password is there only while it is shown: what
- * nobody sees is nowhere but in the hook that holds it.
+ * The credentials of a tenant, as they are shown. The password is present only while it is shown.
+ * Otherwise only the hook holds it.
  */
 export interface ShownCredentials {
   /** The tenant's domain. */
