@@ -91,6 +91,7 @@ export type {
   Session,
   SignedOutReason,
 } from './auth/session';
+export type { LoginScreenOptions } from './auth/use-login-base';
 export {
   type CompleteProfile,
   type CompleteProfileOptions,
@@ -98,6 +99,7 @@ export {
 } from './auth/useCompleteProfile';
 export { useCredentialsVault } from './auth/useCredentialsVault';
 export { useEmailConfirmation } from './auth/useEmailConfirmation';
+export { type EntryLoginScreenOptions, useEntryLoginScreen } from './auth/useEntryLoginScreen';
 export { type ExternalLogin, useExternalLogin } from './auth/useExternalLogin';
 export {
   type ExternalLoginScreenOptions,
@@ -110,7 +112,7 @@ export {
   useForgotPasswordScreen,
 } from './auth/useForgotPasswordScreen';
 export { useLogin } from './auth/useLogin';
-export { type LoginScreenOptions, useLoginScreen } from './auth/useLoginScreen';
+export { useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
 export {
   type ProfileCompletionScreenOptions,
