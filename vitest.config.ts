@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { faultLine, generateMessages } from './tools/messages/generate';
 import { findChromium } from './tools/scripts/chromium.mjs';
 
 /** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
@@ -57,6 +58,9 @@ const optimizeDeps = {
     'vitest-browser-react',
   ],
 };
+
+// What is wrong in the catalogues is said by tests/messages.
+for (const fault of generateMessages()) console.warn(faultLine(fault));
 
 export default defineConfig({
   test: {

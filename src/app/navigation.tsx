@@ -13,7 +13,7 @@ import {
   type NavigationViewer,
   visibleNavigation,
 } from '../domain/shell/navigation';
-import type { shellMessages } from '../messages/en/shell';
+import type { shellMessages } from '../messages/generated/en/shell';
 import type { Translate } from '../messages/messages';
 import { paths } from './paths';
 

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { LANGUAGE_TAGS, languageOf } from '../../src/app/language/languages';
 import type { Catalogue, Message } from '../../src/messages/define-messages';
-import { authMessages } from '../../src/messages/en/auth';
-import type { rolesMessages } from '../../src/messages/en/roles';
+import { authMessages } from '../../src/messages/generated/en/auth';
+import type { rolesMessages } from '../../src/messages/generated/en/roles';
 import { mergeMessages } from '../../src/messages/merge-messages';
 import type { OverridesOf } from '../../src/messages/messages';
 import type { SentenceOverrides } from '../../src/messages/sentence-overrides';

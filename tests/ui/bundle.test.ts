@@ -78,7 +78,7 @@ describe('what a bundler keeps', () => {
       import { styled } from './src/theme/styled';
       import { Card } from './src/components/ui/Card';
       import { TextField } from './src/components/ui/TextField';
-      import { uiMessages } from './src/messages/en/ui';
+      import { uiMessages } from './src/messages/generated/en/ui';
       const Unused = /* @__PURE__ */ styled('div', 'color: red');
       export const one = 1;`);
     expect(text.length).toBeLessThan(40);

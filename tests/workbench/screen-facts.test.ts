@@ -18,7 +18,7 @@ const small: Sources = new Map([
     'src/components/roles/RoleCard.tsx',
     [
       "import type { Role } from './gone';",
-      "import { cardMessages } from '../../messages/en/roles';",
+      "import { cardMessages } from '../../messages/generated/en/roles';",
       "import { Button } from '../ui/Button';",
       "const Menu = lazy(() => import('./RoleMenu'));",
       "const Root = styled(`& [data-slot='not-its-own'] {}`);",
@@ -28,7 +28,6 @@ const small: Sources = new Map([
   ['src/components/roles/RoleMenu.tsx', '<ul data-slot="role-menu" />'],
   ['src/components/roles/gone.ts', '<b data-slot="never" />'],
   ['src/components/ui/Button.tsx', '<button data-slot="button" />'],
-  ['src/messages/en/roles.ts', ''],
   ['src/hooks/index.ts', "export { useRoles } from './roles/useRoles';"],
   ['src/hooks/roles/useRoles.ts', ''],
   [
@@ -43,7 +42,7 @@ describe('the facts of a screen', () => {
     expect(screenFacts('RoleCard', small)).toEqual({
       slots: ['owner', 'role-card', 'role-menu'],
       kitSlots: ['button'],
-      catalogues: ['src/messages/en/roles.ts'],
+      catalogues: ['cardMessages'],
       hooks: ['useRoles'],
     });
     expect(screenFacts('Nobody', small)).toBeNull();
@@ -52,7 +51,6 @@ describe('the facts of a screen', () => {
 
   it('follow what runs, not types and packages', () => {
     expect(importsOf('src/components/roles/RoleCard.tsx', small)).toEqual([
-      'src/messages/en/roles.ts',
       'src/components/ui/Button.tsx',
       'src/components/roles/RoleMenu.tsx',
     ]);
@@ -66,7 +64,6 @@ describe('the facts of a screen', () => {
     const sources: Sources = new Map([
       ...(await readSources()),
       ...(await readSources('src/app')),
-      ...(await readSources('src/messages')),
       ...(await readSources('src/hooks')),
     ]);
     const names = screenNames(sources);
@@ -78,7 +75,7 @@ describe('the facts of a screen', () => {
     expect(without).toEqual([]);
     expect(screenFacts('RoleDetailScreen', sources)).toMatchObject({
       hooks: expect.arrayContaining(['useRoles', 'useRoleUsers']),
-      catalogues: expect.arrayContaining(['src/messages/en/roles-detail.ts']),
+      catalogues: expect.arrayContaining(['rolesDetailMessages']),
     });
   });
 });

@@ -3,7 +3,7 @@ import { isApiError } from '../../api/errors';
 import { MessageDialog } from '../../components/alerts/MessageDialog';
 import { MessageToasts } from '../../components/alerts/MessageToasts';
 import { useShownAlerts } from '../../hooks/alerts/useShownAlerts';
-import { alertsMessages } from '../../messages/en/alerts';
+import { alertsMessages } from '../../messages/generated/en/alerts';
 import { useMessages } from '../../messages/messages';
 
 /** The toasts and the one dialog that is open. */

@@ -6,7 +6,7 @@ import {
 } from '../../components/auth/ExternalLoginScreen';
 import { readExternalReturn, toExternalProvider } from '../../domain/auth/external-return';
 import { useExternalReturn } from '../../hooks/auth/useExternalReturn';
-import { authEntryMessages } from '../../messages/en/auth-entry';
+import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';

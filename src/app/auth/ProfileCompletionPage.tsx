@@ -3,7 +3,7 @@ import { useAlerts } from '../../hooks/alerts/useAlerts';
 import type { KnownProfile } from '../../hooks/auth/session';
 import { useCompleteProfile } from '../../hooks/auth/useCompleteProfile';
 import { useSkipProfile } from '../../hooks/auth/useSkipProfile';
-import { profileMessages } from '../../messages/en/auth-profile';
+import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
@@ -11,7 +11,7 @@ import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/user-data`. Once the session is there, the routes lead on by themselves. */
 export function ProfileCompletionPage({ email, known }: { email: string; known: KnownProfile }) {
-  const t = useMessages(profileMessages);
+  const t = useMessages(authProfileMessages);
   const frame = useAuthFrame();
   const alerts = useAlerts();
   const profile = useCompleteProfile({

@@ -3,8 +3,7 @@ import type { AuthLayoutProps } from '../../components/auth/AuthLayout';
 import { hasConfirmationToken, readConfirmationLink } from '../../domain/auth/confirmation-link';
 import { useEmailConfirmation } from '../../hooks/auth/useEmailConfirmation';
 import { useSession } from '../../hooks/auth/useSession';
-import { authMessages } from '../../messages/en/auth';
-import { authEntryMessages } from '../../messages/en/auth-entry';
+import { authEntryMessages, authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { useArrivalQuery } from './useArrivalQuery';
 

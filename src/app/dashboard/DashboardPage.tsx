@@ -1,8 +1,8 @@
 import { DashboardScreen } from '../../components/dashboard/DashboardScreen';
 import { PermissionsIcon } from '../../components/ui/icons';
 import { type CurrentUser, displayNameOf } from '../../domain/users/user';
-import { dashboardMessages } from '../../messages/en/dashboard';
-import { shellMessages } from '../../messages/en/shell';
+import { dashboardMessages } from '../../messages/generated/en/dashboard';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { navigationFor } from '../navigation';
 import { PageTitle } from '../PageTitle';

@@ -6,7 +6,7 @@ import { useRefreshUser } from '../../hooks/auth/useRefreshUser';
 import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useAssignRole } from '../../hooks/roles/useAssignRole';
 import { type RoleCandidates, useRoleCandidates } from '../../hooks/roles/useRoleCandidates';
-import { roleUsersMessages } from '../../messages/en/roles-users';
+import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 
 interface AddUsersContainerProps {
@@ -17,7 +17,7 @@ interface AddUsersContainerProps {
 
 /** Finds users, adds them, and says how it went (specification §2.8, §8). */
 export function AddUsersContainer({ role, isOpen, onClose }: AddUsersContainerProps) {
-  const t = useMessages(roleUsersMessages);
+  const t = useMessages(rolesUsersMessages);
   const alerts = useAlerts();
   const { email: ownEmail } = useCurrentUser();
   const refreshUser = useRefreshUser();

@@ -4,7 +4,7 @@ import type { Role } from '../../domain/roles/role';
 import { freeRoleName } from '../../domain/roles/role-change';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useCreateRole } from '../../hooks/roles/useCreateRole';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { usePermissionSource } from './usePermissionSource';
 
@@ -18,7 +18,7 @@ export function CreateRoleContainer({
   roles: readonly Role[];
   onClose: () => void;
 }) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const alerts = useAlerts();
   const create = useCreateRole();

@@ -6,7 +6,7 @@ import { useRefreshUser } from '../../hooks/auth/useRefreshUser';
 import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useAffectedMembers } from '../../hooks/roles/useAffectedMembers';
 import { useDeleteRole } from '../../hooks/roles/useDeleteRole';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { useFailureAlert } from './useFailureAlert';
 
@@ -21,7 +21,7 @@ interface DeleteRoleContainerProps {
 /** Delete Role: confirm, in progress, deleted (specification §4). */
 export function DeleteRoleContainer(props: DeleteRoleContainerProps) {
   const { role, onClose, onDeleted, alertsFailure } = props;
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const failure = useFailureAlert();
   const { roleName: ownRole } = useCurrentUser();
   const refreshUser = useRefreshUser();

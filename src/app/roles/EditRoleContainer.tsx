@@ -6,13 +6,13 @@ import { useRefreshUser } from '../../hooks/auth/useRefreshUser';
 import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useAffectedMembers } from '../../hooks/roles/useAffectedMembers';
 import { useUpdateRolePermissions } from '../../hooks/roles/useUpdateRolePermissions';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { usePermissionSource } from './usePermissionSource';
 
 /** Edit Role (specification §2.8). */
 export function EditRoleContainer({ role, onClose }: { role: Role; onClose: () => void }) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const alerts = useAlerts();
   const editor = useCurrentUser();
   const refreshUser = useRefreshUser();

@@ -7,7 +7,7 @@ import { useRefreshUser } from '../../hooks/auth/useRefreshUser';
 import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useRevokeRole } from '../../hooks/roles/useAssignRole';
 import type { RoleUsers } from '../../hooks/roles/useRoleUsers';
-import { roleUsersMessages } from '../../messages/en/roles-users';
+import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 
 interface RevokeRoleContainerProps {
@@ -21,7 +21,7 @@ interface RevokeRoleContainerProps {
 /** Asks, revokes, and says how it went (specification §2.7, §8). */
 export function RevokeRoleContainer(props: RevokeRoleContainerProps) {
   const { members, reading, isOpen, onClose } = props;
-  const t = useMessages(roleUsersMessages);
+  const t = useMessages(rolesUsersMessages);
   const alerts = useAlerts();
   const { email: ownEmail } = useCurrentUser();
   const refreshUser = useRefreshUser();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { readViewRoleState } from '../../domain/roles/view-role-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { paths } from '../paths';
 import { RoleDetailContainer } from './RoleDetailContainer';
@@ -27,7 +27,7 @@ export function RoleDetailPage() {
 
 /** Back to the list, with a word about why. */
 function RoleGone({ role }: { role: string }) {
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   const alerts = useAlerts();
   const isTold = useRef(false);
   useEffect(() => {

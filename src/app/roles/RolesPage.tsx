@@ -5,7 +5,7 @@ import type { Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import { toViewRoleState } from '../../domain/roles/view-role-state';
 import { useRoles } from '../../hooks/roles/useRoles';
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';

@@ -4,7 +4,7 @@ import { AppShell } from '../../components/shell/AppShell';
 import { canUseCart, inviteAccess } from '../../domain/shell/actions';
 import { type CurrentUser, displayNameOf } from '../../domain/users/user';
 import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
-import { shellMessages } from '../../messages/en/shell';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';

@@ -5,7 +5,7 @@ import { ownSecretsAccess } from '../../domain/users/profile-access';
 import { type CurrentUser, displayNameOf } from '../../domain/users/user';
 import { canImpersonate, isSameUser } from '../../domain/users/user-actions';
 import { useUser } from '../../hooks/users/useUser';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';

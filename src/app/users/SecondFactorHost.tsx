@@ -2,8 +2,7 @@ import { TwoFactorDisableDialog } from '../../components/users/TwoFactorDisableD
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useRefreshUser } from '../../hooks/auth/useRefreshUser';
 import { useDisableTwoFactor } from '../../hooks/users/useDisableTwoFactor';
-import { usersProfileMessages } from '../../messages/en/users-profile';
-import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { usersProfileMessages, usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { TwoFactorSetupHost } from './TwoFactorSetupHost';
 

@@ -1,6 +1,6 @@
 import { TwoFactorSetupModal } from '../../components/users/TwoFactorSetupModal';
 import { useTwoFactorSetup } from '../../hooks/users/useTwoFactorSetup';
-import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
 /** The set-up of a second factor. Render it only while it is open: the key goes with it. */

@@ -4,7 +4,7 @@ import type { DeletedUser, DeletionCounts } from '../../domain/users/user-deleti
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useDeleteUsers } from '../../hooks/users/useDeleteUsers';
 import type { UserList } from '../../hooks/users/useUserList';
-import { usersDeleteMessages } from '../../messages/en/users-delete';
+import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
 /**

@@ -6,8 +6,8 @@ import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useRefreshUser } from '../../hooks/auth/useRefreshUser';
 import { useChangePassword } from '../../hooks/users/useChangePassword';
 import { useUpdateUser } from '../../hooks/users/useUpdateUser';
-import { profileMessages } from '../../messages/en/auth-profile';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { authProfileMessages } from '../../messages/generated/en/auth';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 
@@ -29,7 +29,7 @@ export function useProfileForms(
   readonly password: Omit<ProfileScreenProps['password'], 'access'>;
 } {
   const t = useMessages(usersProfileMessages);
-  const tProfile = useMessages(profileMessages);
+  const tProfile = useMessages(authProfileMessages);
   const alerts = useAlerts();
   const refreshUser = useRefreshUser();
   const update = useUpdateUser();

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type AlertInput, checkAlertInput } from '../../domain/alerts/alert-input';
 import type { AppMessage } from '../../domain/alerts/app-message';
-import { alertsMessages } from '../../messages/en/alerts';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { alertsMessages } from '../../messages/generated/en/alerts';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';

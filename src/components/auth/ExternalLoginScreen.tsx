@@ -1,5 +1,5 @@
 import type { ExternalProvider } from '../../domain/auth/session';
-import { authEntryMessages } from '../../messages/en/auth-entry';
+import { authEntryMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
@@ -47,6 +47,7 @@ export function ExternalLoginScreen({
   ...frame
 }: ExternalLoginScreenProps) {
   const t = useMessages(authEntryMessages);
+  const shared = useMessages(authSharedMessages);
   const name = PROVIDERS.find((one) => one.provider === provider)?.name;
   const isFailed = progress.status === 'failed';
   return (
@@ -66,7 +67,7 @@ export function ExternalLoginScreen({
       {isFailed && (
         <Back>
           <Link href={loginHref} data-variant="button">
-            {t('backToSignIn')}
+            {shared('backToSignIn')}
           </Link>
         </Back>
       )}

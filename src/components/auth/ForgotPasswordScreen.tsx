@@ -1,6 +1,9 @@
 import { type ForgotPasswordValues, forgotPasswordRules } from '../../domain/forms/forgot-password';
-import { authMessages } from '../../messages/en/auth';
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import {
+  authMessages,
+  authRecoveryMessages,
+  authSharedMessages,
+} from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -48,8 +51,9 @@ export function ForgotPasswordScreen({
   onSubmit,
   ...frame
 }: ForgotPasswordScreenProps) {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(authRecoveryMessages);
   const auth = useMessages(authMessages);
+  const shared = useMessages(authSharedMessages);
   const form = useForm(forgotPasswordRules, { email: defaultEmail });
   const email = form.field('email');
   const isWaiting = secondsLeft > 0;
@@ -103,7 +107,7 @@ export function ForgotPasswordScreen({
           </Part>
         )}
         <Part as="span" data-slot="recovery-links">
-          <Link href={signInHref}>{t('backToSignIn')}</Link>
+          <Link href={signInHref}>{shared('backToSignIn')}</Link>
         </Part>
       </Form>
     </AuthLayout>

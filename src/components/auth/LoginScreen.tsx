@@ -1,4 +1,4 @@
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import type { AuthFrameProps } from './AuthFrame';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout';

@@ -1,4 +1,4 @@
-import { profileMessages } from '../../messages/en/auth-profile';
+import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -42,7 +42,7 @@ export function ProfileCompletionScreen({
   signInHref,
   ...form
 }: ProfileCompletionScreenProps) {
-  const t = useMessages(profileMessages);
+  const t = useMessages(authProfileMessages);
   const isSaved = status === 'saved';
   return (
     <AuthLayout

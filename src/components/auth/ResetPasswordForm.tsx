@@ -1,6 +1,5 @@
 import { type ResetPasswordValues, resetPasswordRules } from '../../domain/forms/reset-password';
-import { newPasswordMessages } from '../../messages/en/auth-new-password';
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -30,8 +29,8 @@ export function ResetPasswordForm({
   errorText,
   onSubmit,
 }: ResetPasswordFormProps) {
-  const t = useMessages(recoveryMessages);
-  const own = useMessages(newPasswordMessages);
+  const t = useMessages(authRecoveryMessages);
+  const own = useMessages(authNewPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
   const password = form.field('newPassword');
   const confirmation = form.field('confirmation');

@@ -1,4 +1,4 @@
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { authRecoveryMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
@@ -37,7 +37,8 @@ export function ResetPasswordScreen({
   forgotPasswordHref,
   ...form
 }: ResetPasswordScreenProps) {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(authRecoveryMessages);
+  const shared = useMessages(authSharedMessages);
   const frame = { brandName, logo, links, panel, language };
   if (status === 'done') {
     return (
@@ -52,7 +53,7 @@ export function ResetPasswordScreen({
   }
   const back = (
     <span>
-      <Link href={signInHref}>{t('backToSignIn')}</Link>
+      <Link href={signInHref}>{shared('backToSignIn')}</Link>
     </span>
   );
   if (status === 'broken') {

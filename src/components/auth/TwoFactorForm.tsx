@@ -1,4 +1,4 @@
-import { twoFactorMessages } from '../../messages/en/auth-two-factor';
+import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -33,7 +33,7 @@ const Form = /* @__PURE__ */ styled(
 
 /** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */
 export function TwoFactorForm({ isPending, errorText, onSubmit, onBack }: TwoFactorFormProps) {
-  const t = useMessages(twoFactorMessages);
+  const t = useMessages(authTwoFactorMessages);
   const form = useCodeForm({ isPending, errorText, onSubmit });
   return (
     <Form data-slot="two-factor-form" noValidate onSubmit={form.onSubmit}>

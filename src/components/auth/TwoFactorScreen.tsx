@@ -1,4 +1,4 @@
-import { twoFactorMessages } from '../../messages/en/auth-two-factor';
+import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -37,7 +37,7 @@ export function TwoFactorScreen({
   signInHref,
   ...form
 }: TwoFactorScreenProps) {
-  const t = useMessages(twoFactorMessages);
+  const t = useMessages(authTwoFactorMessages);
   const isMissing = status === 'missing';
   return (
     <AuthLayout

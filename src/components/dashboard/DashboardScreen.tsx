@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { dashboardMessages } from '../../messages/en/dashboard';
+import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PagePosition } from '../../domain/paging';
 import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -60,7 +60,7 @@ const Root = /* @__PURE__ */ styled(
 /** Who becomes Guest when a role is deleted (specification §3, `assignedUsers`; §4). */
 export function AffectedPeople(props: AffectedPeopleProps) {
   const { people, totalPeople, peoplePage, onPeoplePageChange, onRetryPeople } = props;
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const titleId = useId();
   if (people.status === 'empty' && peoplePage.pageNumber === 1) {
     return (

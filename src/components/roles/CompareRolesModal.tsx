@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { compareRoles } from '../../domain/roles/compare-roles';
 import type { Permission, Role } from '../../domain/roles/role';
-import { roleCompareMessages } from '../../messages/en/roles-compare';
+import { rolesCompareMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -82,7 +82,7 @@ const renderName = (permission: Permission) => permission.name;
 
 /** Two roles beside each other: what both allow, and what only one of them does. */
 export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
-  const t = useMessages(roleCompareMessages);
+  const t = useMessages(rolesCompareMessages);
   const labelOf = useRoleLabel();
   // With a mark before it: an id must not be empty, a name may.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -148,7 +148,7 @@ function ComparePart({
   title: string;
   permissions: readonly Permission[];
 }) {
-  const t = useMessages(roleCompareMessages);
+  const t = useMessages(rolesCompareMessages);
   const id = useId();
   return (
     <section aria-labelledby={id}>

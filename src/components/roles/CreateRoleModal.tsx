@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { canCreateRole, permissionSet } from '../../domain/roles/role-change';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -66,7 +66,7 @@ function OpenCreateRoleModal({
   onRetryCatalogue,
   isRetryingCatalogue,
 }: CreateRoleModalProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const formId = useId();
   const [name, setName] = useState(proposedName);

@@ -1,4 +1,4 @@
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
@@ -45,7 +45,7 @@ const More = /* @__PURE__ */ styled(
 /** Names what happens to whom, deletes, and says that it is done (specification §2.8 and §4). */
 export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { isOpen, roleName, state, isOwnRole = false, onDelete, onClose, ...people } = props;
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const role = useRoleLabel()(roleName);
   const isDeleting = state.status === 'deleting';
   if (state.status === 'deleted') {

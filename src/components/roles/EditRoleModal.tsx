@@ -6,7 +6,7 @@ import {
   permissionDiff,
   permissionSet,
 } from '../../domain/roles/role-change';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -76,7 +76,7 @@ function OpenEditRoleModal({
   onRetryCatalogue,
   isRetryingCatalogue,
 }: EditRoleModalProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
   const diff = permissionDiff(permissionSet(role), selected);

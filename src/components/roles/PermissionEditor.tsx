@@ -1,5 +1,5 @@
 import type { PermissionCategory } from '../../domain/roles/role';
-import { rolePermissionsMessages } from '../../messages/en/roles-permissions';
+import { rolesPermissionsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -63,7 +63,7 @@ export function PermissionEditor({
   defaultExpanded = false,
   errorText,
 }: PermissionEditorProps) {
-  const t = useMessages(rolePermissionsMessages);
+  const t = useMessages(rolesPermissionsMessages);
   if (catalogue.status === 'loading')
     return <PermissionEditorSkeleton label={t('editorLoading')} />;
   if (catalogue.status === 'error') {

@@ -1,4 +1,4 @@
-import { roleUsersMessages } from '../../messages/en/roles-users';
+import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
@@ -66,7 +66,7 @@ const Body = /* @__PURE__ */ styled(
 /** Asks before users become Guest, and names them (specification §2.7). */
 export function RevokeRoleModal(props: RevokeRoleModalProps) {
   const { users, ownEmail, error = null } = props;
-  const t = useMessages(roleUsersMessages);
+  const t = useMessages(rolesUsersMessages);
   const waiting = users.filter(({ isDone }) => !isDone);
   const isOwn = waiting.some(({ email }) => email.toLowerCase() === ownEmail?.toLowerCase());
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PermissionDiff } from '../../domain/roles/role-change';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -68,7 +68,7 @@ function row(kind: 'added' | 'removed', sign: string, name: string) {
 
 /** What an edit adds and removes and whom it concerns, before it is saved (contract §4.15). */
 export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const id = useId();
   const { added, removed } = diff;
   return (

@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/roles/role';
-import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -53,7 +53,7 @@ const Page = /* @__PURE__ */ styled(
 /** One role: what it allows and who has it (specification §2.7). */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
   const { role, users, rolesHref, changeRefusal, isStale = false } = props;
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   return (
     <Page data-slot="role-detail-screen">
       <PageHeader

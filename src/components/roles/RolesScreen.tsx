@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Role } from '../../domain/roles/role';
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Access } from '../../domain/access';
 import type { InviteRefusal } from '../../domain/shell/actions';
 import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
-import { shellMessages } from '../../messages/en/shell';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
 import type { LanguageChoice } from '../ui/language-choice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';

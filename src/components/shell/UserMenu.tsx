@@ -1,5 +1,4 @@
-import { shellMessages } from '../../messages/en/shell';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';

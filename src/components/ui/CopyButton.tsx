@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button, type ButtonProps } from './Button';
 import { CheckIcon, CopyIcon } from './icons';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
-import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { UserRow } from '../../domain/users/user-row';
-import { usersDeleteMessages } from '../../messages/en/users-delete';
-import { usersListMessages } from '../../messages/en/users-list';
+import { usersDeleteMessages, usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
-import { usersListMessages } from '../../messages/en/users-list';
+import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
