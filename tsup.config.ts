@@ -6,7 +6,7 @@ import {
   generateMessages,
   roomNames,
   translationTags,
-} from './tools/messages/generate';
+} from './tools/messages/generate.ts';
 import { squeezeCssPlugin } from './tools/scripts/squeeze-css.mjs';
 
 /** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { messagesPlugin } from './tools/messages/vite-plugin';
+import { messagesPlugin } from './tools/messages/vite-plugin.ts';
 import { squeezeCssInPortal } from './tools/scripts/squeeze-css.mjs';
 
 const WORKER = 'session-timer.worker';

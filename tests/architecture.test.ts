@@ -58,7 +58,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'));
 
 /** Published entries gather what their readers need; they hold nothing but exports. */
-const isEntry = (file: string) => /^(?:[a-z]+|messages\/[a-z]{2})\/index\.ts$/.test(file);
+const isEntry = (file: string) => /^(?:[a-z]+|messages\/generated\/[\w-]+)\/index\.ts$/.test(file);
 
 function importsOf(text: string): string[] {
   const pattern =

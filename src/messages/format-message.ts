@@ -1,4 +1,4 @@
-import type { Message } from './define-messages';
+import type { ChoiceMessage, Message } from './define-messages';
 
 /** Values for the places of a sentence. */
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -37,15 +37,12 @@ function templateOf(message: Message, params: MessageParams, locale: string): st
   const { by, as, forms } =
     'forms' in message ? message : { by: 'count', as: 'plural', forms: message };
   const value = valueFor(params, by);
-  const known: Readonly<Record<string, Message | undefined>> = { ...forms };
-  const count = Number(value);
-  const category =
-    as === 'select' || Number.isNaN(count)
-      ? String(value)
-      : (as === 'ordinal' ? ordinal : cardinal)(locale).select(count);
-  const exact = as === 'select' ? undefined : known[`=${count}`];
-  const own = Object.hasOwn(known, category) ? known[category] : undefined;
-  return templateOf(exact ?? own ?? known.other ?? '', params, locale);
+  const count = as === 'select' ? Number.NaN : Number(value);
+  const category = Number.isNaN(count)
+    ? String(value)
+    : (as === 'ordinal' ? ordinal : cardinal)(locale).select(count);
+  const form = [`=${count}`, category].find((key) => Object.hasOwn(forms, key)) ?? 'other';
+  return templateOf((forms as ChoiceMessage['forms'])[form] ?? '', params, locale);
 }
 
 /**

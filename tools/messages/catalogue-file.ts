@@ -1,5 +1,5 @@
 import type { Message } from '../../src/messages/define-messages';
-import { compileSentence } from './icu';
+import { compileSentence } from './icu.ts';
 
 /** What is wrong with a catalogue, and where. */
 export interface Fault {

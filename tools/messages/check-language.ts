@@ -1,6 +1,6 @@
 import type { Message } from '../../src/messages/define-messages';
-import type { Fault, Sentence } from './catalogue-file';
-import type { LanguageFolder } from './language-folder';
+import type { Fault, Sentence } from './catalogue-file.ts';
+import type { LanguageFolder } from './language-folder.ts';
 
 interface Form {
   /** How it is reached: `one`, or `few/formal`; empty where there is but one. */

@@ -8,10 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Fault } from './catalogue-file';
-import { checkEnglish, checkLanguage } from './check-language';
-import { readLanguage } from './language-folder';
-import { englishModules, languageModules, languagesModule } from './modules';
+import type { Fault } from './catalogue-file.ts';
+import { checkEnglish, checkLanguage } from './check-language.ts';
+import { readLanguage } from './language-folder.ts';
+import { englishModules, languageModules, languagesModule } from './modules.ts';
 
 /** Where the catalogues are, seen from the root of the project. */
 export const CATALOGUES = 'src/messages';

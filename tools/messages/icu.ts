@@ -9,7 +9,7 @@ type Choice = Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>
 const isChoice = (element: MessageFormatElement): element is Choice =>
   element.type === TYPE.plural || element.type === TYPE.select;
 
-function textOf(element: MessageFormatElement, counted: string | undefined): string {
+function textOf(element: MessageFormatElement): string {
   switch (element.type) {
     case TYPE.literal:
       if (/\{\w+\}/.test(element.value)) {
@@ -17,12 +17,10 @@ function textOf(element: MessageFormatElement, counted: string | undefined): str
       }
       return element.value;
     case TYPE.argument:
-      return placeOf(element.value);
+      return `{${nameOf(element.value)}}`;
     case TYPE.number:
       if (element.style) throw new SentenceError(`the style of {${element.value}} is not known`);
-      return placeOf(element.value);
-    case TYPE.pound:
-      return counted === undefined ? '#' : `{${counted}}`;
+      return `{${nameOf(element.value)}}`;
     default:
       throw new SentenceError(
         'dates, times and tags are not known: pass what is to be read as text',
@@ -30,65 +28,38 @@ function textOf(element: MessageFormatElement, counted: string | undefined): str
   }
 }
 
-function placeOf(name: string): string {
-  if (!/^\w+$/.test(name)) throw new SentenceError(`{${name}} is no name of a place`);
-  return `{${name}}`;
+function nameOf(place: string): string {
+  if (!/^\w+$/.test(place)) throw new SentenceError(`{${place}} is no name of a place`);
+  return place;
 }
 
-/** Draws what stands around a choice into each of its forms, as translators see whole sentences. */
-function messageOf(elements: readonly MessageFormatElement[], counted?: string): Message {
+/** Draws what stands around a choice into each of its forms: a form is a whole sentence. */
+function messageOf(elements: readonly MessageFormatElement[]): Message {
   const index = elements.findIndex(isChoice);
   const choice = elements[index];
-  if (!choice || !isChoice(choice)) {
-    return elements.map((element) => textOf(element, counted)).join('');
-  }
-  // What stands outside of a plural keeps the `#` of the one around it.
-  const outside = (part: readonly MessageFormatElement[]): MessageFormatElement[] =>
-    part.map((element) =>
-      element.type === TYPE.pound && counted !== undefined
-        ? { type: TYPE.argument, value: counted }
-        : element,
-    );
+  if (!choice || !isChoice(choice)) return elements.map(textOf).join('');
+  const by = nameOf(choice.value);
   const isPlural = choice.type === TYPE.plural;
   if (isPlural && choice.offset) throw new SentenceError('offset is not known');
-  const by = placeOf(choice.value).slice(1, -1);
-  const forms = Object.entries(choice.options).map(([form, option]) => {
-    const own = isPlural ? option.value : outside(option.value);
-    const whole = [
-      ...outside(elements.slice(0, index)),
-      ...named(own, by, isPlural),
-      ...outside(elements.slice(index + 1)),
-    ];
+  const forms = Object.entries(choice.options).map(([form, { value }]) => {
+    const own = value.map(
+      (element): MessageFormatElement =>
+        element.type === TYPE.pound ? { type: TYPE.argument, value: by } : element,
+    );
+    const whole = [...elements.slice(0, index), ...own, ...elements.slice(index + 1)];
     return [form, messageOf(whole)] as const;
   });
   const as = !isPlural ? 'select' : choice.pluralType === 'ordinal' ? 'ordinal' : 'plural';
-  const texts = forms.filter((form): form is readonly [string, string] => !isNested(form));
-  if (as === 'plural' && by === 'count' && texts.length === forms.length) {
-    const { other = '', ...rest } = Object.fromEntries(texts);
-    return { ...rest, other };
+  const texts = forms.filter(isText);
+  if (as !== 'plural' || by !== 'count' || texts.length < forms.length) {
+    return { by, as, forms: Object.fromEntries(forms) };
   }
-  return { by, as, forms: Object.fromEntries(forms) };
+  const { other = '', ...rest } = Object.fromEntries(texts);
+  return { ...rest, other };
 }
 
-const isNested = ([, message]: readonly [string, Message]) => typeof message !== 'string';
-
-/** `#` of a plural as the place it stands for, also where a select lies between. */
-function named(
-  elements: readonly MessageFormatElement[],
-  by: string,
-  isPlural: boolean,
-): MessageFormatElement[] {
-  if (!isPlural) return [...elements];
-  return elements.map((element): MessageFormatElement => {
-    if (element.type === TYPE.pound) return { type: TYPE.argument, value: by };
-    if (element.type !== TYPE.select) return element;
-    const options = Object.entries(element.options).map(([form, option]) => [
-      form,
-      { ...option, value: named(option.value, by, true) },
-    ]);
-    return { ...element, options: Object.fromEntries(options) };
-  });
-}
+const isText = (form: readonly [string, Message]): form is readonly [string, string] =>
+  typeof form[1] === 'string';
 
 /**
  * A sentence of ICU MessageFormat as the library keeps it: a text with places, or its forms.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type CatalogueFile, readCatalogue } from './catalogue-file';
+import { type CatalogueFile, readCatalogue } from './catalogue-file.ts';
 
 /** A language as its folder says it: a file a room. */
 export interface LanguageFolder extends CatalogueFile {

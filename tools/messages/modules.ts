@@ -1,6 +1,6 @@
 import type { Message } from '../../src/messages/define-messages';
-import type { Sentence } from './catalogue-file';
-import { factsOf, type LanguageFolder } from './language-folder';
+import type { Sentence } from './catalogue-file.ts';
+import { factsOf, type LanguageFolder } from './language-folder.ts';
 
 const HEADER = '// Made from the catalogues of this language (docs/words.md). Do not edit.\n';
 
@@ -27,10 +27,22 @@ export function roomsOf({ sentences }: Pick<LanguageFolder, 'sentences'>) {
   return rooms;
 }
 
+/** A sentence without the forms that say what `other` says: who reads it falls back on that. */
+function shortened(message: Message): Message {
+  if (typeof message === 'string') return message;
+  if ('forms' in message) {
+    const forms = Object.entries(message.forms).map(([form, inner]) => [form, shortened(inner)]);
+    return { ...message, forms: Object.fromEntries(forms) };
+  }
+  const { other, ...rest } = message;
+  const own = Object.entries(rest).filter(([, text]) => text !== other);
+  return { ...Object.fromEntries(own), other };
+}
+
 /** Sentences as the literal of an object; what cannot be read is left to English. */
 function literalOf(sentences: readonly Sentence[], indent: string): string {
   const said = sentences.flatMap(({ key, message }): [string, Message][] =>
-    message === undefined ? [] : [[key, message]],
+    message === undefined ? [] : [[key, shortened(message)]],
   );
   return JSON.stringify(Object.fromEntries(said), null, 2).replaceAll('\n', `\n${indent}`);
 }

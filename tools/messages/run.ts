@@ -1,4 +1,4 @@
-import { faultLine, generateMessages } from './generate';
+import { faultLine, generateMessages } from './generate.ts';
 
 /** `npm run messages`: writes the modules of all catalogues, and names what is wrong in them. */
 const faults = generateMessages();
