@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/messages/define-messages';
 import * as english from '../../src/messages/generated/en/index';
-import type { Sources } from './source-graph';
+import type { Sources } from '../../tools/source/graph';
 
 const files = import.meta.glob<string>(
   [

@@ -26,7 +26,7 @@ function measure(): readonly Measured[] {
 const LINE = /^(.*): (\d+(?:\.\d+)?) kB$/;
 
 /**
- * The gzip size of each entry of `.size-limit.json`. One that has hardly changed keeps the number that
+ * The gzip size of each entry of `.size-limit.mjs`. One that has hardly changed keeps the number that
  * is written down, so that noise never shows as a change.
  */
 export function sizesText(measured: readonly Measured[], recorded: string): string {
@@ -42,6 +42,24 @@ export function sizesText(measured: readonly Measured[], recorded: string): stri
     return `${name}: ${(isSame ? before : now).toFixed(1)} kB`;
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** The part of `.size-limit.mjs` that the README shows. */
+export interface SizeLimit {
+  readonly name: string;
+  readonly limit: string;
+}
+
+/** The sizes beside their limits, as a table of Markdown for the README. Languages are left out. */
+export function sizesTable(sizes: string, limits: readonly SizeLimit[]): string {
+  const rows = sizes.split('\n').flatMap((line) => {
+    const [, name = '', kB] = LINE.exec(line) ?? [];
+    const limit = limits.find((entry) => entry.name === name)?.limit;
+    return kB === undefined || limit === undefined || /\([a-z]{2}\)/.test(name)
+      ? []
+      : [`| ${name} | ${kB} kB | ${limit} |`];
+  });
+  return ['| bytes, gzip, without React | measured | limit |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** Measures what is built. */

@@ -23,7 +23,7 @@ export const EMBEDS = [
         'notificationsFailureMessages',
         'notificationsMessages',
       ],
-      ui: ['uiDataMessages', 'uiFeedbackMessages', 'uiMessages', 'uiTimeMessages'],
+      ui: ['uiCopyMessages', 'uiFeedbackMessages', 'uiMessages', 'uiTimeMessages'],
     },
   },
   {

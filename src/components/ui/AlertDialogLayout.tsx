@@ -19,7 +19,7 @@ interface AlertDialogLayoutProps {
   onConfirm: () => void;
   showCancel?: boolean | undefined;
   cancelText: string;
-  onCancel: () => void;
+  onClose: () => void;
   titleId: string;
   textId: string;
 }
@@ -118,7 +118,7 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
             autoFocus={!hasField}
             isDisabled={isPending}
             disabledReason={t('pending')}
-            onPress={props.onCancel}
+            onPress={props.onClose}
           >
             {props.cancelText}
           </Button>

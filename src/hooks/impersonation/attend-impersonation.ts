@@ -35,7 +35,7 @@ interface AttendTools {
 /**
  * Answers for one session that this tab has started. Duplicates of this tab know the session, too: a
  * lock lets one of them answer, the next one when that is closed, so that an extension is one call
- * however many tabs ask or could answer (T67).
+ * however many tabs ask or could answer.
  */
 export function attend(
   { console, tabId, onHello, onExtended }: AttendTools,

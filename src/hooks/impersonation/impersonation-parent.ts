@@ -35,7 +35,7 @@ export interface ParentTools {
 /**
  * Starts impersonations and answers for them (contract §3, §4.5). What it has started is kept in
  * the tab's session storage, so that it still answers after a reload; the tabs that impersonate
- * write nothing here (T66).
+ * write nothing here.
  */
 export function createImpersonationParent({
   console,

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import { dismissNotification } from '../../api/notifications';
 import type { WriteAnswer } from '../../api/wire/message';
 import { useConsole } from '../console/console-context';
@@ -38,7 +39,7 @@ export function useDismissNotification(): (id: string) => Promise<WriteOutcome<W
         if (!isApiError(error)) throw error;
         // The server may have done it although its answer got lost.
         console.cache.invalidate([notificationKeys.list]);
-        return { status: 'error', error };
+        return { status: 'failed', failure: failureOf(error) };
       } finally {
         underWay.current.delete(id);
       }

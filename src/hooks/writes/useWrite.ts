@@ -1,7 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
-import { type ApiError, isApiError } from '../../api/errors';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import type { Failure } from '../../domain/failure';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
@@ -9,21 +11,21 @@ import { watched } from '../console/failures';
 export type WriteState<Result> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  | { readonly status: 'error'; readonly error: ApiError }
+  | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'done'; readonly result: Result };
 
 /** How one press ended. `ignored`: another one was still under way, so nothing was sent. */
 export type WriteOutcome<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  | { readonly status: 'error'; readonly error: ApiError }
+  | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'ignored' };
 
 /** A call that changes something. */
 export interface Write<Input, Result> {
   readonly state: WriteState<Result>;
   readonly isPending: boolean;
-  /** The failure of the last time, until the next one begins. */
-  readonly error: ApiError | null;
+  /** Why it failed the last time, until the next one begins. */
+  readonly failure: Failure | null;
   /**
    * Sends it, once: while it is under way further calls are `ignored` (contract §4.6). Failures of
    * the API are answered, not thrown.
@@ -79,7 +81,7 @@ export function useWrite<Input, Result>(
           throw error;
         }
         if (using.stale) console.cache.invalidate(using.stale(input, null));
-        const outcome = { status: 'error', error } as const;
+        const outcome = { status: 'failed', failure: failureOf(error) } as const;
         setState(outcome);
         return outcome;
       } finally {
@@ -96,7 +98,7 @@ export function useWrite<Input, Result>(
   return {
     state,
     isPending: state.status === 'pending',
-    error: state.status === 'error' ? state.error : null,
+    failure: state.status === 'failed' ? state.failure : null,
     run,
     reset,
   };
