@@ -127,7 +127,7 @@ function Overlays() {
         onMarkAllRead={nothing}
       />
       <Select label="Country" items={COUNTRIES} defaultValue="Egypt" />
-      <TwoFactorForm isPending={false} errorText="" onSubmit={nothing} onBack={nothing} />
+      <TwoFactorForm isPending={false} failure={null} onSubmit={nothing} onBack={nothing} />
     </div>
   );
 }
@@ -167,7 +167,7 @@ function Everything() {
         brandName="Northwind Cloud"
         links={{ terms: '/terms', contact: '/contact' }}
         isPending={false}
-        errorText="The login details are incorrect"
+        failure={{ kind: 'network' }}
         onSubmit={nothing}
         onExternal={nothing}
       />

@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '../../domain/shell/language-choice';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -13,7 +14,6 @@ import {
   SubscriptionsIcon,
   UserIcon,
 } from '../ui/icons';
-import type { LanguageChoice } from '../ui/language-choice';
 import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
 

@@ -8,7 +8,7 @@ const nothing = () => {};
 
 function Ours() {
   return FORMS.map((name) => (
-    <LoginForm key={name} isPending={false} errorText="" onSubmit={nothing} />
+    <LoginForm key={name} isPending={false} failure={null} onSubmit={nothing} />
   ));
 }
 
