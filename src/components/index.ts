@@ -30,9 +30,14 @@ export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
+  CredentialsControl,
+  NotificationCenterContent,
+} from '../domain/notifications/notification-center';
+export type {
   CredentialsField,
   NotificationsFailure,
   NotificationsState,
+  ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
 export {
@@ -154,10 +159,7 @@ export {
   NotificationDrawer,
   type NotificationDrawerProps,
 } from './notifications/NotificationDrawer';
-export type {
-  CredentialsControl,
-  NotificationCenterProps,
-} from './notifications/notification-center-props';
+export type { NotificationCenterProps } from './notifications/notification-center-props';
 export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,

@@ -39,6 +39,17 @@ export {
   type ImpersonationMessage,
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
+export type {
+  CredentialsControl,
+  NotificationCenterContent,
+} from '../domain/notifications/notification-center';
+export type {
+  CredentialsField,
+  NotificationsFailure,
+  NotificationsState,
+  ShownCredentials,
+  TenantCredentialsState,
+} from '../domain/notifications/notifications-state';
 export {
   dataOr,
   type Freshness,
@@ -168,12 +179,11 @@ export {
 } from './notifications/useMarkAllNotificationsRead';
 export {
   type NotificationCenterSettings,
-  type NotificationCenterState,
   useNotificationCenter,
 } from './notifications/useNotificationCenter';
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
-export { type TenantCredentials, useTenantCredentials } from './notifications/useTenantCredentials';
+export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { type ReadOptions, useRead } from './reads/useRead';
 export type { Candidates } from './roles/collect-candidates';
 export { roleKeys } from './roles/role-keys';

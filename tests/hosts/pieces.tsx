@@ -106,23 +106,20 @@ function Overlays() {
       <Opened />
       <Banner title={`Chosen: ${chosen}`} />
       <NotificationCenter
-        state={{ status: 'ready', notifications: NOTIFICATIONS, isStale: false }}
+        state={{ status: 'ready', data: NOTIFICATIONS, isStale: false }}
         bell={{ count: 2, hasError: true, hasTask: false }}
         isPulsing={false}
         now={NOW}
-        isRetrying={false}
         isMarkingAll={false}
         failure={null}
         credentials={{
           state: { status: 'closed' },
           open: nothing,
           close: nothing,
-          retry: nothing,
           show: nothing,
           mask: nothing,
           copy: nothing,
         }}
-        onRetry={nothing}
         onDismiss={nothing}
         onMarkAllRead={nothing}
       />
