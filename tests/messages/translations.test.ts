@@ -48,6 +48,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'alerts.email',
     'auth.email',
     'impersonation.minutesOf',
+    'modules.title',
     'notifications.bell',
     'notifications.drawerTitle',
     'notifications.info',
@@ -67,6 +68,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
   nl: [
     'dashboard.title',
+    'modules.title',
     'notifications.info',
     'shell.contact',
     'shell.dashboard',
