@@ -1,20 +1,15 @@
-import type { Connectivity } from '../../domain/connectivity/connectivity';
 import {
   connectivityActionsMessages,
   connectivityMessages,
 } from '../../messages/generated/en/connectivity';
+import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
 
-/** Props of {@link ConnectivityBanner}. */
-export interface ConnectivityBannerProps {
-  /** How the page is connected; settle it first, as `useConnectivity` does. */
-  state: Connectivity;
-  /** Where support is reached. @default no link */
-  contactHref?: string | undefined;
-}
+/** Props of {@link ConnectivityBanner}; `useConnectivityBanner` returns them. */
+export interface ConnectivityBannerProps extends ConnectivityBannerContent {}
 
 /**
  * Tells that the device has no network, or that the servers cannot be reached (specification §2.5).
