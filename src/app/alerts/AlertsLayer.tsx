@@ -1,6 +1,5 @@
 import { MessageDialog } from '../../components/alerts/MessageDialog';
 import { MessageToasts } from '../../components/alerts/MessageToasts';
-import { alertsMessages } from '../../messages/generated/en/alerts';
 import { useMessageDialog } from '../../hooks/alerts/useMessageDialog';
 import { useMessageToasts } from '../../hooks/alerts/useMessageToasts';
 

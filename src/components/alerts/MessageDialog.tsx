@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { alertsMessages } from '../../messages/generated/en/alerts';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { checkAlertInput } from '../../domain/alerts/alert-input';
 import type { MessageDialogContent } from '../../domain/alerts/message-props';
 import { failureText } from '../../domain/failure';
+import { alertsMessages } from '../../messages/generated/en/alerts';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';

@@ -1,8 +1,8 @@
+import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
 import {
   connectivityActionsMessages,
   connectivityMessages,
 } from '../../messages/generated/en/connectivity';
-import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import type {
   DashboardAreaContent,
   DashboardScreenContent,
 } from '../../domain/dashboard/dashboard-screen';
 import { displayNameOf } from '../../domain/users/user';
+import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';

@@ -1,7 +1,7 @@
 import type { LanguageChoice } from '../../domain/shell/language-choice';
-import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import type { ShellUser } from '../../domain/shell/shell-user';
 import { displayNameOf } from '../../domain/users/user';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
