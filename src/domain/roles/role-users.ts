@@ -46,6 +46,16 @@ export function keptSelection(
 /** Somebody who can be given a role. */
 export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'>;
 
+/** Users who can be given a role, and what was learnt on the way. */
+export interface Candidates {
+  /** At most 50 of them. */
+  readonly users: readonly RoleCandidate[];
+  /** E-mails of people of the role that were met; see {@link memberKeys}. */
+  readonly members: ReadonlySet<string>;
+  /** There may be more of them than are listed. */
+  readonly hasMore: boolean;
+}
+
 /** Everybody of some users who can be given a role, each once; see {@link isCandidate}. */
 export function candidatesOf(
   role: Pick<Role, 'name'>,
