@@ -147,6 +147,14 @@ describe('the house fence', () => {
     ).toEqual([]);
   });
 
+  it('calls nothing `console` but the one of the browser', () => {
+    const named = /\b(?:const|let)\s+\[?console\b|[{(,]\s*console\s*[,})]|\bconsole: Console\b/;
+    const broken = sources
+      .filter(({ code }) => named.test(code))
+      .map(({ file, code }) => `${file}: ${named.exec(code)?.[0]}`);
+    expect(broken).toEqual([]);
+  });
+
   it('keeps effects out of the rooms of components', () => {
     const broken = sources
       .filter(({ file }) => /^components\/(?!ui\/)/.test(file))

@@ -1,7 +1,27 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type { AuthFrameContent, AuthLinks, AuthPanelContent } from '../domain/auth/auth-frame';
+export type {
+  ExternalLoginProgress,
+  ExternalLoginScreenContent,
+} from '../domain/auth/external-login-screen';
+export type { LoginNotice } from '../domain/auth/login-notice';
+export type { LoginFormContent, LoginScreenContent } from '../domain/auth/login-screen';
+export type {
+  ProfileCompletionFormContent,
+  ProfileCompletionScreenContent,
+} from '../domain/auth/profile-completion-screen';
+export type {
+  ForgotPasswordScreenContent,
+  ResetPasswordFormContent,
+  ResetPasswordScreenContent,
+} from '../domain/auth/recovery-screens';
 export type { ExternalProvider } from '../domain/auth/session';
+export type {
+  TwoFactorFormContent,
+  TwoFactorScreenContent,
+} from '../domain/auth/two-factor-screen';
 export type { Connectivity } from '../domain/connectivity/connectivity';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
@@ -10,9 +30,14 @@ export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
+  CredentialsControl,
+  NotificationCenterContent,
+} from '../domain/notifications/notification-center';
+export type {
   CredentialsField,
   NotificationsFailure,
   NotificationsState,
+  ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
 export {
@@ -51,6 +76,7 @@ export type {
 } from '../domain/roles/role-dialogs';
 export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
+export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
   NavigationItem,
   NavigationSubItem,
@@ -85,12 +111,10 @@ export {
   MessageToasts,
   type MessageToastsProps,
 } from './alerts/MessageToasts';
-export type { AuthFrameProps, AuthLinks } from './auth/AuthFrame';
+export type { AuthFrameProps } from './auth/AuthFrame';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
-export type { AuthPanelContent } from './auth/AuthPanel';
 export { AuthSkeleton } from './auth/AuthSkeleton';
 export {
-  type ExternalLoginProgress,
   ExternalLoginScreen,
   type ExternalLoginScreenProps,
 } from './auth/ExternalLoginScreen';
@@ -121,6 +145,7 @@ export {
 } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
+export { ForbiddenScreen } from './errors/ForbiddenScreen';
 export { NotBuiltScreen } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
@@ -150,16 +175,18 @@ export {
   type StartImpersonationDialogProps,
   type StartImpersonationState,
 } from './impersonation/StartImpersonationDialog';
+export {
+  type ModuleLink,
+  ModulesScreen,
+  type ModulesScreenProps,
+} from './modules/ModulesScreen';
 export { NotificationBell, type NotificationBellProps } from './notifications/NotificationBell';
 export { NotificationCenter } from './notifications/NotificationCenter';
 export {
   NotificationDrawer,
   type NotificationDrawerProps,
 } from './notifications/NotificationDrawer';
-export type {
-  CredentialsControl,
-  NotificationCenterProps,
-} from './notifications/notification-center-props';
+export type { NotificationCenterProps } from './notifications/notification-center-props';
 export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
@@ -212,7 +239,6 @@ export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
 export { Logo, type LogoProps } from './ui/Logo';
-export type { LanguageChoice, OfferedLanguage } from './ui/language-choice';
 export {
   Menu,
   MenuHeader,

@@ -2,7 +2,7 @@ import type { JobResult } from './measure';
 
 const HEADINGS = ['job', 'ours', 'plain', 'ratio', 'half of them', 'wall', 'goal', ''] as const;
 
-/** What became of a promise: `unsettled` is over it by less than the repetitions differ. */
+/** The result of a goal: `unsettled` is over it by less than the repetitions differ. */
 export type Verdict = 'ok' | 'over' | 'unsettled';
 
 /** Whether a job kept its promise; null where there is none. */
@@ -51,6 +51,22 @@ export function reportTable(results: readonly JobResult[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** The results as a table of Markdown, for `docs/benchmarks.md`. */
+export function markdownTable(results: readonly JobResult[]): string {
+  const rows = [
+    ['job', 'ours', 'plain', 'ratio', 'goal'],
+    ['---', '--:', '--:', '--:', '--:'],
+    ...results.map((result) => [
+      result.name,
+      amount(result.sides.ours.cpu, result.kind),
+      amount(result.sides.plain.cpu, result.kind),
+      result.ratio.toFixed(2),
+      promise(result),
+    ]),
+  ];
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
 /** How it ended, in a sentence or two. */

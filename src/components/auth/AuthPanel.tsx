@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { AuthPanelContent } from '../../domain/auth/auth-frame';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
+import { PaleTick } from '../ui/icons';
 
 // It is sticky: it stays while a long form is scrolled.
 const Panel = /* @__PURE__ */ styled(
@@ -70,18 +72,9 @@ const Mark = /* @__PURE__ */ styled(
   `,
 );
 
-/** What the marketing panel says. What is left out stays as it is (specification §1). */
-export interface AuthPanelContent {
-  /** The sentence in large letters. @default 'Cloud management, made simple' */
-  title?: string | undefined;
-  /** Short sentences under it; none for an empty list. @default marketplace, billing, access */
-  points?: readonly string[] | undefined;
-  /** What stands for the brand on it: the panel is dark in both schemes. @default the frame's logo */
-  logo?: ReactNode;
-}
-
 /** Props of {@link AuthPanel}. */
-export interface AuthPanelProps extends AuthPanelContent {
+export interface AuthPanelProps extends AuthPanelContent<ReactNode> {
+  /** The provider's name. */
   brandName: string;
 }
 
@@ -97,21 +90,12 @@ export function AuthPanel({ brandName, logo, title, points }: AuthPanelProps) {
         <ul>
           {lines.map((line) => (
             <li key={line}>
-              <Tick />
+              <PaleTick />
               {line}
             </li>
           ))}
         </ul>
       )}
     </Panel>
-  );
-}
-
-function Tick() {
-  return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
-      <circle cx="10" cy="10" r="8" opacity="0.4" />
-      <path d="m6.5 10.2 2.3 2.3 4.7-5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

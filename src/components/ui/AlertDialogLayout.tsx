@@ -5,7 +5,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
-import { TONE_ICONS } from './tone-icons';
+import { TONE_ICONS } from './icons';
 
 interface AlertDialogLayoutProps {
   title: string;

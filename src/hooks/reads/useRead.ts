@@ -38,10 +38,10 @@ function useLastError(key: string, error: unknown, isSettledWell: boolean): ApiE
 /** The one way to read something from the server. */
 export function useRead<T>(options: ReadOptions<T>): Reading<T> {
   const { key, read, isEmpty, isEnabled = true, keepsPrevious = false } = options;
-  const console = useConsole();
+  const services = useConsole();
   const { data, error, isFetching, isSuccess, isPlaceholderData, refetch } = useQuery<T>({
     queryKey: key,
-    queryFn: ({ signal }) => watched(console, () => read(console.client, { signal })),
+    queryFn: ({ signal }) => watched(services, () => read(services.client, { signal })),
     enabled: isEnabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     // A programming error belongs to the page's error boundary, not to a "Try again".

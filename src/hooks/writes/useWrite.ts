@@ -48,7 +48,7 @@ export function useWrite<Input, Result>(
   call: (client: ApiClient, input: Input) => Promise<Result>,
   { stale }: WriteOptions<Input, Result> = {},
 ): Write<Input, Result> {
-  const console = useConsole();
+  const services = useConsole();
   const [state, setState] = useState<WriteState<Result>>({ status: 'idle' });
   // A ref and not the state: the second click of a double click comes before the next render.
   const isUnderWay = useRef(false);
@@ -64,8 +64,8 @@ export function useWrite<Input, Result>(
       setState({ status: 'pending' });
       const using = latest.current;
       try {
-        const result = await watched(console, () => using.call(console.client, input));
-        if (using.stale) console.cache.invalidate(using.stale(input, result));
+        const result = await watched(services, () => using.call(services.client, input));
+        if (using.stale) services.cache.invalidate(using.stale(input, result));
         const outcome = { status: 'done', result } as const;
         setState(outcome);
         return outcome;
@@ -74,7 +74,7 @@ export function useWrite<Input, Result>(
           setState({ status: 'idle' });
           throw error;
         }
-        if (using.stale) console.cache.invalidate(using.stale(input, null));
+        if (using.stale) services.cache.invalidate(using.stale(input, null));
         const outcome = { status: 'failed', failure: failureOf(error) } as const;
         setState(outcome);
         return outcome;
@@ -82,7 +82,7 @@ export function useWrite<Input, Result>(
         isUnderWay.current = false;
       }
     },
-    [console],
+    [services],
   );
 
   const reset = useCallback(() => {
