@@ -5,7 +5,7 @@ import { hasConfirmationToken, readConfirmationLink } from '../../domain/auth/co
 import { useEmailConfirmation } from '../../hooks/auth/useEmailConfirmation';
 import { useEntryLoginScreen } from '../../hooks/auth/useEntryLoginScreen';
 import { useExternalLogin } from '../../hooks/auth/useExternalLogin';
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { readReturnFailure } from './login-state';

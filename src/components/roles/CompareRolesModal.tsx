@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { compareRoles } from '../../domain/roles/compare-roles';
-import type { Permission, Role } from '../../domain/roles/role';
-import { roleCompareMessages } from '../../messages/en/roles-compare';
+import type { Permission } from '../../domain/roles/role';
+import type { CompareRolesState } from '../../domain/roles/role-dialogs';
+import { rolesCompareMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -14,15 +15,9 @@ import { WindowedList } from '../ui/WindowedList';
 import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link CompareRolesModal}. */
-export interface CompareRolesModalProps {
+export interface CompareRolesModalProps extends CompareRolesState {
   /** Whether it is open. You hold it. */
   isOpen: boolean;
-  /** The role that is compared. */
-  role: Role;
-  /** All roles; the one that is compared is left out. */
-  roles: readonly Role[];
-  /** Called by its buttons and by Escape. Close it here. */
-  onClose: () => void;
 }
 
 const Root = /* @__PURE__ */ styled(
@@ -82,7 +77,7 @@ const renderName = (permission: Permission) => permission.name;
 
 /** Two roles beside each other: what both allow, and what only one of them does. */
 export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
-  const t = useMessages(roleCompareMessages);
+  const t = useMessages(rolesCompareMessages);
   const labelOf = useRoleLabel();
   // With a mark before it: an id must not be empty, a name may.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -146,7 +141,7 @@ function ComparePart({
   title: string;
   permissions: readonly Permission[];
 }) {
-  const t = useMessages(roleCompareMessages);
+  const t = useMessages(rolesCompareMessages);
   const id = useId();
   return (
     <section aria-labelledby={id}>

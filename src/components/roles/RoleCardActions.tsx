@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
-import { rolesMessages } from '../../messages/en/roles';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { rolesMessages } from '../../messages/generated/en/roles';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { IconButton } from '../ui/IconButton';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, MoreIcon, ShowIcon } from '../ui/icons';
@@ -26,20 +26,22 @@ const ICONS = {
   delete: <DeleteIcon aria-hidden />,
 };
 
-// Only sooner: what fails here is told when it is opened.
+// A preload: a failure shows when it is opened.
 const prepare = () => void loadActionsMenu().catch(() => {});
 
 /**
- * The actions of a role card (specification §2.6). The menu is fetched when somebody comes near it,
- * and made when it opens: a page of 500 cards carries 500 bare buttons.
+ * The actions of a role card (specification §2.6). The menu is fetched when the pointer or the
+ * focus comes near it, and rendered when it opens: a page of 500 cards carries 500 bare buttons.
  */
 export function RoleCardActions({
   role,
   onAction,
+  canView,
   changeRefusal,
 }: {
   role: Role;
   onAction: (action: RoleAction) => void;
+  canView: boolean;
   changeRefusal?: string | undefined;
 }) {
   const t = useMessages(rolesMessages);
@@ -53,13 +55,14 @@ export function RoleCardActions({
     ),
   );
   const label = data('actionsOf', { name });
+  const offered = roleActions(role).filter((action) => canView || action !== 'view');
 
   function open(anchor: HTMLElement): void {
     void menu.show({
       key: role.name,
       anchor,
       label,
-      actions: roleActions(role).map((action) => ({
+      actions: offered.map((action) => ({
         id: action,
         label: t(LABELS[action]),
         icon: ICONS[action],

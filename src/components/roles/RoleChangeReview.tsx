@@ -1,27 +1,19 @@
 import { useId } from 'react';
+import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
+import { AFFECTED_PAGE_SIZE, type RoleMember } from '../../domain/roles/role';
 import type { PermissionDiff } from '../../domain/roles/role-change';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { WindowedList } from '../ui/WindowedList';
 
-/** How many people hold the role that is changed. */
-export type PeopleConcerned =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error' }
-  | {
-      readonly status: 'ready';
-      readonly count: number;
-      /** There are more, and nobody knows how many. @default false */
-      readonly isOpenEnd?: boolean | undefined;
-    };
-
 interface RoleChangeReviewProps {
   diff: PermissionDiff;
-  people: PeopleConcerned;
-  /** What the person who edits takes away from himself. */
+  people: Reading<Page<RoleMember>>;
+  /** What the users who edit take away from themselves. */
   ownLoss: readonly string[];
 }
 
@@ -66,9 +58,12 @@ function row(kind: 'added' | 'removed', sign: string, name: string) {
   );
 }
 
-/** What an edit adds and removes and whom it concerns, before it is saved (contract §4.15). */
+/**
+ * What an edit adds and removes, and the users whom it affects, before it is saved (contract
+ * §4.15).
+ */
 export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const id = useId();
   const { added, removed } = diff;
   return (
@@ -115,8 +110,11 @@ export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProp
 
   function peopleText(): string {
     if (people.status === 'loading') return t('peopleCounting');
-    if (people.status === 'error') return t('peopleUnknown');
-    const { count, isOpenEnd } = people;
+    if (people.status === 'failed') return t('peopleUnknown');
+    if (people.status === 'empty') return t('peopleNone');
+    const { data, totalRecords } = people.data;
+    const count = totalRecords ?? data.length;
+    const isOpenEnd = totalRecords === null && data.length >= AFFECTED_PAGE_SIZE;
     if (isOpenEnd) return t('peopleConcernedMany', { count });
     return count === 0 ? t('peopleNone') : t('peopleConcerned', { count });
   }

@@ -1,32 +1,36 @@
 import { type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { failureText } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
-import { usersListMessages } from '../../messages/en/users-list';
+import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Pager } from '../ui/Pager';
-import type { PagedListProps } from '../ui/paged-rows';
+import { type PagedListProps, tableStatus } from '../ui/paged-rows';
 import { SearchField } from '../ui/SearchField';
 import { Table } from '../ui/Table';
 import type { MarkedUser } from './user-marks';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { usersColumns } from './users-columns';
 
-/** What the table of users takes. Keep the functions stable. */
+/**
+ * What the table of users takes. Keep the functions stable. Of the selected, who may not be deleted
+ * never counts.
+ */
 export interface UsersTableProps extends PagedListProps<UserRow> {
-  /** E-mails of the selected users. Who may not be deleted never counts. */
-  selected: ReadonlySet<string>;
-  /** Who is looking: nobody deletes or impersonates himself. */
+  /** Who is looking: nobody deletes or impersonates themselves. */
   actor: UserActor;
   /** Where "Edit" leads. */
   userHref: (user: UserRow) => string;
   /** Called with one user of a row's menu, or with all that are selected. */
   onDelete: (users: readonly UserRow[]) => void;
-  /** Why nobody may be deleted now, while impersonating for example. @default everybody may */
+  /**
+   * Why no user may be deleted now, while impersonating for example. @default users may be deleted
+   */
   deleteRefusal?: string | undefined;
   /** Starts an impersonation. @default no such entry in the menus */
   onImpersonate?: ((user: UserRow) => void) | undefined;
@@ -40,7 +44,7 @@ interface InnerProps extends UsersTableProps {
   isBusy: boolean;
   onView: (user: UserRow) => void;
   deleteRef: Ref<HTMLButtonElement>;
-  /** Stands in the empty list: how to get somebody into it. */
+  /** Shown in the empty list: how to add a user to it. */
   emptyAction: ReactNode;
 }
 
@@ -48,7 +52,7 @@ const keyOf = ({ email }: UserRow) => email;
 
 /** Search, rows and pager. */
 export function UsersTable(props: InnerProps) {
-  const { state, users, facts, actor, now, isBusy, search, position, deleteRefusal } = props;
+  const { rows, users, facts, actor, now, isBusy, search, position, deleteRefusal } = props;
   const { userHref, onView, onDelete, onImpersonate } = props;
   const t = useMessages(usersListMessages);
   const searchField = useRef<HTMLInputElement>(null);
@@ -59,9 +63,9 @@ export function UsersTable(props: InnerProps) {
     [rules, isBusy, userHref, onView, onDelete, onImpersonate],
   );
   const chosen = users.filter(
-    (user) => props.selected.has(user.email) && deleteAccess(user, rules).allowed,
+    (user) => props.selectedKeys.has(user.email) && deleteAccess(user, rules).allowed,
   );
-  const isRefreshing = state.status === 'ready' && state.isRefreshing;
+  const status = tableStatus(rows);
   const whyNot =
     deleteRefusal ??
     (isBusy ? t('deleteBusy') : chosen.length === 0 ? t('listNobodySelected') : undefined);
@@ -78,7 +82,7 @@ export function UsersTable(props: InnerProps) {
           value={props.searchText}
           onChange={props.onSearchTextChange}
           hint={props.isSearchTooShort ? tooShort : undefined}
-          isBusy={isRefreshing}
+          isBusy={status === 'refreshing'}
         />
         <Button
           ref={props.deleteRef}
@@ -97,10 +101,10 @@ export function UsersTable(props: InnerProps) {
         getRowKey={keyOf}
         getRowLabel={displayNameOf}
         rowActions={rowActions}
-        status={isRefreshing ? 'refreshing' : state.status}
+        status={status}
         skeletonRows={position.pageSize}
         selectable
-        selectedKeys={props.selected}
+        selectedKeys={props.selectedKeys}
         onSelectionChange={(keys) => props.onSelectionChange(new Set([...keys].map(String)))}
         canSelect={(user) => deleteAccess(user, rules)}
         empty={
@@ -128,20 +132,22 @@ export function UsersTable(props: InnerProps) {
           )
         }
         error={
-          <ErrorState
-            title={t('listFailedTitle')}
-            text={(state.status === 'error' && state.text) || t('listFailedText')}
-            onRetry={props.onRetry}
-            isRetrying={props.isRetrying}
-          />
+          rows.status === 'failed' && (
+            <ErrorState
+              title={t('listFailedTitle')}
+              text={failureText(rows.failure, t('listFailedText'))}
+              onRetry={rows.failure.retry}
+              isRetrying={rows.isRefreshing}
+            />
+          )
         }
         footer={
-          state.status === 'ready' && (
+          rows.status === 'ready' && (
             <Pager
               value={position}
               onChange={props.onPositionChange}
-              totalRecords={state.totalRecords}
-              totalPages={state.totalPages}
+              totalRecords={rows.data.totalRecords}
+              totalPages={rows.data.totalPages}
               rowCount={users.length}
             />
           )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntryNotice } from '../../domain/auth/login-notice';
 import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
 import type { Failure } from '../../domain/failure';
-import type { WriteState } from '../writes/useWrite';
+import type { WriteState } from '../../domain/write-state';
 import { type LoginScreenOptions, useLoginBase } from './use-login-base';
 import type { ExternalLogin } from './useExternalLogin';
 import { useSession } from './useSession';
@@ -12,7 +12,7 @@ export interface EntryLoginScreenOptions extends LoginScreenOptions {
   /** What `useExternalLogin` returns. @default no buttons for Google and Microsoft */
   external?: ExternalLogin | undefined;
   /**
-   * Why somebody came back from a provider without being signed in, as `useExternalLoginScreen`
+   * Why the user came back from a provider without being signed in, as `useExternalLoginScreen`
    * hands it on. It shows until something is tried here. @default none
    */
   returnFailure?: Failure | null | undefined;

@@ -1,9 +1,9 @@
 import type { ForgotPasswordValues } from '../../domain/forms/forgot-password';
-import type { WriteState } from '../writes/useWrite';
+import type { WriteState } from '../../domain/write-state';
 import { useRequestPasswordReset } from './useRequestPasswordReset';
 import { useResendWait } from './useResendWait';
 
-/** What {@link useForgotPassword} answers. */
+/** What {@link useForgotPassword} returns. */
 export interface ForgotPassword {
   /** How the last request went. */
   readonly state: WriteState<void>;

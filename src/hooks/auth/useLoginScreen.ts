@@ -4,7 +4,7 @@ import { type LoginScreenOptions, useLoginBase } from './use-login-base';
 import { useSession } from './useSession';
 
 /**
- * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once somebody is signed in
+ * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once the user is signed in
  * `useSession` says so. With Google and Microsoft, confirmation mails and impersonations it is
  * `useEntryLoginScreen`.
  *
