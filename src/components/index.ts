@@ -1,6 +1,11 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type {
+  MessageDialogContent,
+  MessageToast,
+  MessageToastsContent,
+} from '../domain/alerts/message-props';
 export type { AuthFrameContent, AuthLinks, AuthPanelContent } from '../domain/auth/auth-frame';
 export type {
   ExternalLoginProgress,
@@ -23,6 +28,11 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type { Connectivity } from '../domain/connectivity/connectivity';
+export type { ConnectivityBannerContent } from '../domain/connectivity/connectivity-banner';
+export type {
+  DashboardAreaContent,
+  DashboardScreenContent,
+} from '../domain/dashboard/dashboard-screen';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
@@ -68,7 +78,10 @@ export type {
   NavigationViewer,
 } from '../domain/shell/navigation';
 export { visibleNavigation } from '../domain/shell/navigation';
+export type { ShellFooterContent } from '../domain/shell/shell-footer';
+export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
+export type { ShellTheme } from '../domain/shell/theme-choice';
 export { ownSecretsAccess, type ProfileRefusal } from '../domain/users/profile-access';
 export {
   canDelete,
@@ -86,7 +99,6 @@ export type {
 export type { UserRow } from '../domain/users/user-row';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
-  type MessageToast,
   MessageToasts,
   type MessageToastsProps,
 } from './alerts/MessageToasts';
@@ -207,8 +219,8 @@ export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
 export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
-export { type ShellTheme, ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
-export { type ShellUser, UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
+export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';

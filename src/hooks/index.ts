@@ -74,6 +74,8 @@ export type { ThemeChoice } from '../platform/storage';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
 export { type Alerts, useAlerts } from './alerts/useAlerts';
+export { useMessageDialog } from './alerts/useMessageDialog';
+export { useMessageToasts } from './alerts/useMessageToasts';
 export { type ShownAlerts, useShownAlerts } from './alerts/useShownAlerts';
 export type {
   Credentials,
@@ -129,6 +131,7 @@ export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
 export { useConnectivity } from './connectivity/useConnectivity';
+export { useConnectivityBanner } from './connectivity/useConnectivityBanner';
 export { useOnline } from './connectivity/useOnline';
 export {
   type Realtime,
@@ -145,6 +148,7 @@ export { type Console, useConsole } from './console/console-context';
 export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
+export { useDashboardScreen } from './dashboard/useDashboardScreen';
 export {
   ImpersonationProvider,
   type ImpersonationProviderProps,
@@ -197,7 +201,10 @@ export { useRoleCardMembers } from './roles/useRoleCardMembers';
 export { useRoles } from './roles/useRoles';
 export { type RoleUsers, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
+export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
 export { useDocumentVisible } from './shell/useDocumentVisible';
+export { useLanguageChoice } from './shell/useLanguageChoice';
+export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { useCountdown } from './timing/useCountdown';

@@ -183,12 +183,12 @@ function Shell() {
       ]}
       currentPath="/users"
       user={{
-        name: 'Maren Okafor',
+        username: 'Maren Okafor',
         firstname: 'Maren',
         lastname: 'Okafor',
         email: 'maren@northwind.example',
         roleName: 'Admin',
-        picture: '',
+        userAvatar: '',
       }}
       onSignOut={nothing}
     >
