@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { shellMessages } from '../messages/en/shell';
+import { shellMessages } from '../messages/generated/en/shell';
 import { useMessages } from '../messages/messages';
 import { useConfig } from './ConfigContext';
 

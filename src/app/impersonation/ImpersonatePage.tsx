@@ -7,7 +7,7 @@ import {
   type OpeningStatus,
   useOpenImpersonation,
 } from '../../hooks/impersonation/useOpenImpersonation';
-import { impersonationArrivalMessages } from '../../messages/en/impersonation-arrival';
+import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useConsole } from '../../hooks/console/console-context';
 import { useImpersonation } from '../../hooks/impersonation/useImpersonation';
 import { useImpersonationWarnings } from '../../hooks/impersonation/useImpersonationWarnings';
-import { impersonationTabMessages } from '../../messages/en/impersonation-tab';
+import { impersonationTabMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { browserPageIcon } from '../../platform/page-icon';
 import { type MarkTone, pageMark } from '../../theme/page-mark';

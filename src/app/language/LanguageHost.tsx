@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { shellLanguageMessages } from '../../messages/en/shell-language';
+import { shellLanguageMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { useLanguage } from './language-context';
 

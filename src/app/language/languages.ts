@@ -1,3 +1,4 @@
+import { TRANSLATIONS } from '../../messages/generated/languages';
 import type { Language } from '../../messages/translation';
 
 /** The language that every component speaks by itself. */
@@ -13,12 +14,7 @@ interface KnownLanguage {
 /** The languages that the portal can speak, in the order of its menus. */
 const LANGUAGES = {
   en: { name: ENGLISH.name, load: async () => ENGLISH },
-  de: { name: 'Deutsch', load: async () => (await import('../../messages/de/index')).de },
-  es: { name: 'Español', load: async () => (await import('../../messages/es/index')).es },
-  fr: { name: 'Français', load: async () => (await import('../../messages/fr/index')).fr },
-  nl: { name: 'Nederlands', load: async () => (await import('../../messages/nl/index')).nl },
-  ja: { name: '日本語', load: async () => (await import('../../messages/ja/index')).ja },
-  ar: { name: 'العربية', load: async () => (await import('../../messages/ar/index')).ar },
+  ...TRANSLATIONS,
 } as const satisfies Record<string, KnownLanguage>;
 
 /** Tag of a language that the portal can speak. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MessageToastsContent } from '../../domain/alerts/message-props';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import type { ToastItem } from '../ui/Toast';
 import { ToastRegion } from '../ui/ToastRegion';

@@ -1,6 +1,8 @@
 import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
-import { connectivityMessages } from '../../messages/en/connectivity';
-import { connectivityActionsMessages } from '../../messages/en/connectivity-actions';
+import {
+  connectivityActionsMessages,
+  connectivityMessages,
+} from '../../messages/generated/en/connectivity';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';

@@ -1,4 +1,4 @@
-import { errorsMessages } from '../../messages/en/errors';
+import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { ErrorScreen } from './ErrorScreen';

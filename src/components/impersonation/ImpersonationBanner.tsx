@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { phaseOf } from '../../domain/impersonation/impersonation';
-import { impersonationMessages } from '../../messages/en/impersonation';
+import { impersonationMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -1,4 +1,4 @@
-import { impersonationArrivalMessages } from '../../messages/en/impersonation-arrival';
+import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -1,4 +1,4 @@
-import { impersonationRestrictionMessages } from '../../messages/en/impersonation-restrictions';
+import { impersonationRestrictionsMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 
@@ -13,7 +13,7 @@ export interface RestrictedNoteProps {
  * that is off says the same by its `disabledReason`.
  */
 export function RestrictedNote({ children }: RestrictedNoteProps) {
-  const t = useMessages(impersonationRestrictionMessages);
+  const t = useMessages(impersonationRestrictionsMessages);
   return (
     <Banner tone="info" announce="off" data-slot="restricted-note" title={t('restrictedTitle')}>
       {children}

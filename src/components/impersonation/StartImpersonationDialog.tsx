@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
-import { impersonationStartMessages } from '../../messages/en/impersonation-start';
+import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';

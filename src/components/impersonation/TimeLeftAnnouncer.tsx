@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announcedMinutesOf } from '../../domain/impersonation/impersonation';
-import { impersonationMessages } from '../../messages/en/impersonation';
+import { impersonationMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 

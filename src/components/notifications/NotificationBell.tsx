@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { BELL_MAX_COUNT, type BellState } from '../../domain/notifications/bell-state';
-import { notificationsMessages } from '../../messages/en/notifications';
+import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { notificationsMessages } from '../../messages/en/notifications';
+import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { useHint } from '../ui/useHint';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -4,8 +4,10 @@ import type {
   NotificationsFailure,
   NotificationsState,
 } from '../../domain/notifications/notifications-state';
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
-import { notificationsFailureMessages } from '../../messages/en/notifications-failure';
+import {
+  notificationsDrawerMessages,
+  notificationsFailureMessages,
+} from '../../messages/generated/en/notifications';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

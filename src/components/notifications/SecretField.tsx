@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
+import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

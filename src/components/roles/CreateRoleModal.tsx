@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { failureText } from '../../domain/failure';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -38,7 +38,7 @@ function OpenCreateRoleModal({
   onClose,
   catalogue,
 }: CreateRoleModalProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const formId = useId();
   const [name, setName] = useState(() =>

@@ -7,7 +7,7 @@ import {
   permissionSet,
 } from '../../domain/roles/role-change';
 import type { EditRoleState } from '../../domain/roles/role-dialogs';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -60,7 +60,7 @@ function OpenEditRoleModal({
   onClose,
   catalogue,
 }: EditRoleModalProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
   const diff = permissionDiff(permissionSet(role), selected);

@@ -8,7 +8,7 @@ import {
   splitForCard,
 } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

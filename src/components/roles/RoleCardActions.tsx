@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
-import { rolesMessages } from '../../messages/en/roles';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { rolesMessages } from '../../messages/generated/en/roles';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { IconButton } from '../ui/IconButton';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, MoreIcon, ShowIcon } from '../ui/icons';

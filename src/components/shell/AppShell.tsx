@@ -5,7 +5,7 @@ import type { LanguageChoice } from '../../domain/shell/language-choice';
 import type { ShellUser } from '../../domain/shell/shell-user';
 import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
 import type { ShellTheme } from '../../domain/shell/theme-choice';
-import { shellMessages } from '../../messages/en/shell';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
 import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { SidebarState } from '../../domain/shell/sidebar';
-import { shellMessages } from '../../messages/en/shell';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown, mediaUp } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';

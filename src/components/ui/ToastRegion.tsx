@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { createPortal } from 'react-dom';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';

@@ -7,7 +7,7 @@ import {
   type DeletionEntry,
   type UserDeletion,
 } from '../../domain/users/user-deletion';
-import { usersDeleteMessages } from '../../messages/en/users-delete';
+import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Failure } from '../../domain/failure';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
-import { usersInviteMessages } from '../../messages/en/users-invite';
+import { usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -5,7 +5,7 @@ import type { Reading } from '../../domain/reading';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';

@@ -1,5 +1,5 @@
 import { groupedKey } from '../../domain/users/profile-access';
-import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';

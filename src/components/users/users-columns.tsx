@@ -1,6 +1,6 @@
 import { isSameUser } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
-import type { usersListMessages } from '../../messages/en/users-list';
+import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Skeleton } from '../ui/Skeleton';

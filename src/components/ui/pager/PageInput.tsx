@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { parsePageNumber } from '../../../domain/paging';
-import { uiDataMessages } from '../../../messages/en/ui-data';
+import { uiDataMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Part } from '../../../theme/Part';
 
