@@ -22,7 +22,7 @@ const ARRIVALS: Record<OpeningStatus, ImpersonationArrival> = {
   failed: { status: 'failed', text: '' },
 };
 
-/** `/impersonate/{sessionId}`: begins to act as somebody else in a tab of its own (contract §3). */
+/** `/impersonate/{sessionId}`: starts an impersonation in a tab of its own (contract §3). */
 export function ImpersonatePage() {
   const t = useMessages(impersonationArrivalMessages);
   const { sessionId = '' } = useParams();

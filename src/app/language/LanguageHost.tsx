@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/messages';
 import { useLanguage } from './language-context';
 
 /**
- * Shows the portal once its language is there, so that nobody sees another one first, and says when
- * a language could not be loaded.
+ * Shows the portal once its language is there, so that no reader sees another one first, and says
+ * when a language could not be loaded.
  */
 export function LanguageHost({ children }: { children: ReactNode }) {
   const { language, failure } = useLanguage();

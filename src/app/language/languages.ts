@@ -7,7 +7,7 @@ export const ENGLISH: Language = { locale: 'en', dir: 'ltr', name: 'English', me
 interface KnownLanguage {
   /** What its speakers call it. */
   readonly name: string;
-  /** Fetches its sentences: a file of its own, which nobody else carries. */
+  /** Fetches its sentences: a file of its own, which is in no other bundle. */
   readonly load: () => Promise<Language>;
 }
 

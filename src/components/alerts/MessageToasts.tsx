@@ -9,8 +9,8 @@ import { ToastRegion } from '../ui/ToastRegion';
 export interface MessageToastsProps extends MessageToastsContent {}
 
 /**
- * App messages at the bottom end of the window (specification §2.4). It has no timers: whoever
- * holds the list decides when one goes. Mount it once and leave it mounted.
+ * App messages at the bottom end of the window (specification §2.4). It has no timers: the owner of
+ * the list decides when one closes. Mount it once and leave it mounted.
  *
  * @example
  * ```tsx

@@ -95,7 +95,7 @@ const Foot = /* @__PURE__ */ styled(
   `,
 );
 
-/** The marketing panel, the logo and the links that stand around every form, and its place (§2.1). */
+/** The marketing panel, the logo and the links around every form, and its place (§2.1). */
 export function AuthFrame({
   brandName,
   logo,

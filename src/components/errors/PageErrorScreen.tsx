@@ -9,7 +9,7 @@ export interface PageErrorScreenProps {
   cause: 'page' | 'chunk';
   /** Goes back in browser history. */
   onGoBack: () => void;
-  /** Loads the page anew; offered when its code could not be loaded. */
+  /** Reloads the page; offered when its code could not be loaded. */
   onReload: () => void;
 }
 

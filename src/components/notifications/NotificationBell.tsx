@@ -107,8 +107,8 @@ const Root = /* @__PURE__ */ styled(
 );
 
 /**
- * The bell: how many notifications there are (99+ above 99), whether one is an error, whether a task
- * runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` brings the drawer.
+ * The bell: how many notifications there are (99+ above 99), whether one is an error, whether a
+ * task runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` has the drawer.
  */
 export const NotificationBell = /* @__PURE__ */ forwardRef<
   HTMLButtonElement,

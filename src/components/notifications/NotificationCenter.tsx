@@ -38,7 +38,7 @@ export function NotificationCenter({ bell, isPulsing, ...overlays }: Notificatio
     try {
       const { NotificationOverlays: Loaded } = await loadOverlays();
       setOverlays(() => Loaded);
-      // Whoever went on meanwhile is not called back.
+      // A user who has gone on meanwhile keeps their focus.
       if (anchor?.matches(':focus')) setOpen(true);
     } catch {
       setFailed(true);

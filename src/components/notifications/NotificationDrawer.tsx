@@ -27,7 +27,7 @@ export interface NotificationDrawerProps {
   isOpen: boolean;
   /** Called when it is to be closed. */
   onClose: () => void;
-  /** How the list stands; a failure has the way to try again. */
+  /** The state of the list; a failure has a way to try again. */
   state: NotificationsState;
   /** Milliseconds since 1970: what "5 minutes ago" counts from, and the date in the header. */
   now: number;

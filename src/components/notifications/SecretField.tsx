@@ -18,7 +18,7 @@ interface SecretFieldProps {
   children?: ReactNode;
 }
 
-/** Says nothing about the length of what it stands for. */
+/** Does not reveal the length of the secret. */
 const DOTS = '••••••••••••';
 
 const Root = /* @__PURE__ */ styled(

@@ -22,7 +22,7 @@ const Body = /* @__PURE__ */ styled(
   `,
 );
 
-/** Finds users and gives them a role (specification §2.8, rules of §5, results of §8). */
+/** Finds users and adds them to a role (specification §2.8, rules of §5, results of §8). */
 export function AddUsersModal(props: AddUsersModalProps) {
   const { isPending, chosen, failure, candidates, addedCount = 0 } = props;
   const t = useMessages(rolesUsersMessages);

@@ -25,7 +25,7 @@ const Root = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-spa
  * with a name that is free.
  */
 export function CreateRoleModal(props: CreateRoleModalProps) {
-  // Goes with the dialog, so that the next one starts anew.
+  // Unmounts with the dialog, so that the next one starts fresh.
   return props.isOpen ? <OpenCreateRoleModal {...props} /> : null;
 }
 

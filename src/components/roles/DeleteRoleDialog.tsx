@@ -21,7 +21,7 @@ const More = /* @__PURE__ */ styled(
   'display: grid; gap: var(--plinth-space-3); min-inline-size: 0;',
 );
 
-/** Names what happens to whom, deletes, and says that it is done (specification §2.8 and §4). */
+/** Names the affected users, deletes, and confirms (specification §2.8 and §4). */
 export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { isOpen, deletion, isOwnRole = false, onDelete, onClose } = props;
   const t = useMessages(rolesDialogsMessages);

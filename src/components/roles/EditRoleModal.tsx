@@ -46,7 +46,7 @@ const Summary = /* @__PURE__ */ styled(
 
 /** Changes what a role allows, and says before it is saved what that means (specification §2.8). */
 export function EditRoleModal(props: EditRoleModalProps) {
-  // Goes with the dialog, so that the next one starts anew.
+  // Unmounts with the dialog, so that the next one starts fresh.
   return props.isOpen ? <OpenEditRoleModal {...props} /> : null;
 }
 

@@ -33,7 +33,7 @@ export interface RoleCardProps {
   canView?: boolean | undefined;
   /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
   changeRefusal?: string | undefined;
-  /** Where the card's frame is attached, for whoever wants to know when it is on screen. */
+  /** A ref to the card's frame, to observe when it is on screen. */
   frameRef?: (element: HTMLElement | null) => void;
 }
 

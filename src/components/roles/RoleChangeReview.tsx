@@ -13,7 +13,7 @@ import { WindowedList } from '../ui/WindowedList';
 interface RoleChangeReviewProps {
   diff: PermissionDiff;
   people: Reading<Page<RoleMember>>;
-  /** What the person who edits takes away from himself. */
+  /** What the users who edit take away from themselves. */
   ownLoss: readonly string[];
 }
 
@@ -58,7 +58,10 @@ function row(kind: 'added' | 'removed', sign: string, name: string) {
   );
 }
 
-/** What an edit adds and removes and whom it concerns, before it is saved (contract §4.15). */
+/**
+ * What an edit adds and removes, and the users whom it affects, before it is saved (contract
+ * §4.15).
+ */
 export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProps) {
   const t = useMessages(rolesDialogsMessages);
   const id = useId();

@@ -34,7 +34,7 @@ const RevokeRoleModal = /* @__PURE__ */ lazy(async () => ({
 export interface RoleDetailScreenProps {
   /** The role; `empty` when there is none of that name any more. */
   role: Reading<Role>;
-  /** Who has the role: rows, search, page and selection. */
+  /** The users of the role: rows, search, page and selection. */
   users: RoleUsersProps;
   /** Where the list of roles is. */
   rolesHref: string;

@@ -20,7 +20,7 @@ export interface SideNavigationProps {
   onReset: () => void;
   /** Called when Escape closed the wide navigation: its button takes the focus. */
   onEscape: () => void;
-  /** What stands under the entries of the drawer. @default none */
+  /** Shown under the entries of the drawer. @default none */
   drawerFooter?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** A short message that does not stop anybody. */
 export interface ToastItem {
-  /** What tells it from the others; never used again for another one. */
+  /** Its id; never used again for another one. */
   readonly id: string;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words. */

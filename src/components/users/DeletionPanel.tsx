@@ -43,7 +43,7 @@ function toneOf(deletion: UserDeletion, counts: DeletionCounts) {
 }
 
 /**
- * How a deletion stands, with its way back: Undo before anything is sent, Stop while it runs. Its
+ * The state of a deletion, with a way back: Undo before anything is sent, Stop while it runs. Its
  * last button is the same one all the time, so that focus on it is never lost, and never does more.
  */
 export function DeletionPanel(props: DeletionControl) {

@@ -83,7 +83,7 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
         {...email}
         autoFocus
         label={t('inviteEmail')}
-        // Somebody else's address: the browser must not offer one's own.
+        // Another person's address: the browser must not offer the user's own.
         type="email"
         autoComplete="off"
         inputMode="email"

@@ -17,7 +17,7 @@ export function UserRoles({ user: { roles }, t }: FactProps) {
   return roles.length === 0 ? t('noRole') : <bdi>{roles.join(', ')}</bdi>;
 }
 
-/** How long ago somebody signed in, with the exact time on hover; Never for the zero date. */
+/** How long ago a user signed in, with the exact time on hover; Never for the zero date. */
 export function UserLastLogin({ user, t, now }: FactProps & { now: number }) {
   const { lastLoginDate } = user;
   if (lastLoginDate === null) return t('unknown');

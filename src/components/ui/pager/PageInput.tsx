@@ -10,7 +10,7 @@ export interface PageInputProps {
   page: number;
   /** The last page that may be asked for. */
   lastPage: number;
-  /** The sentence around the input, with `place` where the input stands. */
+  /** The sentence around the input, with `place` for the input. */
   text: string;
   place: string;
   /** Called with an integer from 1 to `lastPage` that is not the page that is shown. */
