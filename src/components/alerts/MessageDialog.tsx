@@ -4,6 +4,7 @@ import type { AppMessage } from '../../domain/alerts/app-message';
 import { alertsMessages } from '../../messages/en/alerts';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormError } from '../ui/FormError';
@@ -29,7 +30,9 @@ export interface MessageDialogProps {
   onCancel: () => void;
 }
 
-const More = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-3);');
+const More = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3);'),
+);
 
 /**
  * An app message that must be answered (specification §2.4, and §4, "Alerts"). It is open as long as

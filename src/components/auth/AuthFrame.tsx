@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import type { LanguageChoice } from '../ui/language-choice';
@@ -28,9 +29,8 @@ export interface AuthFrameProps {
   language?: LanguageChoice | undefined;
 }
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   min-block-size: 100vh;
   min-block-size: 100dvh;
   display: grid;
@@ -40,12 +40,11 @@ const Frame = /* @__PURE__ */ styled(
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
   }
-  `,
+  `),
 );
 
-const Side = /* @__PURE__ */ styled(
-  'div',
-  `
+const Side = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: var(--plinth-space-8);
@@ -53,12 +52,11 @@ const Side = /* @__PURE__ */ styled(
   @media (min-width: 576px) {
     padding: var(--plinth-space-8) var(--plinth-space-12);
   }
-  `,
+  `),
 );
 
-const Mark = /* @__PURE__ */ styled(
-  'header',
-  `
+const Mark = /* @__PURE__ */ styled('header')(
+  /* @__PURE__ */ layered(`
   font-family: var(--plinth-font-heading);
   font-weight: 650;
   font-size: var(--plinth-font-size-lg);
@@ -67,12 +65,11 @@ const Mark = /* @__PURE__ */ styled(
   @media (min-width: 992px) {
     visibility: hidden;
   }
-  `,
+  `),
 );
 
-const Main = /* @__PURE__ */ styled(
-  'main',
-  `
+const Main = /* @__PURE__ */ styled('main')(
+  /* @__PURE__ */ layered(`
   align-self: center;
   justify-self: center;
   inline-size: 100%;
@@ -96,12 +93,11 @@ const Main = /* @__PURE__ */ styled(
     margin: 6px 0 0;
     color: var(--plinth-text-muted);
   }
-  `,
+  `),
 );
 
-const Foot = /* @__PURE__ */ styled(
-  'footer',
-  `
+const Foot = /* @__PURE__ */ styled('footer')(
+  /* @__PURE__ */ layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -110,7 +106,7 @@ const Foot = /* @__PURE__ */ styled(
   min-block-size: 24px;
   font-size: var(--plinth-font-size-sm);
   & > nav { display: inherit; flex-wrap: inherit; gap: inherit; }
-  `,
+  `),
 );
 
 /** The marketing panel, the logo and the links that stand around every form, and its place (§2.1). */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 // It is sticky: it stays while a long form is scrolled.
-const Panel = /* @__PURE__ */ styled(
-  'aside',
-  `
+const Panel = /* @__PURE__ */ styled('aside')(
+  /* @__PURE__ */ layered(`
   display: none;
   @media (min-width: 992px) {
     position: sticky;
@@ -56,18 +56,17 @@ const Panel = /* @__PURE__ */ styled(
     inline-size: 20px;
     block-size: 20px;
   }
-  `,
+  `),
 );
 
-const Mark = /* @__PURE__ */ styled(
-  'div',
-  `
+const Mark = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   font-family: var(--plinth-font-heading);
   font-weight: 650;
   font-size: var(--plinth-font-size-lg);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  `,
+  `),
 );
 
 /** What the marketing panel says. What is left out stays as it is (specification §1). */

@@ -1,6 +1,7 @@
 import type { ExternalProvider } from '../../domain/auth/session';
 import { authEntryMessages } from '../../messages/en/auth-entry';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
@@ -25,19 +26,18 @@ export interface ExternalLoginScreenProps extends AuthFrameProps {
   loginHref: string;
 }
 
-const Status = /* @__PURE__ */ styled(
-  'div',
-  `
+const Status = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   align-items: center;
   gap: var(--plinth-space-3);
   color: var(--plinth-text-muted);
   & > svg, & > [data-slot='spinner'] { flex: none; }
   &:empty { position: absolute; }
-  `,
+  `),
 );
 
-const Back = /* @__PURE__ */ styled('div', 'justify-self: start;');
+const Back = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered('justify-self: start;'));
 
 /** Completes the sign-in with Google or Microsoft (specification §2.1, §4). */
 export function ExternalLoginScreen({

@@ -2,6 +2,7 @@ import { type ForgotPasswordValues, forgotPasswordRules } from '../../domain/for
 import { authMessages } from '../../messages/en/auth';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -34,7 +35,7 @@ export interface ForgotPasswordScreenProps extends AuthFrameProps {
   onSubmit: (values: ForgotPasswordValues) => void;
 }
 
-const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
 
 /** The page on which one asks for a link to set a new password (specification §2.1, §4, §5). */
 export function ForgotPasswordScreen({

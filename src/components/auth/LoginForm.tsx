@@ -1,6 +1,7 @@
 import { type LoginValues, loginRules } from '../../domain/forms/login';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -31,12 +32,11 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => void;
 }
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
-  `,
+  `),
 );
 
 /** Sign-in by e-mail and password (specification §2.1, rules of §5). */

@@ -3,6 +3,7 @@ import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -35,9 +36,8 @@ export interface ProfileCompletionFormProps {
   onSkip: () => void;
 }
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-names'] {
@@ -47,7 +47,7 @@ const Form = /* @__PURE__ */ styled(
     gap: var(--plinth-space-5) var(--plinth-space-4);
   }
   & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
-  `,
+  `),
 );
 
 /** The form of the first sign-in (specification §2.1, rules of §5). */

@@ -1,5 +1,6 @@
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -20,14 +21,13 @@ export interface ProfileCompletionScreenProps extends ProfileCompletionFormProps
   signInHref: string;
 }
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='profile-saved']:empty { position: absolute; }
   & > [data-slot='link'] { justify-self: start; margin-block-start: -16px; font-size: var(--plinth-font-size-sm); }
-  `,
+  `),
 );
 
 /** The whole page of the first sign-in (specification §2.1, §8). */

@@ -2,6 +2,7 @@ import { type ResetPasswordValues, resetPasswordRules } from '../../domain/forms
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -21,7 +22,7 @@ export interface ResetPasswordFormProps {
   onSubmit: (values: ResetPasswordValues) => void;
 }
 
-const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
 
 /** A new password and its confirmation (rules of specification §5). */
 export function ResetPasswordForm({

@@ -1,5 +1,6 @@
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import type { AuthFrameProps } from './AuthFrame';
@@ -16,13 +17,12 @@ export interface ResetPasswordScreenProps extends ResetPasswordFormProps, AuthFr
   forgotPasswordHref: string;
 }
 
-const Actions = /* @__PURE__ */ styled(
-  'div',
-  `
+const Actions = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & > span { text-align: center; font-size: var(--plinth-font-size-sm); }
-  `,
+  `),
 );
 
 /** The page that a mailed link leads to: a new password (specification §2.1, §4, §5, §8). */

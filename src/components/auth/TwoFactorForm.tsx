@@ -1,5 +1,6 @@
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -22,13 +23,12 @@ export interface TwoFactorFormProps {
   onBack: () => void;
 }
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
-  `,
+  `),
 );
 
 /** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */

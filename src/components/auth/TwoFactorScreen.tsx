@@ -1,5 +1,6 @@
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
@@ -17,12 +18,11 @@ export interface TwoFactorScreenProps extends TwoFactorFormProps, AuthFrameProps
   signInHref: string;
 }
 
-const Missing = /* @__PURE__ */ styled(
-  'div',
-  `
+const Missing = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
-  `,
+  `),
 );
 
 /** The whole page of the second factor (specification §2.1, §8). */

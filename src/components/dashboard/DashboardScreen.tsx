@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { dashboardMessages } from '../../messages/en/dashboard';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -24,9 +25,8 @@ export interface DashboardScreenProps {
   areas: readonly DashboardArea[];
 }
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
@@ -39,12 +39,11 @@ const Page = /* @__PURE__ */ styled(
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }
-  `,
+  `),
 );
 
-const Areas = /* @__PURE__ */ styled(
-  'ul',
-  `
+const Areas = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   list-style: none;
   margin: 0;
   padding: 0;
@@ -80,7 +79,7 @@ const Areas = /* @__PURE__ */ styled(
     color: var(--plinth-text-muted);
     flex: none;
   }
-  `,
+  `),
 );
 
 /** The first page after sign-in: who is signed in, and what is open to them. */

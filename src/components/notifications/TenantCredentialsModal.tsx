@@ -4,6 +4,7 @@ import type {
 } from '../../domain/notifications/notifications-state';
 import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
@@ -31,25 +32,23 @@ export interface TenantCredentialsModalProps {
 
 type Ready = Extract<TenantCredentialsState, { status: 'ready' }>;
 
-const Fields = /* @__PURE__ */ styled(
-  'dl',
-  `
+const Fields = /* @__PURE__ */ styled('dl')(
+  /* @__PURE__ */ layered(`
   display: grid;
   margin: 0;
   & > :last-child { border-block-end: 0; }
-  `,
+  `),
 );
 
-const Note = /* @__PURE__ */ styled(
-  'p',
-  `
+const Note = /* @__PURE__ */ styled('p')(
+  /* @__PURE__ */ layered(`
   margin: 0;
   min-block-size: 18px;
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  `,
+  `),
 );
 
 /** The credentials of a Microsoft tenant (specification §2.4): masked until they are shown. */

@@ -1,6 +1,7 @@
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { roleUsersMessages } from '../../messages/en/roles-users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -53,14 +54,13 @@ export interface AddUsersModalProps {
   onClose: () => void;
 }
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & [data-slot='add-users-failed'] { display: block; font-weight: 600; }
   & [data-slot='add-users-failed'] ~ span { display: block; }
-  `,
+  `),
 );
 
 /** Finds users and gives them a role (specification §2.8, rules of §5, results of §8). */

@@ -4,6 +4,7 @@ import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
@@ -31,9 +32,8 @@ export interface AffectedPeopleProps {
   onRetryPeople: () => void;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 10px;
   min-inline-size: 0;
@@ -54,7 +54,7 @@ const Root = /* @__PURE__ */ styled(
   }
   & > [data-slot='people-failed'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2) var(--plinth-space-3); align-items: center; }
   & > [data-slot='people-failed'] > p { flex: 1 1 180px; }
-  `,
+  `),
 );
 
 /** Who becomes Guest when a role is deleted (specification §3, `assignedUsers`; §4). */

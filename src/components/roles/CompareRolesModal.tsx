@@ -3,6 +3,7 @@ import { compareRoles } from '../../domain/roles/compare-roles';
 import type { Permission, Role } from '../../domain/roles/role';
 import { roleCompareMessages } from '../../messages/en/roles-compare';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -25,9 +26,8 @@ export interface CompareRolesModalProps {
   onClose: () => void;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   container-type: inline-size;
   display: grid;
   gap: var(--plinth-space-4);
@@ -74,7 +74,7 @@ const Root = /* @__PURE__ */ styled(
   @container (min-width: 560px) {
     & > [data-slot='compare-parts'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
-  `,
+  `),
 );
 
 const nameOf = (permission: Permission) => permission.name;

@@ -3,6 +3,7 @@ import type { Role } from '../../domain/roles/role';
 import { canCreateRole, permissionSet } from '../../domain/roles/role-change';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -47,7 +48,9 @@ export interface CreateRoleModalProps extends PermissionSourceProps {
   onClose: () => void;
 }
 
-const Root = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-4);');
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
+);
 
 /** Makes a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). */
 export function CreateRoleModal(props: CreateRoleModalProps) {

@@ -1,5 +1,6 @@
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Banner } from '../ui/Banner';
@@ -37,9 +38,8 @@ export interface DeleteRoleDialogProps extends AffectedPeopleProps {
   onClose: () => void;
 }
 
-const More = /* @__PURE__ */ styled(
-  'div',
-  'display: grid; gap: var(--plinth-space-3); min-inline-size: 0;',
+const More = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
 /** Names what happens to whom, deletes, and says that it is done (specification §2.8 and §4). */

@@ -1,5 +1,6 @@
 import { roleUsersMessages } from '../../messages/en/roles-users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Badge } from '../ui/Badge';
@@ -30,9 +31,8 @@ export interface RevokeRoleModalProps {
   onCancel: () => void;
 }
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-3);
   & > p { color: var(--plinth-warning-text); }
@@ -60,7 +60,7 @@ const Body = /* @__PURE__ */ styled(
   }
   & [role='alert'] span { display: block; }
   & li[data-done] > bdi { color: var(--plinth-text-muted); text-decoration: line-through; }
-  `,
+  `),
 );
 
 /** Asks before users become Guest, and names them (specification §2.7). */

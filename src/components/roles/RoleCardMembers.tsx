@@ -2,6 +2,7 @@ import { CARD_USERS_SHOWN, type RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AvatarGroup } from '../ui/AvatarGroup';
 import { Button } from '../ui/Button';
@@ -20,9 +21,8 @@ export type RoleCardMembersState =
       readonly total: number;
     };
 
-const Line = /* @__PURE__ */ styled(
-  'div',
-  `
+const Line = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -34,7 +34,7 @@ const Line = /* @__PURE__ */ styled(
   font-size: var(--plinth-font-size-sm);
   line-height: 20px;
   color: var(--plinth-text-muted);
-  `,
+  `),
 );
 
 /** The last line of a role card: its people, or why there are none to see (specification §2.6). */

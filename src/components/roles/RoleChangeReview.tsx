@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PermissionDiff } from '../../domain/roles/role-change';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -25,9 +26,8 @@ interface RoleChangeReviewProps {
   ownLoss: readonly string[];
 }
 
-const Root = /* @__PURE__ */ styled(
-  'section',
-  `
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
   container-type: inline-size;
   display: grid;
   gap: 10px;
@@ -50,7 +50,7 @@ const Root = /* @__PURE__ */ styled(
   @container (min-width: 480px) {
     & > [data-slot='change-lists'][data-two] { grid-template-columns: 1fr 1fr; }
   }
-  `,
+  `),
 );
 
 const nameOf = (name: string) => name;

@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/roles/role';
 import { roleDetailMessages } from '../../messages/en/roles-detail';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -31,9 +32,8 @@ export interface RoleDetailScreenProps {
   isRetrying: boolean;
 }
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
@@ -47,7 +47,7 @@ const Page = /* @__PURE__ */ styled(
   @container (width >= 860px) {
     & > [data-slot='role-detail-cards'] { grid-template-columns: minmax(260px, 1fr) minmax(0, 2.4fr); }
   }
-  `,
+  `),
 );
 
 /** One role: what it allows and who has it (specification §2.7). */

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -40,9 +41,8 @@ export interface RolesScreenProps {
   renderRole: (role: Role) => ReactNode;
 }
 
-const Grid = /* @__PURE__ */ styled(
-  'ul',
-  `
+const Grid = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   list-style: none;
   margin: 0;
   padding: 0;
@@ -58,16 +58,15 @@ const Grid = /* @__PURE__ */ styled(
     box-sizing: border-box;
     block-size: 100%;
   }
-  `,
+  `),
 );
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
-  `,
+  `),
 );
 
 const NONE: readonly Role[] = [];

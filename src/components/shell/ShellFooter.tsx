@@ -1,5 +1,6 @@
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
@@ -15,9 +16,8 @@ export interface ShellFooterProps {
   contactHref?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'footer',
-  `
+const Root = /* @__PURE__ */ styled('footer')(
+  /* @__PURE__ */ layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,7 +31,7 @@ const Root = /* @__PURE__ */ styled(
   & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
   & > nav { display: flex; flex-wrap: wrap; gap: var(--plinth-space-1) var(--plinth-space-5); }
   & a { min-block-size: 24px; box-sizing: border-box; }
-  `,
+  `),
 );
 
 /** Under every page: the year, the provider's text, About and Contact (specification §2.4). */

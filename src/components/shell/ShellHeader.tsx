@@ -4,6 +4,7 @@ import { shellMessages } from '../../messages/en/shell';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
 import { mediaDown, mediaUp } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
@@ -26,9 +27,9 @@ export interface ShellHeaderProps {
   children: ReactNode;
 }
 
-const Bar = /* @__PURE__ */ styled(
-  'header',
-  () => `
+const Bar = /* @__PURE__ */ styled('header')(
+  /* @__PURE__ */ layered(
+    () => `
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
@@ -74,6 +75,7 @@ const Bar = /* @__PURE__ */ styled(
     & > [data-slot='theme-switch'] { ${mediaDown('sm')} { display: none; } }
   }
   `,
+  ),
 );
 
 /** The bar over every page: burger or side-menu toggle, logo, and what stands at its end. */

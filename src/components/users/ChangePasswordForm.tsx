@@ -4,6 +4,7 @@ import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { usersProfileMessages } from '../../messages/en/users-profile';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -32,7 +33,7 @@ export interface ChangePasswordFormProps {
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmation: '' };
 
-const Form = /* @__PURE__ */ styled('form', () => PROFILE_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => PROFILE_FORM));
 
 /** The present password, the new one and its confirmation (specification §5, §7.2). */
 export function ChangePasswordForm({

@@ -7,6 +7,7 @@ import {
 import { profileMessages } from '../../messages/en/auth-profile';
 import { usersProfileMessages } from '../../messages/en/users-profile';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -34,7 +35,7 @@ export interface ProfileDetailsFormProps {
 
 const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
 
-const Form = /* @__PURE__ */ styled('form', () => PROFILE_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => PROFILE_FORM));
 
 /** Whether two sets of details differ by more than blanks around them. */
 function differ(one: ProfileDetails, other: ProfileDetails): boolean {
