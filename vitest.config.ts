@@ -47,7 +47,6 @@ const optimizeDeps = {
     'axe-core',
     'fast-check',
     'hono',
-    'lucide-react',
     'msw',
     'msw/browser',
     'storybook/internal/core-events',

@@ -10,10 +10,7 @@ function expectOnlyTheBrokenPart(portal: Portal): void {
   for (const complaint of complaints) expect(complaint).toMatch(/dynamically imported module/);
 }
 
-test('a page whose code is gone offers to reload, and then works (T76)', async ({
-  page,
-  portal,
-}) => {
+test('a page whose code is gone offers to reload, and then works', async ({ page, portal }) => {
   const gone = '**/assets/ForgotPasswordPage-*.js';
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(`${portal.url}/auth/forgot-password`);
@@ -24,7 +21,7 @@ test('a page whose code is gone offers to reload, and then works (T76)', async (
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('signed in, one broken page leaves the frame and is forgotten on another route (T76)', async ({
+test('signed in, one broken page leaves the frame and is forgotten on another route', async ({
   page,
   portal,
 }) => {
@@ -82,7 +79,7 @@ const randomPaths = fc
   );
 
 for (const who of ['out', 'in'] as const) {
-  test(`500 random paths, signed ${who}, are never blank and never loop (T75)`, async ({
+  test(`500 random paths, signed ${who}, are never blank and never loop`, async ({
     page,
     portal,
   }) => {

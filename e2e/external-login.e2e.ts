@@ -69,7 +69,7 @@ test('shows Loading..., then Redirecting...; code and state leave the address at
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a second factor leads to /auth/2fa, missing names to /auth/user-data (T51)', async ({
+test('a second factor leads to /auth/2fa, missing names to /auth/user-data', async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ test('a second factor leads to /auth/2fa, missing names to /auth/user-data (T51)
   await expect(page).toHaveURL(`${portal.url}/auth/user-data`);
 });
 
-test('a refused code: its text, then /auth after 2 s with the text still there (T52)', async ({
+test('a refused code: its text, then /auth after 2 s with the text still there', async ({
   page,
   portal,
 }) => {
@@ -131,7 +131,7 @@ for (const [what, effect, text] of [
   });
 }
 
-test('a return that this tab never left for exchanges nothing (T46, T47, T50)', async ({
+test('a return that this tab never left for exchanges nothing', async ({
   page,
   context,
   portal,
@@ -166,7 +166,7 @@ test('a return that this tab never left for exchanges nothing (T46, T47, T50)', 
   expect(exchanges()).toBe(1);
 });
 
-test('an address that must not be followed is not (T48)', async ({ page, portal }) => {
+test('an address that must not be followed is not', async ({ page, portal }) => {
   await page.goto(`${portal.url}/auth/login`);
   for (const address of ['http://evil.example/?state=s', 'javascript:alert(1)//?state=s', '/x']) {
     const remove = portal.sandbox.faults.add({

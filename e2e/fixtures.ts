@@ -18,7 +18,7 @@ export interface Portal {
   readonly moveClock: (ms: number) => void;
   /** Errors and warnings of the console, breaches of the policy among them, and uncaught errors. */
   readonly complaints: string[];
-  /** What the browser shows and keeps, searched for secrets when the test ends (T111). */
+  /** What the browser shows and keeps, searched for secrets when the test ends. */
   readonly canaries: Canaries;
   /**
    * What must be found nowhere at the end: the demo password, every password, code and token that

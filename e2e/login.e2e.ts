@@ -38,7 +38,7 @@ test('a second factor leads to /auth/2fa, and nothing of it is in the address', 
   expect(kept).not.toContain(DEMO_PASSWORD);
 });
 
-test('silent autofill is sent as it is (T20)', async ({ page, portal }) => {
+test('silent autofill is sent as it is', async ({ page, portal }) => {
   await page.goto(`${portal.url}/auth/login`);
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });
@@ -86,7 +86,7 @@ test('Forgot Password takes what was typed along, outside of the address', async
   expect(await page.evaluate(() => history.state.usr)).toEqual({ email: 'typed@plinth.example' });
 });
 
-test('an invitation is confirmed on arrival, once, and its token is gone at once (T45, T42)', async ({
+test('an invitation is confirmed on arrival, once, and its token is gone at once', async ({
   page,
   portal,
 }) => {
@@ -153,7 +153,7 @@ test('the sign-in works while the confirmation is on its way, and after it faile
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a closed impersonation: the form is off and says why, the page goes on (T25)', async ({
+test('a closed impersonation: the form is off and says why, the page goes on', async ({
   page,
   portal,
 }) => {

@@ -36,7 +36,7 @@ test('what the server tells live shows in the bell and in the drawer', async ({ 
   await expect(bell).toBeFocused();
 });
 
-test('ten tabs share one connection; when its tab closes the next takes over (T87)', async ({
+test('ten tabs share one connection; when its tab closes the next takes over', async ({
   page,
   context,
   portal,
@@ -63,7 +63,7 @@ test('ten tabs share one connection; when its tab closes the next takes over (T8
   }
 });
 
-test('without Web Locks each tab has its own connection, and nothing counts twice (T87)', async ({
+test('without Web Locks each tab has its own connection, and nothing counts twice', async ({
   page,
   context,
   portal,
@@ -98,7 +98,7 @@ test('sign-out closes the connection for all tabs, and the next user hears only 
   expect(portal.sandbox.live.count()).toBe(1);
 });
 
-test('what cannot be dismissed comes back and says why; the rest is dismissed (T84)', async ({
+test('what cannot be dismissed comes back and says why; the rest is dismissed', async ({
   page,
   portal,
 }) => {
@@ -120,7 +120,7 @@ test('what cannot be dismissed comes back and says why; the rest is dismissed (T
   await expect(drawer.getByRole('article')).toHaveCount(13);
 });
 
-test('the credentials of a tenant leave no trace (T112)', async ({ page, context, portal }) => {
+test('the credentials of a tenant leave no trace', async ({ page, context, portal }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, portal);
   await page.getByRole('button', { name: /^Notifications/ }).click();

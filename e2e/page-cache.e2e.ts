@@ -11,7 +11,7 @@ test.use({
     }),
 });
 
-test('Back after a sign-out in another tab shows nothing protected, not for a frame (T57)', async ({
+test('Back after a sign-out in another tab shows nothing protected, not for a frame', async ({
   page,
   context,
   portal,

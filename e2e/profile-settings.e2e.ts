@@ -266,7 +266,7 @@ test('somebody else: details only; nobody, and nobody I may see', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused();
 });
 
-test('failures are words, and keep what was typed (T4, T6)', async ({ page, portal }) => {
+test('failures are words, and keep what was typed', async ({ page, portal }) => {
   await signIn(page, portal);
   await openSettings(page, portal.url);
   await page.getByLabel('First name').fill('Adam');

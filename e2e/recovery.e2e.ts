@@ -56,7 +56,7 @@ test('forgot, mailed, reset, signed in with the new password', async ({ page, po
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('the wait lasts through a reload and a sleep, and ends in Resend (T40)', async ({
+test('the wait lasts through a reload and a sleep, and ends in Resend', async ({
   page,
   portal,
 }) => {
@@ -75,7 +75,7 @@ test('the wait lasts through a reload and a sleep, and ends in Resend (T40)', as
   await expect(page.getByText(/^Please wait [34]\d seconds before resend$/)).toBeVisible();
   await page.clock.fastForward(5 * 60_000);
   await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
-  // The portal's own host and no other (T43).
+  // The portal's own host and no other.
   expect(asked).toEqual([new URL(portal.url).host]);
 });
 
@@ -95,7 +95,7 @@ test('a failure says what the server says, keeps the e-mail and waits as well', 
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
 });
 
-test('a known and an unknown e-mail cannot be told apart (T44)', async ({ browser, portal }) => {
+test('a known and an unknown e-mail cannot be told apart', async ({ browser, portal }) => {
   const seen: string[] = [];
   for (const email of [ADMIN_EMAIL, 'nobody@plinth.example']) {
     const context = await browser.newContext();
@@ -119,7 +119,7 @@ test('a known and an unknown e-mail cannot be told apart (T44)', async ({ browse
   expect(portal.sandbox.outbox).toHaveLength(1);
 });
 
-test('the token is gone from everywhere on arrival (T42)', async ({ page, portal }) => {
+test('the token is gone from everywhere on arrival', async ({ page, portal }) => {
   const link = await mailedLink(portal);
   const asked: { url: string; referrer: string }[] = [];
   page.on('request', (request) => {
@@ -155,7 +155,7 @@ test('after a reload or by Back the link is broken, and a new one can be asked f
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a broken link says so (T41)', async ({ page, portal }) => {
+test('a broken link says so', async ({ page, portal }) => {
   for (const query of [
     '',
     '?passwordToken=&email=a@b.example',

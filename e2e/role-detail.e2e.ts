@@ -78,7 +78,7 @@ test('without a mouse: create a role, add a user, edit it, revoke, delete', asyn
   await expect(page.getByRole('article', { name: role, exact: true })).toHaveCount(0);
 });
 
-test('without its state the page leads to the list, and Back comes home (T108)', async ({
+test('without its state the page leads to the list, and Back comes home', async ({
   page,
   portal,
 }) => {

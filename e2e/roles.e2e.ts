@@ -59,7 +59,7 @@ test('without a mouse: create a role, edit it, delete it', async ({ page, portal
   await expect(page.getByRole('button', { name: 'Actions of Auditor' })).toBeFocused();
 });
 
-test('deleting offline is not done, now or later (T8)', async ({ page, portal, context }) => {
+test('deleting offline is not done, now or later', async ({ page, portal, context }) => {
   await signIn(page, portal);
   await openRoles(page);
   await page.getByRole('button', { name: 'Actions of Auditor' }).click();

@@ -15,7 +15,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 /** Shorter ones, such as the "wrong" of a test, are words that any page may say. */
 const SHORTEST = 6;
 
-/** What must be found nowhere in a browser when a test ends (T111). */
+/** What must be found nowhere in a browser when a test ends. */
 export interface Secrets {
   add(...values: readonly string[]): void;
   all(): readonly string[];

@@ -17,7 +17,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return breaches;
 }
 
-test('a page of another origin cannot frame the portal, nor its API (T113)', async ({
+test('a page of another origin cannot frame the portal, nor its API', async ({
   browser,
   portal,
 }) => {
@@ -54,7 +54,7 @@ test('a page of another origin cannot frame the portal, nor its API (T113)', asy
   }
 });
 
-test('under enforced Trusted Types every part of the portal works, without a breach (T115)', async ({
+test('under enforced Trusted Types every part of the portal works, without a breach', async ({
   page,
   portal,
 }) => {

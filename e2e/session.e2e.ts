@@ -37,7 +37,7 @@ const FAILURES: Readonly<Record<string, FaultEffect>> = {
 };
 
 for (const [name, effect] of Object.entries(FAILURES)) {
-  test(`a start answered by ${name} ends at the sign-in, nothing protected before (T53)`, async ({
+  test(`a start answered by ${name} ends at the sign-in, nothing protected before`, async ({
     page,
     portal,
   }) => {
@@ -54,7 +54,7 @@ for (const [name, effect] of Object.entries(FAILURES)) {
   });
 }
 
-test('a start without network waits behind the banner and goes on where it was (T53)', async ({
+test('a start without network waits behind the banner and goes on where it was', async ({
   page,
   portal,
 }) => {
@@ -66,7 +66,7 @@ test('a start without network waits behind the banner and goes on where it was (
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 });
 
-test('a start without network gives up after ten seconds (T53)', async ({ page, portal }) => {
+test('a start without network gives up after ten seconds', async ({ page, portal }) => {
   await signIn(page, portal);
   portal.sandbox.faults.add({ match: { path: CHECK }, cut: 'before' });
   const start = Date.now();
@@ -77,7 +77,7 @@ test('a start without network gives up after ten seconds (T53)', async ({ page, 
   await expectSignedOut(page, portal);
 });
 
-test('a hand-made record in storage opens nothing (T54)', async ({ page, portal }) => {
+test('a hand-made record in storage opens nothing', async ({ page, portal }) => {
   const wasShellShown = await watchForShell(page);
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted')) return;
@@ -93,9 +93,9 @@ test('a hand-made record in storage opens nothing (T54)', async ({ page, portal 
 });
 
 for (const hasChannel of [true, false]) {
-  test(`signing out in one of six tabs signs all out ${
-    hasChannel ? '' : 'without BroadcastChannel '
-  }(T56)`, async ({ page, context, portal }) => {
+  test(`signing out in one of six tabs signs all out${
+    hasChannel ? '' : ' without BroadcastChannel'
+  }`, async ({ page, context, portal }) => {
     if (!hasChannel) {
       await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     }
@@ -113,7 +113,7 @@ for (const hasChannel of [true, false]) {
   });
 }
 
-test('nothing of the user is left, even if the server never hears of it (T60)', async ({
+test('nothing of the user is left, even if the server never hears of it', async ({
   page,
   portal,
 }) => {
@@ -125,7 +125,7 @@ test('nothing of the user is left, even if the server never hears of it (T60)', 
   await expectSignedOut(page, portal);
 });
 
-test('another user in another tab: this one forgets and becomes his (T58)', async ({
+test('another user in another tab: this one forgets and becomes theirs', async ({
   page,
   context,
   portal,
@@ -145,7 +145,7 @@ test('another user in another tab: this one forgets and becomes his (T58)', asyn
   await expect(page.locator('body')).not.toContainText(ADMIN_EMAIL);
 });
 
-test('a picture of the sign-out address signs nobody out (T59)', async ({ page, portal }) => {
+test('a picture of the sign-out address signs nobody out', async ({ page, portal }) => {
   await signIn(page, portal);
   await page.evaluate(
     () =>

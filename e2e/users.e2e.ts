@@ -66,7 +66,7 @@ test('by the keyboard alone: find somebody, delete him, undo, delete him after a
   await expect(page.getByText('1 - 10 of 59')).toBeVisible();
 });
 
-test('those that fail stay selected and are sent once more, only they (T106)', async ({
+test('those that fail stay selected and are sent once more, only they', async ({
   page,
   portal,
 }) => {

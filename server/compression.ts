@@ -1,6 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 
+/** Hono's own middleware knows no brotli, which takes a sixth off what a first visit loads. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
@@ -16,15 +19,17 @@ export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= MINIMUM_BYTES && COMPRESSIBLE.test(contentType);
 }
 
-/** The best encoding that an `Accept-Encoding` header allows. `q=0` refuses one. */
-export function chooseEncoding(header: string | string[] | undefined): Encoding {
-  const refused = /;\s*q=0(?:\.0*)?\s*$/;
-  const accepted = String(header ?? '')
-    .split(',')
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(';')[0]?.trim().toLowerCase());
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+/** The best encoding that a request allows. `q=0` refuses one. */
+export function encodingFor(c: Context): Encoding {
+  const best = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: 'identity',
+    match: (accepted, { supports, default: none }) =>
+      supports.find((one) => accepted.some(({ type, q }) => q > 0 && type.toLowerCase() === one)) ??
+      none,
+  });
+  return best as Encoding;
 }
 
 /**
@@ -40,10 +45,5 @@ export async function compress(
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return deflate(body, { level: effort === 'best' ? 9 : 6 });
   const quality = effort === 'best' ? 9 : 4;
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerText } from './answer';
-import { BodyTooLargeError, readBody } from './read-body';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type ServerEnv, sentence } from './http';
 
 const REPORT_LIMIT_BYTES = 65_536;
 
@@ -39,23 +39,25 @@ function violationOf(report: unknown): CspViolation | null {
  * Takes the reports that the policy's `report-to` asks browsers for. Chromium sends them over https
  * only, and some time later: a test listens to `securitypolicyviolation` in the page instead.
  */
-export function createCspReports(onViolation: (violation: CspViolation) => void) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    if (incoming.method !== 'POST') {
-      answerText(outgoing, 405, 'Only POST is allowed here.', { Allow: 'POST' });
-      return;
-    }
-    try {
-      const text = Buffer.from(await readBody(incoming, REPORT_LIMIT_BYTES)).toString('utf8');
-      const parsed: unknown = JSON.parse(text);
-      for (const report of Array.isArray(parsed) ? parsed : [parsed]) {
-        const violation = violationOf(report);
-        if (violation) onViolation(violation);
+export function createCspReports(onViolation: (violation: CspViolation) => void): Hono<ServerEnv> {
+  const reports = new Hono<ServerEnv>();
+  const refuse = (status: number) => sentence('This is not a report.', status);
+  reports.post(
+    '/',
+    bodyLimit({ maxSize: REPORT_LIMIT_BYTES, onError: () => refuse(413) }),
+    async (c) => {
+      try {
+        const parsed: unknown = await c.req.json();
+        for (const report of Array.isArray(parsed) ? parsed : [parsed]) {
+          const violation = violationOf(report);
+          if (violation) onViolation(violation);
+        }
+        return c.body(null, 204);
+      } catch {
+        return refuse(400);
       }
-      outgoing.writeHead(204).end();
-    } catch (error) {
-      const status = error instanceof BodyTooLargeError ? 413 : 400;
-      answerText(outgoing, status, 'This is not a report.', { Connection: 'close' });
-    }
-  };
+    },
+  );
+  reports.all('/', () => sentence('Only POST is allowed here.', 405, { Allow: 'POST' }));
+  return reports;
 }

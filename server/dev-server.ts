@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
-import { answerText } from './answer';
-import type { Handler } from './http-server';
+import { addressOf, type ServerEnv, sentence } from './http';
 import { answerPage, isNavigation } from './portal-pages';
 import { type PortalServer, type ServerOptions, startServer } from './portal-server';
 import { developmentPolicy } from './security-headers';
@@ -34,18 +35,23 @@ function askVite(
   });
 }
 
-function createDevPages(vite: ViteDevServer, root: string, cookies: SessionCookies): Handler {
-  return async (incoming, outgoing, origin, url) => {
-    const isPage = url.pathname === '/' || url.pathname === '/index.html';
-    if (!isPage && (await askVite(vite, incoming, outgoing))) return;
-    if (!isPage && !isNavigation(incoming)) {
-      answerText(outgoing, 404, 'There is nothing at this address.');
-      return;
-    }
+function createDevPages(
+  vite: ViteDevServer,
+  root: string,
+  cookies: SessionCookies,
+): Hono<ServerEnv> {
+  const pages = new Hono<ServerEnv>();
+  pages.all('*', async (c) => {
+    const { pathname } = addressOf(c);
+    const isPage = pathname === '/' || pathname === '/index.html';
+    const { incoming, outgoing } = c.env;
+    if (!isPage && (await askVite(vite, incoming, outgoing))) return RESPONSE_ALREADY_SENT;
+    if (!isPage && !isNavigation(c)) return sentence('There is nothing at this address.', 404);
     const source = await readFile(join(root, 'index.html'), 'utf8');
-    const template = await vite.transformIndexHtml(url.pathname, source);
-    await answerPage(incoming, outgoing, origin, { template, policy: developmentPolicy, cookies });
-  };
+    const template = await vite.transformIndexHtml(pathname, source);
+    return answerPage(c, { template, policy: developmentPolicy, cookies });
+  });
+  return pages;
 }
 
 /**
@@ -55,7 +61,7 @@ function createDevPages(vite: ViteDevServer, root: string, cookies: SessionCooki
  */
 export async function createDevServer(options: DevServerOptions): Promise<PortalServer> {
   let vite: ViteDevServer | undefined;
-  const pagesOf = async (server: Server, cookies: SessionCookies): Promise<Handler> => {
+  const pagesOf = async (server: Server, cookies: SessionCookies): Promise<Hono<ServerEnv>> => {
     vite = await createServer({
       root: options.root,
       appType: 'custom',

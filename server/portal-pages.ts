@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, answerText } from './answer';
-import { chooseEncoding, compress, isCompressible } from './compression';
-import type { Handler } from './http-server';
+import { type Context, Hono } from 'hono';
+import { compress, encodingFor, isCompressible } from './compression';
+import { addressOf, type ServerEnv, sentence } from './http';
 import { assetHeaders, contentSecurityPolicy, createNonce, htmlHeaders } from './security-headers';
 import type { SessionCookies } from './session-cookie';
 import type { StaticFile, StaticFiles } from './static-files';
@@ -16,10 +15,10 @@ const HTML_TYPE = 'text/html; charset=utf-8';
  * Whether a request is a browser going to a page. Scripts, pictures and `fetch` accept anything
  * and must get an honest 404 rather than a page; only navigations ask for HTML by name.
  */
-export function isNavigation(incoming: IncomingMessage): boolean {
-  const mode = incoming.headers['sec-fetch-mode'];
+export function isNavigation(c: Context): boolean {
+  const mode = c.req.header('sec-fetch-mode');
   if (mode !== undefined && mode !== 'navigate') return false;
-  return (incoming.headers.accept ?? '').toLowerCase().includes('text/html');
+  return (c.req.header('accept') ?? '').toLowerCase().includes('text/html');
 }
 
 /** A page to send: its text with placeholders, its policy, and the session it may start with. */
@@ -29,67 +28,51 @@ export interface Page {
   readonly cookies: SessionCookies;
 }
 
-/** Sends a page with a nonce of its own, in the policy and wherever the page asks for it. */
-export async function answerPage(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  origin: URL,
-  { template, policy, cookies }: Page,
-): Promise<void> {
-  const nonce = createNonce();
-  const html = Buffer.from(template.replaceAll(NONCE_PLACEHOLDER, nonce));
-  const cookie = cookies.opening(incoming.headers.cookie, origin.protocol === 'https:');
-  const encoding = isCompressible(HTML_TYPE, html.byteLength)
-    ? chooseEncoding(incoming.headers['accept-encoding'])
-    : 'identity';
-  answer(
-    outgoing,
-    200,
-    {
-      ...htmlHeaders(origin, policy(origin, nonce)),
-      'Content-Type': HTML_TYPE,
-      Vary: 'Accept-Encoding',
-      ...(cookie !== null && { 'Set-Cookie': cookie }),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-    await compress(html, encoding, 'fast'),
-  );
+/** The headers of a body in an encoding, with its length, which an answer to HEAD needs too. */
+function bodyHeaders(c: Context, body: Buffer, type: string, encoding: string): void {
+  c.header('Content-Type', type);
+  c.header('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
 }
 
-async function answerFile(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  origin: URL,
-  file: StaticFile,
-): Promise<void> {
-  const { encoding, body } = await file.encoded(incoming.headers['accept-encoding']);
+function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+/** Sends a page with a nonce of its own, in the policy and wherever the page asks for it. */
+export async function answerPage(
+  c: Context,
+  { template, policy, cookies }: Page,
+): Promise<Response> {
+  const origin = addressOf(c);
+  const nonce = createNonce();
+  const html = Buffer.from(template.replaceAll(NONCE_PLACEHOLDER, nonce));
+  const encoding = isCompressible(HTML_TYPE, html.byteLength) ? encodingFor(c) : 'identity';
+  const body = await compress(html, encoding, 'fast');
+  const cookie = cookies.opening(c.req.header('cookie'), origin.protocol === 'https:');
+  setHeaders(c, htmlHeaders(origin, policy(origin, nonce)));
+  c.header('Vary', 'Accept-Encoding');
+  if (cookie !== null) c.header('Set-Cookie', cookie);
+  bodyHeaders(c, body, HTML_TYPE, encoding);
+  return c.body(new Uint8Array(body));
+}
+
+async function answerFile(c: Context, file: StaticFile): Promise<Response> {
+  const encoding = file.isCompressible ? encodingFor(c) : 'identity';
   const etag = `"${file.etag}-${encoding}"`;
-  const headers = {
-    ...assetHeaders(origin, file.isHashed),
-    ETag: etag,
-    ...(file.isCompressible && { Vary: 'Accept-Encoding' }),
-  };
-  if (incoming.headers['if-none-match'] === etag) {
-    outgoing.writeHead(304, headers);
-    outgoing.end();
-    return;
-  }
-  answer(
-    outgoing,
-    200,
-    {
-      ...headers,
-      'Content-Type': file.contentType,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-    body,
-  );
+  setHeaders(c, assetHeaders(addressOf(c), file.isHashed));
+  if (file.isCompressible) c.header('Vary', 'Accept-Encoding');
+  c.header('ETag', etag);
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  const body = await file.encoded(encoding);
+  bodyHeaders(c, body, file.contentType, encoding);
+  return c.body(new Uint8Array(body));
 }
 
 /** Whether this address is answered by the portal's one page. */
-function isPageAddress(incoming: IncomingMessage, path: string): boolean {
+function isPageAddress(c: Context, path: string): boolean {
   if (path === INDEX || path === '/') return true;
-  return isNavigation(incoming) && !path.startsWith('/assets/');
+  return isNavigation(c) && !path.startsWith('/assets/');
 }
 
 function decodedPath(url: URL): string | null {
@@ -106,31 +89,21 @@ function decodedPath(url: URL): string | null {
  * Unknown paths get the page only when a browser navigates there and the path is not one of the
  * bundler's own (`/assets/`): a chunk that went away with a new build must fail as a chunk.
  */
-export function createPortalPages(files: StaticFiles, cookies: SessionCookies): Handler {
+export function createPortalPages(files: StaticFiles, cookies: SessionCookies): Hono<ServerEnv> {
   const template = files.get(INDEX)?.body.toString('utf8') ?? '';
   const page: Page = { template, policy: contentSecurityPolicy, cookies };
-  return async (incoming, outgoing, origin, url) => {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      answerText(outgoing, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
-      return;
-    }
-    const path = decodedPath(url);
+  const pages = new Hono<ServerEnv>();
+  pages.get('*', async (c) => {
+    const path = decodedPath(addressOf(c));
+    const file = path === null ? undefined : files.get(path);
+    if (file && path !== INDEX) return answerFile(c, file);
     // Somebody who followed a broken link gets the portal's own page for it.
-    if (path === null && isNavigation(incoming)) {
-      await answerPage(incoming, outgoing, origin, page);
-      return;
-    }
-    if (path === null) {
-      answerText(outgoing, 400, 'This address is not well formed.');
-      return;
-    }
-    const file = files.get(path);
-    if (file && path !== INDEX) {
-      await answerFile(incoming, outgoing, origin, file);
-    } else if (isPageAddress(incoming, path)) {
-      await answerPage(incoming, outgoing, origin, page);
-    } else {
-      answerText(outgoing, 404, 'There is nothing at this address.');
-    }
-  };
+    if (path === null ? isNavigation(c) : isPageAddress(c, path)) return answerPage(c, page);
+    if (path === null) return sentence('This address is not well formed.', 400);
+    return sentence('There is nothing at this address.', 404);
+  });
+  pages.all('*', () =>
+    sentence('Only GET and HEAD are allowed here.', 405, { Allow: 'GET, HEAD' }),
+  );
+  return pages;
 }

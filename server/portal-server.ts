@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
+import { Hono } from 'hono';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { type CspViolation, createCspReports } from './csp-reports';
-import { createHttpServer, type Handler } from './http-server';
+import { createHttpServer, type ServerEnv, sentence } from './http';
 import { type HubSocketOptions, openHubSocket } from './hub-socket';
 import { listen } from './listen';
 import { createPortalPages } from './portal-pages';
 import { createSandboxApi } from './sandbox-api';
-import { CONTROL_PREFIX, createSandboxControl } from './sandbox-control';
+import { CONTROL_PATH, createSandboxControl } from './sandbox-control';
 import { REPORT_PATH } from './security-headers';
 import { createSessionCookies, type SessionCookies } from './session-cookie';
 import { StartError } from './start-error';
@@ -45,7 +46,10 @@ export interface PortalServer {
 }
 
 /** The way a server answers what is neither the API nor anything else of its own. */
-export type PagesFactory = (server: Server, cookies: SessionCookies) => Handler | Promise<Handler>;
+export type PagesFactory = (
+  server: Server,
+  cookies: SessionCookies,
+) => Hono<ServerEnv> | Promise<Hono<ServerEnv>>;
 
 /** Puts the sandbox, its hub and some pages on one origin. */
 export async function startServer(
@@ -55,30 +59,19 @@ export async function startServer(
 ): Promise<PortalServer> {
   const { sandbox, control = false, trustProxy = false, onError = console.error } = options;
   const cookies = createSessionCookies(sandbox);
-  const api = createSandboxApi(sandbox, cookies);
-  const reports = createCspReports(options.onCspViolation ?? (() => {}));
-  const steer = control ? createSandboxControl(sandbox) : null;
-  let pages: Handler;
+  const app = new Hono<ServerEnv>();
+  const server = createHttpServer(app, trustProxy);
+  app.onError((error) => {
+    onError(error);
+    return sentence('Something went wrong on the server.', 500);
+  });
+  app.route('/', createSandboxApi(sandbox, cookies));
+  app.route(REPORT_PATH, createCspReports(options.onCspViolation ?? (() => {})));
+  if (control) app.route(CONTROL_PATH, createSandboxControl(sandbox));
+  app.route('/', await pagesOf(server, cookies));
 
-  const server = createHttpServer({
-    trustProxy,
-    onError,
-    async handle(incoming, outgoing, origin, url) {
-      if (url.pathname.startsWith('/app/')) await api(incoming, outgoing, origin, url);
-      else if (url.pathname === REPORT_PATH) await reports(incoming, outgoing);
-      else if (steer && url.pathname.startsWith(CONTROL_PREFIX))
-        await steer(incoming, outgoing, url);
-      else await pages(incoming, outgoing, origin, url);
-    },
-  });
-  pages = await pagesOf(server, cookies);
-  const hub = openHubSocket({
-    server,
-    sandbox,
-    cookies,
-    trustProxy,
-    ...(isForeign && { isForeign }),
-  });
+  const foreign = isForeign && { isForeign };
+  const hub = openHubSocket({ server, sandbox, cookies, trustProxy, ...foreign });
   const url = await listen(server, options.port, options.host ?? 'localhost');
   return {
     url,

@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
 import type { FaultRule } from '../src/sandbox/faults/rules';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios';
-import { answerJson } from './answer';
-import { readBody } from './read-body';
+import type { ServerEnv } from './http';
 
 /** Below this path tests steer the sandbox. It exists only in a server started with `control`. */
-export const CONTROL_PREFIX = '/__sandbox/';
+export const CONTROL_PATH = '/__sandbox';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,6 +15,14 @@ function isFields(value: unknown): value is Fields {
 
 function isFaultRule(value: unknown): value is FaultRule {
   return isFields(value) && isFields(value.match);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The orders by the last part of their path. Each answers what it did, or null when it cannot. */
@@ -57,15 +64,6 @@ function ordersOf(sandbox: Sandbox): ReadonlyMap<string, (order: unknown) => unk
   ]);
 }
 
-async function readJson(incoming: IncomingMessage): Promise<unknown> {
-  const text = Buffer.from(await readBody(incoming)).toString('utf8');
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Answers the orders of tests:
  *
@@ -76,20 +74,21 @@ async function readJson(incoming: IncomingMessage): Promise<unknown> {
  *
  * Only JSON is read, which no page of another origin can send unasked.
  */
-export function createSandboxControl(sandbox: Sandbox) {
+export function createSandboxControl(sandbox: Sandbox): Hono<ServerEnv> {
   const orders = ordersOf(sandbox);
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Promise<void> => {
-    const carryOut = orders.get(url.pathname.slice(CONTROL_PREFIX.length));
-    if (!carryOut || incoming.method !== 'POST') {
-      answerJson(outgoing, 404, { message: 'There is no such order.' });
-      return;
+  const control = new Hono<ServerEnv>();
+  control.post('/:order', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    const carryOut = orders.get(c.req.param('order'));
+    if (!carryOut) return next();
+    if (!c.req.header('content-type')?.startsWith('application/json')) {
+      return c.json({ message: 'Orders are JSON.' }, 415);
     }
-    if (!incoming.headers['content-type']?.startsWith('application/json')) {
-      answerJson(outgoing, 415, { message: 'Orders are JSON.' });
-      return;
-    }
-    const done = carryOut(await readJson(incoming));
-    if (done === null) answerJson(outgoing, 400, { message: 'This order makes no sense.' });
-    else answerJson(outgoing, 200, done);
-  };
+    const text = await c.req.text();
+    const done = carryOut(parse(text === '' ? '{}' : text));
+    if (done === null) return c.json({ message: 'This order makes no sense.' }, 400);
+    return c.json(done);
+  });
+  control.all('*', (c) => c.json({ message: 'There is no such order.' }, 404));
+  return control;
 }

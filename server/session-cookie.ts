@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
 import { type Sandbox, SESSION_HEADER } from '../src/sandbox/sandbox';
-import { readCookie, writeCookie } from './cookies';
 
 /** The cookie that holds the session of the sandbox (contract §1). */
 const SESSION_COOKIE = 'plinth_session';
@@ -31,10 +31,18 @@ export interface SessionCookies {
 export function createSessionCookies(sandbox: Sandbox): SessionCookies {
   const start = randomBytes(6).toString('hex');
   const mark = () => `${start}-${sandbox.generation}.`;
+  // Script cannot read it, other sites cannot send it along with their own requests, and it ends
+  // with the browser. An empty token takes it away.
   const write = (token: string, secure: boolean) =>
-    writeCookie(SESSION_COOKIE, token === '' ? '' : `${mark()}${token}`, secure);
+    serialize(SESSION_COOKIE, token === '' ? '' : `${mark()}${token}`, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure,
+      ...(token === '' && { maxAge: 0 }),
+    });
   const read = (cookieHeader: string | undefined): string | null => {
-    const value = readCookie(cookieHeader, SESSION_COOKIE);
+    const value = parse(cookieHeader ?? '', SESSION_COOKIE)[SESSION_COOKIE];
     if (!value?.startsWith(mark())) return null;
     const token = value.slice(mark().length);
     return TOKEN.test(token) ? token : null;

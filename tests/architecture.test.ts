@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { codeOf, importsOf, targetOf } from '../tools/source/code';
+import { readSources } from '../tools/source/files';
 
 /**
  * The house fence: the table of docs/architecture.md, proved by reading the files. A red line names
  * the file and what it reached for.
  */
-const root = resolve(import.meta.dirname, '..');
-const src = join(root, 'src');
-
 /** What each floor may import besides itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
@@ -53,33 +50,16 @@ const POWERS: readonly { name: string; pattern: RegExp; allowed: RegExp }[] = [
   },
 ];
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => file.replaceAll('\\', '/'));
-
 /** Published entries gather what their readers need; they hold nothing but exports. */
 const isEntry = (file: string) => /^(?:[a-z]+|messages\/[a-z]{2})\/index\.ts$/.test(file);
 
-function importsOf(text: string): string[] {
-  const pattern =
-    /^\s*(?:import|export)\b[^'";]*?\bfrom\s*'([^']+)'|\bimport\s*\(\s*'([^']+)'|^\s*import\s+'([^']+)'/gm;
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-}
-
-/** The code without comments, so that a word in a sentence is not a use. */
-function codeOf(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-}
-
-const sources = files.map((file) => {
-  const text = readFileSync(join(src, file), 'utf8');
-  return { file, code: codeOf(text), imports: importsOf(codeOf(text)) };
-});
-
-function targetOf(file: string, specifier: string): string | null {
-  if (!specifier.startsWith('.')) return null;
-  return relative(src, resolve(src, dirname(file), specifier)).replaceAll('\\', '/');
-}
+/** The sources by their path from `src/`. */
+const sources = [...readSources()].map(([path, text]) => ({
+  file: path.replace('src/', ''),
+  code: codeOf(text),
+  imports: importsOf(text).map(({ specifier }) => specifier),
+}));
+const files = sources.map(({ file }) => file);
 
 const floorOf = (file: string) => file.split('/')[0] ?? '';
 const roomOf = (file: string) => file.split('/')[1] ?? '';
@@ -165,6 +145,14 @@ describe('the house fence', () => {
     expect(
       sources.filter(({ code }) => /^export default\b/m.test(code)).map(({ file }) => file),
     ).toEqual([]);
+  });
+
+  it('calls nothing `console` but the one of the browser', () => {
+    const named = /\b(?:const|let)\s+\[?console\b|[{(,]\s*console\s*[,})]|\bconsole: Console\b/;
+    const broken = sources
+      .filter(({ code }) => named.test(code))
+      .map(({ file, code }) => `${file}: ${named.exec(code)?.[0]}`);
+    expect(broken).toEqual([]);
   });
 
   it('keeps effects out of the rooms of components', () => {

@@ -1,4 +1,4 @@
-import { importsOf, publishedFiles, reach, type Sources } from './source-graph';
+import { importedFiles, publishedFiles, reach, type Sources } from '../../tools/source/graph';
 
 /** What is true of a published component, read from its sources. */
 export interface ScreenFacts {
@@ -30,7 +30,7 @@ const slotsOf = (files: readonly string[], sources: Sources) =>
 /** Who imports a file when it runs. */
 function importersOf(file: string, sources: Sources): readonly string[] {
   return [...sources.keys()].filter(
-    (path) => !path.endsWith('/index.ts') && importsOf(path, sources).includes(file),
+    (path) => !path.endsWith('/index.ts') && importedFiles(path, sources).includes(file),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/messages/define-messages';
-import type { Sources } from './source-graph';
+import type { Sources } from '../../tools/source/graph';
 
 const files = import.meta.glob<string>(
   [

@@ -3,6 +3,8 @@ import {
   ConsoleProvider,
   createConsole,
   createQueryClient,
+  failureOfReading,
+  failureText,
   SessionProvider,
   useLogin,
   useRoleCardMembers,
@@ -17,8 +19,8 @@ const parts = createConsole({ queryClient: createQueryClient() });
 type Role = Parameters<typeof RoleCard>[0]['role'];
 
 function SignIn() {
-  const { isPending, error, run } = useLogin();
-  const text = error ? error.serverMessage || 'The login details are incorrect' : '';
+  const { isPending, failure, run } = useLogin();
+  const text = failureText(failure, 'The login details are incorrect');
   return <LoginScreen brandName="Fjord" isPending={isPending} errorText={text} onSubmit={run} />;
 }
 
@@ -32,8 +34,15 @@ function Card({ role }: { role: Role }) {
           members: people.data.data,
           total: people.data.totalRecords ?? 0,
         } as const)
-      : { status: people.status };
-  return <RoleCard {...{ role, members, frameRef }} onRetryMembers={people.retry} />;
+      : people.status === 'failed'
+        ? ({ status: 'error' } as const)
+        : { status: people.status };
+  return (
+    <RoleCard
+      {...{ role, members, frameRef }}
+      onRetryMembers={() => failureOfReading(people)?.retry?.()}
+    />
+  );
 }
 
 function Roles() {
@@ -41,14 +50,14 @@ function Roles() {
   const state =
     roles.status === 'ready'
       ? ({ status: 'ready', roles: roles.data, isStale: false } as const)
-      : roles.status === 'error'
-        ? ({ status: 'error', text: roles.error.serverMessage } as const)
+      : roles.status === 'failed'
+        ? ({ status: 'error', text: failureText(roles.failure, '') } as const)
         : { status: roles.status };
   return (
     <RolesScreen
       state={state}
-      onRetry={roles.retry}
-      isRetrying={roles.isRetrying}
+      onRetry={() => failureOfReading(roles)?.retry?.()}
+      isRetrying={roles.status !== 'loading' && roles.isRefreshing === true}
       onCreate={() => window.alert('A dialog of yours')}
       renderRole={(role) => <Card role={role} />}
     />

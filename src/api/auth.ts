@@ -2,6 +2,7 @@ import { redirectTarget } from '../domain/auth/redirect-target';
 import type { ExternalLoginResult, ExternalProvider, LoginResult } from '../domain/auth/session';
 import type { ApiCall, CallOptions } from './call';
 import type { ApiClient } from './client';
+import { get, post } from './endpoints';
 import { readExternalLogin, readLogin } from './wire/login';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
 import { unexpected, unwrap } from './wire/readers';
@@ -26,6 +27,8 @@ export interface LoginInput {
   readonly tfaCode?: string;
 }
 
+export const LOGIN = /* @__PURE__ */ post('login', '/app/login', { needsSession: false });
+
 /**
  * Signs in (specification §7.1). The client keeps the CSRF token.
  * @throws ApiError; a 400 whose message `isTwoFactorRequired` knows leads to the second factor.
@@ -38,8 +41,13 @@ export function login(
   // A new session begins: nothing of an earlier one may be sent in its name.
   client.setCsrfToken(null);
   const body = { email, password, tfaCode };
-  return sendForToken(client, { endpoint: 'login', body, read: readLogin }, options);
+  return sendForToken(client, { endpoint: LOGIN, body, read: readLogin }, options);
 }
+
+export const LOGOUT = /* @__PURE__ */ get('logout', '/app/login/logout', {
+  hasEffects: true,
+  needsSession: false,
+});
 
 /**
  * Signs out; with an impersonation it ends that one only (contract §3). The CSRF token is forgotten
@@ -47,16 +55,24 @@ export function login(
  */
 export async function logout(client: ApiClient, options?: CallOptions): Promise<void> {
   client.setCsrfToken(null);
-  await client.send({ endpoint: 'logout', read: readWriteAnswer }, options);
+  await client.send({ endpoint: LOGOUT, read: readWriteAnswer }, options);
 }
+
+export const VALIDATE_TOKEN = /* @__PURE__ */ post('validateToken', '/app/login/validate-token', {
+  needsSession: false,
+});
 
 /**
  * Asks whether the session cookie still holds, and takes the CSRF token (specification §4,
  * "Application start"). A 401 is not told to `onUnauthorized`.
  */
 export function validateToken(client: ApiClient, options?: CallOptions): Promise<LoginResult> {
-  return sendForToken(client, { endpoint: 'validateToken', read: readLogin }, options);
+  return sendForToken(client, { endpoint: VALIDATE_TOKEN, read: readLogin }, options);
 }
+
+export const RESET_PASSWORD = /* @__PURE__ */ post('resetPassword', '/app/login/reset-password', {
+  needsSession: false,
+});
 
 /** Sets a new password with the token of the mailed link (specification §7.1). */
 export function resetPassword(
@@ -66,8 +82,14 @@ export function resetPassword(
 ): Promise<WriteAnswer> {
   const { newPassword, token, email } = input;
   const body = { newPassword, token, email };
-  return client.send({ endpoint: 'resetPassword', body, read: readWriteAnswer }, options);
+  return client.send({ endpoint: RESET_PASSWORD, body, read: readWriteAnswer }, options);
 }
+
+export const REQUEST_PASSWORD_RESET = /* @__PURE__ */ get(
+  'requestPasswordReset',
+  '/app/login/generate-password-reset-token',
+  { hasEffects: true, needsSession: false },
+);
 
 /** Has a reset link mailed (specification §7.1). `host` is the portal's own. */
 export function requestPasswordReset(
@@ -76,8 +98,13 @@ export function requestPasswordReset(
   options?: CallOptions,
 ): Promise<WriteAnswer> {
   const query = { email, host };
-  return client.send({ endpoint: 'requestPasswordReset', query, read: readWriteAnswer }, options);
+  return client.send({ endpoint: REQUEST_PASSWORD_RESET, query, read: readWriteAnswer }, options);
 }
+
+export const CONFIRM_EMAIL = /* @__PURE__ */ get('confirmEmail', '/app/login/confirm-email', {
+  hasEffects: true,
+  needsSession: false,
+});
 
 /** Confirms an e-mail with the token of the mailed link (specification §7.1). */
 export function confirmEmail(
@@ -86,8 +113,14 @@ export function confirmEmail(
   options?: CallOptions,
 ): Promise<WriteAnswer> {
   const query = { confirmationToken: input.confirmationToken, email: input.email };
-  return client.send({ endpoint: 'confirmEmail', query, read: readWriteAnswer }, options);
+  return client.send({ endpoint: CONFIRM_EMAIL, query, read: readWriteAnswer }, options);
 }
+
+export const GET_EXTERNAL_LOGIN_URL = /* @__PURE__ */ get(
+  'getExternalLoginUrl',
+  '/app/login/external-login',
+  { needsSession: false },
+);
 
 /**
  * Where the browser goes to sign in with an external provider: a bare JSON string, `{data}` or plain
@@ -101,7 +134,7 @@ export function getExternalLoginUrl(
 ): Promise<string> {
   const read = (json: unknown, text: string) =>
     redirectTarget(unwrap(json ?? text.trim())) ?? unexpected('redirect target');
-  return client.send({ endpoint: 'getExternalLoginUrl', query: { provider }, read }, options);
+  return client.send({ endpoint: GET_EXTERNAL_LOGIN_URL, query: { provider }, read }, options);
 }
 
 /** What {@link completeExternalLogin} sends: `token` is the `state` of the query (contract §2). */
@@ -111,6 +144,12 @@ export interface ExternalLoginInput {
   readonly code: string;
   readonly host: string;
 }
+
+export const COMPLETE_EXTERNAL_LOGIN = /* @__PURE__ */ post(
+  'completeExternalLogin',
+  '/app/login/external-login-res',
+  { needsSession: false },
+);
 
 /** Exchanges the code of an external provider (contract §2). The client keeps the CSRF token. */
 export function completeExternalLogin(
@@ -122,7 +161,7 @@ export function completeExternalLogin(
   return sendForToken(
     client,
     {
-      endpoint: 'completeExternalLogin',
+      endpoint: COMPLETE_EXTERNAL_LOGIN,
       query: { provider },
       body: { token, code, host },
       read: readExternalLogin,

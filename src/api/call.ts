@@ -1,4 +1,4 @@
-import type { EndpointName } from './endpoints';
+import type { DeclaredEndpoint } from './endpoints';
 
 /** What every endpoint function takes last. */
 export interface CallOptions {
@@ -6,9 +6,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One call of the endpoint table. */
+/** One call. */
 export interface ApiCall<T> {
-  readonly endpoint: EndpointName;
+  /** What is called, also an endpoint of your own server. */
+  readonly endpoint: DeclaredEndpoint;
   /** Values for the `{…}` parts of the path, not encoded. */
   readonly params?: Readonly<Record<string, string>>;
   /** Undefined values are not sent. */

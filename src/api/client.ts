@@ -1,13 +1,12 @@
 import { type Clock, delay } from '../domain/time/clock';
+import type { EndpointTable } from './all-endpoints';
+import { VALIDATE_TOKEN } from './auth';
 import type { ApiCall, CallOptions } from './call';
 import {
-  defaultEndpoints,
-  type EndpointName,
+  type DeclaredEndpoint,
   type EndpointRequest,
-  type EndpointTable,
   fillPath,
   isRead,
-  needsSession,
   withQuery,
 } from './endpoints';
 import { type ApiError, isApiError, isCsrfRefusal, parseJson, toApiError } from './errors';
@@ -23,7 +22,7 @@ export const TIMEOUT_MS = 30_000;
 export interface ApiClientOptions {
   /** Where the API is, such as `https://api.example.com`. @default '' the page's own origin */
   readonly baseUrl?: string;
-  /** Entries that replace those of {@link defaultEndpoints}. */
+  /** Where single calls go instead, by name. @default where each call says */
   readonly endpoints?: Partial<EndpointTable>;
   /** @default the global `fetch`, looked up at each call */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -55,10 +54,10 @@ export interface ApiClient {
    */
   readonly serverTime: ToldTime | null;
   /**
-   * Asks `mayLeave` before each call, also before it is sent once more: false stops it as if it had
-   * been aborted. Null takes the gate away.
+   * Asks `mayLeave` before each call, by the name of its endpoint, also before it is sent once more:
+   * false stops it as if it had been aborted. Null takes the gate away.
    */
-  setGate(mayLeave: ((endpoint: EndpointName) => boolean) | null): void;
+  setGate(mayLeave: ((endpoint: string) => boolean) | null): void;
   /**
    * Sends one call.
    * @throws ApiError and nothing else.
@@ -69,7 +68,7 @@ export interface ApiClient {
   /** Makes this tab act in an impersonation, or no longer (contract §1). */
   setImpersonationSession(sessionId: string | null): void;
   /** The address of a call without parameters, such as that of the hub. */
-  urlOf(endpoint: EndpointName): string;
+  urlOf(endpoint: DeclaredEndpoint): string;
   /** The headers that tell the server who asks, for requests that others make (SignalR). */
   sessionHeaders(method: string): Record<string, string>;
 }
@@ -89,9 +88,10 @@ interface PreparedRequest {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random = Math.random, timeoutMs = TIMEOUT_MS, onUnauthorized } = options;
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
-  const endpoints: EndpointTable = { ...defaultEndpoints, ...options.endpoints };
+  const overrides: Partial<Record<string, EndpointTable[keyof EndpointTable]>> =
+    options.endpoints ?? {};
   let serverTime: ToldTime | null = null;
-  let gate: ((endpoint: EndpointName) => boolean) | null = null;
+  let gate: ((endpoint: string) => boolean) | null = null;
   const transport = {
     clock,
     timeoutMs,
@@ -113,8 +113,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function prepare(call: Omit<ApiCall<unknown>, 'read'>): PreparedRequest {
-    const { params = {}, query = {}, body } = call;
-    const entry = endpoints[call.endpoint];
+    const { endpoint, params = {}, query = {}, body } = call;
+    const entry = overrides[endpoint.name] ?? endpoint;
     const to: EndpointRequest =
       typeof entry === 'function' ? entry({ params, query, body }) : entry;
     const path = withQuery(fillPath(to.path, params), to.query ?? query);
@@ -146,7 +146,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** Sends a call once, and reads the answer. */
   async function sendOnce<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
     const sentIn = epoch;
-    if (gate && !gate(call.endpoint)) throw toApiError({ kind: 'aborted' });
+    if (gate && !gate(call.endpoint.name)) throw toApiError({ kind: 'aborted' });
     try {
       const { url, method, body, isHome } = prepare(call);
       const answer = await exchange(
@@ -167,7 +167,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return call.read(parseJson(answer), answer);
     } catch (thrown) {
       const error = isApiError(thrown) ? thrown : toApiError({ kind: 'unexpected' });
-      if (error.status === 401 && needsSession(call.endpoint)) tellUnauthorized(error, sentIn);
+      if (error.status === 401 && call.endpoint.needsSession !== false) {
+        tellUnauthorized(error, sentIn);
+      }
       throw error;
     }
   }
@@ -177,7 +179,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     renewal ??= (async () => {
       const askedIn = epoch;
       try {
-        const answer = await sendOnce({ endpoint: 'validateToken', read: readLogin }, undefined);
+        const answer = await sendOnce({ endpoint: VALIDATE_TOKEN, read: readLogin }, undefined);
         if (epoch === askedIn) setCsrfToken(answer.csrfToken);
       } catch (error) {
         if (isApiError(error) && error.status === 401) tellUnauthorized(error, askedIn);
@@ -194,7 +196,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       return await sendOnce(call, signal);
     } catch (error) {
-      if (!isCsrfRefusal(error) || call.endpoint === 'validateToken') throw error;
+      if (!isCsrfRefusal(error) || call.endpoint === VALIDATE_TOKEN) throw error;
       if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
       // Never in the name of whoever has signed in since.
       if (!csrfToken || csrfToken === sent.token || epoch !== sent.epoch) throw error;

@@ -28,90 +28,41 @@ export interface EndpointRequest extends Endpoint {
 /** Decides for each call where it goes. `{name}` in its path is still replaced. */
 export type EndpointFunction = (call: EndpointCall) => EndpointRequest;
 
-const get = (path: string): Endpoint => ({ method: 'GET', path });
-const post = (path: string): Endpoint => ({ method: 'POST', path });
-const patch = (path: string): Endpoint => ({ method: 'PATCH', path });
-const remove = (path: string): Endpoint => ({ method: 'DELETE', path });
+/** A call as its room declares it, beside the function that makes it. */
+export interface DeclaredEndpoint<Name extends string = string> extends Endpoint {
+  /** How an override in `ApiClientOptions.endpoints` and a gate know it. No two calls share one. */
+  readonly name: Name;
+  /** Whether a GET changes something (a session, a mail, a code): it is never repeated. @default false */
+  readonly hasEffects?: boolean;
+  /**
+   * Whether a 401 means that the session is over. Calls that make or end one say false: there it
+   * is an answer like any other. @default true
+   */
+  readonly needsSession?: boolean;
+}
 
-/**
- * Every call of specification §7 and contract §3, by the name of its endpoint function. An embedding
- * partner overrides single entries with `ApiClientOptions.endpoints`.
- */
-export const defaultEndpoints = {
-  login: post('/app/login'),
-  logout: get('/app/login/logout'),
-  validateToken: post('/app/login/validate-token'),
-  resetPassword: post('/app/login/reset-password'),
-  requestPasswordReset: get('/app/login/generate-password-reset-token'),
-  confirmEmail: get('/app/login/confirm-email'),
-  getExternalLoginUrl: get('/app/login/external-login'),
-  completeExternalLogin: post('/app/login/external-login-res'),
-  getCurrentUser: get('/app/users/me'),
-  getUser: get('/app/users/{email}'),
-  listUsers: get('/app/users'),
-  inviteUser: post('/app/users'),
-  updateUser: patch('/app/users/{email}'),
-  changePassword: patch('/app/users/{email}/change-password'),
-  deleteUser: remove('/app/users/{email}'),
-  setupTwoFactor: get('/app/users/setup2fa/{email}'),
-  confirmTwoFactor: post('/app/users/setup2fa'),
-  disableTwoFactor: post('/app/users/disable2fa/{email}'),
-  getCustomerType: get('/app/customers/customer-type'),
-  getPermissionCatalogue: get('/app/roles'),
-  listRoles: get('/app/roles/roles'),
-  createRole: post('/app/roles/create-role'),
-  updateRolePermissions: patch('/app/roles/{role}/permissions'),
-  deleteRole: remove('/app/roles/{role}'),
-  assignRole: post('/app/roles/assign-role'),
-  listRoleMembers: get('/app/roles/users-per-role'),
-  listNotifications: get('/app/notifications'),
-  dismissNotification: remove('/app/notifications/{id}'),
-  markAllNotificationsRead: post('/app/notifications/mark-all-read'),
-  getTask: get('/app/tasks/{id}'),
-  startImpersonation: post('/app/impersonation'),
-  extendImpersonation: post('/app/impersonation/{sessionId}/extend'),
-  endImpersonation: remove('/app/impersonation/{sessionId}'),
-  /** The SignalR hub; its method is not used. */
-  notificationsHub: get('/app/hubs/notifications'),
-} as const satisfies Record<string, Endpoint>;
+type EndpointTraits = Pick<DeclaredEndpoint, 'hasEffects' | 'needsSession'>;
 
-/** Name of a call. */
-export type EndpointName = keyof typeof defaultEndpoints;
+function declare(method: HttpMethod) {
+  return <Name extends string>(
+    name: Name,
+    path: string,
+    traits?: EndpointTraits,
+  ): DeclaredEndpoint<Name> => ({ name, method, path, ...traits });
+}
 
-/** A whole endpoint table: name of the call to where it goes. */
-export type EndpointTable = Record<EndpointName, Endpoint | EndpointFunction>;
-
-/** GETs that change something on the server (a session, a mail, a code): they are never repeated. */
-const WRITING_GETS: readonly EndpointName[] = [
-  'logout',
-  'requestPasswordReset',
-  'confirmEmail',
-  'setupTwoFactor',
-];
-
-/** Calls that make or end a session: their 401 is an answer, not the end of a session. */
-const SESSION_CALLS: readonly EndpointName[] = [
-  'login',
-  'logout',
-  'validateToken',
-  'resetPassword',
-  'requestPasswordReset',
-  'confirmEmail',
-  'getExternalLoginUrl',
-  'completeExternalLogin',
-];
+// Written as `/* @__PURE__ */ get(…)` a declaration leaves a bundle whose calls do not need it.
+export const get = /* @__PURE__ */ declare('GET');
+export const post = /* @__PURE__ */ declare('POST');
+export const patch = /* @__PURE__ */ declare('PATCH');
+export const remove = /* @__PURE__ */ declare('DELETE');
 
 /**
  * Whether a call only reads and may be tried again (contract §1). An override of the method does
  * not change what a call means.
  */
-export function isRead(name: EndpointName): boolean {
-  return defaultEndpoints[name].method === 'GET' && !WRITING_GETS.includes(name);
-}
-
-/** Whether a 401 of this call means that the session is over. */
-export function needsSession(name: EndpointName): boolean {
-  return !SESSION_CALLS.includes(name);
+export function isRead({ method, hasEffects }: DeclaredEndpoint): boolean {
+  return method === 'GET' && !hasEffects;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type FieldProblem, type Problem, readProblem } from './wire/problem';
+import type { FieldProblem } from '../domain/failure';
+import { type Problem, readProblem } from './wire/problem';
 
 /**
  * Why a call failed: the server refused (`http`, any status of 400 or above), it could not be
@@ -87,26 +88,6 @@ export function toApiError(failure: ApiFailure): ApiError {
     // A body that breaks the reader says nothing; the failure itself still has to arrive.
     return new ApiError(failure);
   }
-}
-
-/**
- * The sentences for the fields of a form, matched by name without regard to case, and what is left
- * for the summary above the button ('' when every sentence has found its field).
- */
-export function fieldTexts<Name extends string>(
-  error: ApiError,
-  names: readonly Name[],
-): { readonly fields: Readonly<Partial<Record<Name, string>>>; readonly rest: string } {
-  const fields: Partial<Record<Name, string>> = {};
-  const rest: string[] = [];
-  for (const problem of error.fields) {
-    const name = names.find((each) => each.toLowerCase() === problem.field.toLowerCase());
-    if (name !== undefined && fields[name] === undefined) fields[name] = problem.text;
-    else rest.push(problem.text);
-  }
-  if (error.serverMessage) return { fields, rest: error.serverMessage };
-  if (error.fields.length === 0) return { fields, rest: error.details };
-  return { fields, rest: rest.join(' ') };
 }
 
 /**

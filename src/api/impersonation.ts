@@ -1,6 +1,7 @@
 import type { ImpersonationSession } from '../domain/impersonation/impersonation';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
+import { post, remove } from './endpoints';
 import { readImpersonation, readImpersonationExtension } from './wire/impersonation';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
 
@@ -16,6 +17,8 @@ export interface StartImpersonationInput {
   readonly reason?: string | undefined;
 }
 
+export const START_IMPERSONATION = /* @__PURE__ */ post('startImpersonation', '/app/impersonation');
+
 /** Begins to act as somebody (contract §3). The client itself stays who it is. */
 export function startImpersonation(
   client: ApiClient,
@@ -23,8 +26,13 @@ export function startImpersonation(
   options?: CallOptions,
 ): Promise<ImpersonationSession> {
   const body = reason === '' ? { email } : { email, reason };
-  return client.send({ endpoint: 'startImpersonation', body, read: readImpersonation }, options);
+  return client.send({ endpoint: START_IMPERSONATION, body, read: readImpersonation }, options);
 }
+
+export const EXTEND_IMPERSONATION = /* @__PURE__ */ post(
+  'extendImpersonation',
+  '/app/impersonation/{sessionId}/extend',
+);
 
 /** Asks for more time (contract §3). `expires` is null when the server's time cannot be read. */
 export function extendImpersonation(
@@ -34,10 +42,15 @@ export function extendImpersonation(
 ): Promise<{ readonly expires: Date | null }> {
   const params = { sessionId };
   return client.send(
-    { endpoint: 'extendImpersonation', params, read: readImpersonationExtension },
+    { endpoint: EXTEND_IMPERSONATION, params, read: readImpersonationExtension },
     options,
   );
 }
+
+export const END_IMPERSONATION = /* @__PURE__ */ remove(
+  'endImpersonation',
+  '/app/impersonation/{sessionId}',
+);
 
 /** Ends an impersonation; the administrator's own session lives on (contract §3). */
 export function endImpersonation(
@@ -46,5 +59,5 @@ export function endImpersonation(
   options?: CallOptions,
 ): Promise<WriteAnswer> {
   const params = { sessionId };
-  return client.send({ endpoint: 'endImpersonation', params, read: readWriteAnswer }, options);
+  return client.send({ endpoint: END_IMPERSONATION, params, read: readWriteAnswer }, options);
 }

@@ -4,6 +4,7 @@ export type {
   LoginResult,
   TwoFactorSetup,
 } from '../domain/auth/session';
+export { type Failure, type FailureKind, type FieldProblem, fieldTexts } from '../domain/failure';
 export type { ImpersonationSession } from '../domain/impersonation/impersonation';
 export type {
   Notification,
@@ -17,6 +18,7 @@ export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
   completeExternalLogin,
   confirmEmail,
@@ -32,17 +34,16 @@ export {
 export type { ApiCall, CallOptions } from './call';
 export { type ApiClient, type ApiClientOptions, createApiClient, TIMEOUT_MS } from './client';
 export { getCustomerType } from './customers';
-export {
-  defaultEndpoints,
-  type Endpoint,
-  type EndpointCall,
-  type EndpointFunction,
-  type EndpointName,
-  type EndpointRequest,
-  type EndpointTable,
-  type HttpMethod,
+export type {
+  DeclaredEndpoint,
+  Endpoint,
+  EndpointCall,
+  EndpointFunction,
+  EndpointRequest,
+  HttpMethod,
 } from './endpoints';
-export { ApiError, type ApiErrorKind, type ApiFailure, fieldTexts, isApiError } from './errors';
+export { ApiError, type ApiErrorKind, type ApiFailure, isApiError } from './errors';
+export { failureOf } from './failure-of';
 export {
   endImpersonation,
   extendImpersonation,
@@ -88,4 +89,3 @@ export {
   updateUser,
 } from './users';
 export type { WriteAnswer } from './wire/message';
-export type { FieldProblem } from './wire/problem';

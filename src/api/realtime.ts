@@ -1,5 +1,6 @@
 import type { Clock, ClockHandle } from '../domain/time/clock';
 import type { ApiClient } from './client';
+import { get } from './endpoints';
 import { ceilingMs, fullJitter } from './retry';
 
 /** `reconnecting` is also the state of a connection that has never been up and tries again. */
@@ -82,10 +83,13 @@ export function nextDelay(attempt: number, random: () => number): number {
   return fullJitter(attempt, random, BACKOFF_MS, RECONNECT_MAX_MS);
 }
 
+/** The SignalR hub; its method is not used. */
+export const NOTIFICATIONS_HUB = /* @__PURE__ */ get('notificationsHub', '/app/hubs/notifications');
+
 /** The options of a connection to the hub of this client's API (contract §3). */
 export function realtimeOptionsOf(client: ApiClient): RealtimeOptions {
   return {
-    url: client.urlOf('notificationsHub'),
+    url: client.urlOf(NOTIFICATIONS_HUB),
     clock: client.clock,
     random: client.random,
     headers: () => client.sessionHeaders('POST'),

@@ -2,6 +2,7 @@ import type { Page, PageQuery } from '../domain/paging';
 import type { PermissionCategory, Role, RoleMember } from '../domain/roles/role';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
+import { get, patch, post, remove } from './endpoints';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
 import { readPage } from './wire/page';
 import { readPermissionCatalogue, readRoleMember, readRoles } from './wire/roles';
@@ -28,19 +29,25 @@ const MEMBER_COLUMNS = [
   'isSystem',
 ];
 
+export const GET_PERMISSION_CATALOGUE = /* @__PURE__ */ get('getPermissionCatalogue', '/app/roles');
+
 /** All permissions by category, in the server's order (specification §7.3). */
 export function getPermissionCatalogue(
   client: ApiClient,
   options?: CallOptions,
 ): Promise<readonly PermissionCategory[]> {
-  const call = { endpoint: 'getPermissionCatalogue', read: readPermissionCatalogue } as const;
+  const call = { endpoint: GET_PERMISSION_CATALOGUE, read: readPermissionCatalogue };
   return client.send(call, options);
 }
 
+export const LIST_ROLES = /* @__PURE__ */ get('listRoles', '/app/roles/roles');
+
 /** All roles, in the server's order (specification §7.3). */
 export function listRoles(client: ApiClient, options?: CallOptions): Promise<readonly Role[]> {
-  return client.send({ endpoint: 'listRoles', read: readRoles }, options);
+  return client.send({ endpoint: LIST_ROLES, read: readRoles }, options);
 }
+
+export const CREATE_ROLE = /* @__PURE__ */ post('createRole', '/app/roles/create-role');
 
 /** Makes a role (specification §7.3). */
 export function createRole(
@@ -50,7 +57,7 @@ export function createRole(
 ): Promise<WriteAnswer> {
   return client.send(
     {
-      endpoint: 'createRole',
+      endpoint: CREATE_ROLE,
       query: { roleName: role },
       body: permissions,
       read: readWriteAnswer,
@@ -58,6 +65,11 @@ export function createRole(
     options,
   );
 }
+
+export const UPDATE_ROLE_PERMISSIONS = /* @__PURE__ */ patch(
+  'updateRolePermissions',
+  '/app/roles/{role}/permissions',
+);
 
 /** Replaces what a role allows (specification §7.3). */
 export function updateRolePermissions(
@@ -67,7 +79,7 @@ export function updateRolePermissions(
 ): Promise<WriteAnswer> {
   return client.send(
     {
-      endpoint: 'updateRolePermissions',
+      endpoint: UPDATE_ROLE_PERMISSIONS,
       params: { role },
       body: permissions,
       read: readWriteAnswer,
@@ -76,14 +88,18 @@ export function updateRolePermissions(
   );
 }
 
+export const DELETE_ROLE = /* @__PURE__ */ remove('deleteRole', '/app/roles/{role}');
+
 /** Deletes a role; its people become Guest (specification §4). */
 export function deleteRole(
   client: ApiClient,
   { role }: RoleInput,
   options?: CallOptions,
 ): Promise<WriteAnswer> {
-  return client.send({ endpoint: 'deleteRole', params: { role }, read: readWriteAnswer }, options);
+  return client.send({ endpoint: DELETE_ROLE, params: { role }, read: readWriteAnswer }, options);
 }
+
+export const ASSIGN_ROLE = /* @__PURE__ */ post('assignRole', '/app/roles/assign-role');
 
 /** Gives a role to people; the role Guest revokes what they have (specification §7.3). */
 export function assignRole(
@@ -93,10 +109,15 @@ export function assignRole(
 ): Promise<WriteAnswer> {
   const query = { roleName: role };
   return client.send(
-    { endpoint: 'assignRole', query, body: emails, read: readWriteAnswer },
+    { endpoint: ASSIGN_ROLE, query, body: emails, read: readWriteAnswer },
     options,
   );
 }
+
+export const LIST_ROLE_MEMBERS = /* @__PURE__ */ get(
+  'listRoleMembers',
+  '/app/roles/users-per-role',
+);
 
 /** A page of a role's people (specification §7.3). An empty search lists all. */
 export function listRoleMembers(
@@ -113,5 +134,5 @@ export function listRoleMembers(
   };
   const query = { role, filter: JSON.stringify(filter) };
   const read = (json: unknown) => readPage(json, readRoleMember);
-  return client.send({ endpoint: 'listRoleMembers', query, read }, options);
+  return client.send({ endpoint: LIST_ROLE_MEMBERS, query, read }, options);
 }

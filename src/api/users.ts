@@ -5,6 +5,7 @@ import type { UserRow } from '../domain/users/user-row';
 import { userSearchOf } from '../domain/users/user-search';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
+import { get, patch, post, remove } from './endpoints';
 import { readTwoFactorSetup } from './wire/login';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
 import { readPage } from './wire/page';
@@ -15,10 +16,14 @@ export interface UserInput {
   readonly email: string;
 }
 
+export const GET_CURRENT_USER = /* @__PURE__ */ get('getCurrentUser', '/app/users/me');
+
 /** The signed-in user, or the impersonated one (specification §7.2). */
 export function getCurrentUser(client: ApiClient, options?: CallOptions): Promise<User> {
-  return client.send({ endpoint: 'getCurrentUser', read: readUser }, options);
+  return client.send({ endpoint: GET_CURRENT_USER, read: readUser }, options);
 }
+
+export const GET_USER = /* @__PURE__ */ get('getUser', '/app/users/{email}');
 
 /** One user by e-mail (specification §7.2). */
 export function getUser(
@@ -26,8 +31,10 @@ export function getUser(
   { email }: UserInput,
   options?: CallOptions,
 ): Promise<User> {
-  return client.send({ endpoint: 'getUser', params: { email }, read: readUser }, options);
+  return client.send({ endpoint: GET_USER, params: { email }, read: readUser }, options);
 }
+
+export const LIST_USERS = /* @__PURE__ */ get('listUsers', '/app/users');
 
 /**
  * A page of all users (specification §7.2). A search text of up to 3 characters is not sent, so the
@@ -44,8 +51,10 @@ export function listUsers(
     searchString: userSearchOf(searchString) || undefined,
   };
   const read = (json: unknown) => readPage(json, readUserRow);
-  return client.send({ endpoint: 'listUsers', query, read }, options);
+  return client.send({ endpoint: LIST_USERS, query, read }, options);
 }
+
+export const INVITE_USER = /* @__PURE__ */ post('inviteUser', '/app/users');
 
 /** Invites somebody by e-mail (specification §7.2). */
 export function inviteUser(
@@ -53,7 +62,7 @@ export function inviteUser(
   { email }: UserInput,
   options?: CallOptions,
 ): Promise<WriteAnswer> {
-  return client.send({ endpoint: 'inviteUser', body: { email }, read: readWriteAnswer }, options);
+  return client.send({ endpoint: INVITE_USER, body: { email }, read: readWriteAnswer }, options);
 }
 
 /** What a user may change of a profile; what is left out stays (specification §7.2). */
@@ -69,6 +78,8 @@ export interface UserChanges {
   readonly oldPassword?: string;
 }
 
+export const UPDATE_USER = /* @__PURE__ */ patch('updateUser', '/app/users/{email}');
+
 /** Changes a profile, also to complete it at the first sign-in (contract §2). */
 export function updateUser(
   client: ApiClient,
@@ -76,10 +87,15 @@ export function updateUser(
   options?: CallOptions,
 ): Promise<WriteAnswer> {
   return client.send(
-    { endpoint: 'updateUser', params: { email }, body: changes, read: readWriteAnswer },
+    { endpoint: UPDATE_USER, params: { email }, body: changes, read: readWriteAnswer },
     options,
   );
 }
+
+export const CHANGE_PASSWORD = /* @__PURE__ */ patch(
+  'changePassword',
+  '/app/users/{email}/change-password',
+);
 
 /** Changes a password (specification §7.2). */
 export function changePassword(
@@ -90,10 +106,12 @@ export function changePassword(
   const { email, oldPassword, newPassword } = input;
   const body = { oldPassword, newPassword };
   return client.send(
-    { endpoint: 'changePassword', params: { email }, body, read: readWriteAnswer },
+    { endpoint: CHANGE_PASSWORD, params: { email }, body, read: readWriteAnswer },
     options,
   );
 }
+
+export const DELETE_USER = /* @__PURE__ */ remove('deleteUser', '/app/users/{email}');
 
 /** Deletes one user; several are deleted one by one (specification §7.2). */
 export function deleteUser(
@@ -101,8 +119,14 @@ export function deleteUser(
   { email }: UserInput,
   options?: CallOptions,
 ): Promise<WriteAnswer> {
-  return client.send({ endpoint: 'deleteUser', params: { email }, read: readWriteAnswer }, options);
+  return client.send({ endpoint: DELETE_USER, params: { email }, read: readWriteAnswer }, options);
 }
+
+export const SETUP_TWO_FACTOR = /* @__PURE__ */ get(
+  'setupTwoFactor',
+  '/app/users/setup2fa/{email}',
+  { hasEffects: true },
+);
 
 /** Begins to set up a second factor (contract §2). It is never repeated on its own. */
 export function setupTwoFactor(
@@ -111,8 +135,10 @@ export function setupTwoFactor(
   options?: CallOptions,
 ): Promise<TwoFactorSetup> {
   const params = { email };
-  return client.send({ endpoint: 'setupTwoFactor', params, read: readTwoFactorSetup }, options);
+  return client.send({ endpoint: SETUP_TWO_FACTOR, params, read: readTwoFactorSetup }, options);
 }
+
+export const CONFIRM_TWO_FACTOR = /* @__PURE__ */ post('confirmTwoFactor', '/app/users/setup2fa');
 
 /** Switches the second factor on with the first code (contract §2). */
 export function confirmTwoFactor(
@@ -121,8 +147,13 @@ export function confirmTwoFactor(
   options?: CallOptions,
 ): Promise<WriteAnswer> {
   const query = { email, code };
-  return client.send({ endpoint: 'confirmTwoFactor', query, read: readWriteAnswer }, options);
+  return client.send({ endpoint: CONFIRM_TWO_FACTOR, query, read: readWriteAnswer }, options);
 }
+
+export const DISABLE_TWO_FACTOR = /* @__PURE__ */ post(
+  'disableTwoFactor',
+  '/app/users/disable2fa/{email}',
+);
 
 /** Switches the second factor off (specification §7.2). */
 export function disableTwoFactor(
@@ -131,5 +162,5 @@ export function disableTwoFactor(
   options?: CallOptions,
 ): Promise<WriteAnswer> {
   const params = { email };
-  return client.send({ endpoint: 'disableTwoFactor', params, read: readWriteAnswer }, options);
+  return client.send({ endpoint: DISABLE_TWO_FACTOR, params, read: readWriteAnswer }, options);
 }

@@ -1,7 +1,8 @@
 import type { PagedListProps, PagedRows } from '../components/ui/paged-rows';
 import type { Page } from '../domain/paging';
-import type { Reading } from '../hooks/reads/useRead';
+import type { Reading } from '../domain/reading';
 import type { SearchedPages } from '../hooks/reads/useSearchedPages';
+import { retryProps } from './reading-props';
 
 interface PagedList<Row> extends Omit<SearchedPages, 'selected'> {
   readonly reading: Reading<Page<Row>>;
@@ -11,8 +12,7 @@ interface PagedList<Row> extends Omit<SearchedPages, 'selected'> {
 export function pagedListProps<Row>(list: PagedList<Row>): PagedListProps<Row> {
   return {
     state: rowsOf(list.reading),
-    onRetry: list.reading.retry,
-    isRetrying: list.reading.isRetrying,
+    ...retryProps(list.reading),
     searchText: list.searchText,
     onSearchTextChange: list.setSearchText,
     isSearchTooShort: list.isSearchTooShort,
@@ -25,8 +25,8 @@ export function pagedListProps<Row>(list: PagedList<Row>): PagedListProps<Row> {
 
 function rowsOf<Row>(reading: Reading<Page<Row>>): PagedRows<Row> {
   switch (reading.status) {
-    case 'error':
-      return { status: 'error', text: reading.error.serverMessage };
+    case 'failed':
+      return { status: 'error', text: reading.failure.serverMessage ?? '' };
     case 'ready': {
       const { data: rows, totalRecords, totalPages } = reading.data;
       return {
@@ -34,8 +34,8 @@ function rowsOf<Row>(reading: Reading<Page<Row>>): PagedRows<Row> {
         rows,
         totalRecords,
         totalPages,
-        isRefreshing: reading.isRetrying,
-        isStale: reading.refreshError !== null && !reading.isPrevious,
+        isRefreshing: reading.isRefreshing ?? false,
+        isStale: reading.isStale,
       };
     }
     default:

@@ -3,6 +3,7 @@ export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ExternalProvider } from '../domain/auth/session';
 export type { Connectivity } from '../domain/connectivity/connectivity';
+export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
@@ -26,6 +27,7 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export type { Freshness, Reading } from '../domain/reading';
 export type {
   PermissionCategory,
   Role,

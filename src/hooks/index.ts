@@ -4,6 +4,13 @@ export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export type { ExternalProvider } from '../domain/auth/session';
 export {
+  type Failure,
+  type FailureKind,
+  type FieldProblem,
+  failureText,
+  fieldTexts,
+} from '../domain/failure';
+export {
   type ImpersonationPhase,
   minutesLeftOf,
   phaseOf,
@@ -30,6 +37,13 @@ export {
   type ImpersonationMessage,
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
+export {
+  dataOr,
+  type Freshness,
+  failureOfReading,
+  mapReading,
+  type Reading,
+} from '../domain/reading';
 export type { CurrentUser } from '../domain/users/user';
 export type {
   DeletedUser,
@@ -140,7 +154,7 @@ export {
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
 export { type TenantCredentials, useTenantCredentials } from './notifications/useTenantCredentials';
-export { type Reading, type ReadingActions, type ReadOptions, useRead } from './reads/useRead';
+export { type ReadOptions, useRead } from './reads/useRead';
 export type { Candidates } from './roles/collect-candidates';
 export { roleKeys } from './roles/role-keys';
 export { useAffectedMembers } from './roles/useAffectedMembers';
@@ -172,7 +186,6 @@ export { useInviteUser } from './users/useInviteUser';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,
-  type TwoFactorSetupState,
   useTwoFactorSetup,
 } from './users/useTwoFactorSetup';
 export { type UpdateUserInput, useUpdateUser } from './users/useUpdateUser';

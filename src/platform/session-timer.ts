@@ -54,7 +54,7 @@ export function createClockTimer(clock: Clock): SessionTimer {
 /**
  * Wake-ups from the worker at `url`. The page's own thread watches: whenever the worker is silent,
  * because it cannot be loaded, is refused by the Content-Security-Policy, breaks or has ended, the
- * page wakes itself up (T65).
+ * page wakes itself up.
  */
 export function createWorkerTimer(url: string, clock: Clock): SessionTimer {
   const watch = createClockTimer(clock);

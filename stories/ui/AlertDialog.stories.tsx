@@ -14,9 +14,9 @@ function Opener(props: AlertDialogProps) {
       <AlertDialog
         {...props}
         isOpen={isOpen}
-        onCancel={() => {
+        onClose={() => {
           setOpen(false);
-          props.onCancel();
+          props.onClose();
         }}
       />
     </div>
@@ -34,7 +34,7 @@ const meta = {
     text: 'Its 12 users will become Guests with limited access. This cannot be undone.',
     confirmText: 'Delete role',
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof AlertDialog>;
@@ -56,7 +56,7 @@ export const Danger: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(opener).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ export const Pending: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -24,10 +24,10 @@ const meta = {
     title: 'Notifications',
     isDismissable: true,
     children: list(3),
-    onOpenChange: fn(),
+    onClose: fn(),
   },
   render: (args) => (
-    <Opener label="Notifications" isOpen={args.isOpen} onOpenChange={args.onOpenChange}>
+    <Opener label="Notifications" isOpen={args.isOpen} onClose={args.onClose}>
       {(held) => <Drawer {...args} {...held} />}
     </Opener>
   ),
@@ -51,7 +51,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
   },

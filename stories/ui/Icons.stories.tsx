@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LucideProps } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { IconProps } from '../../src/components/ui/icon';
 import * as icons from '../../src/components/ui/icons';
+
+const ICONS = Object.entries(icons as Record<string, unknown>).filter(
+  (entry): entry is [string, ComponentType<IconProps>] => entry[0].endsWith('Icon'),
+);
 
 function Icons() {
   return (
@@ -12,7 +16,7 @@ function Icons() {
         gap: 8,
       }}
     >
-      {Object.entries(icons as Record<string, ComponentType<LucideProps>>).map(([name, Icon]) => (
+      {ICONS.map(([name, Icon]) => (
         <figure
           key={name}
           style={{
@@ -35,7 +39,7 @@ function Icons() {
   );
 }
 
-/** Named by what they mean, drawn by Lucide, in the colour of the text around them. */
+/** Named by what they mean, shaped as Lucide’s, in the colour of the text around them. */
 const meta = { title: 'UI/Icons', component: Icons } satisfies Meta<typeof Icons>;
 
 export default meta;

@@ -50,13 +50,13 @@ const meta = {
     description: 'They get an e-mail with a link that is good for 24 hours.',
     children: inviteForm,
     footer: inviteFooter,
-    onOpenChange: fn(),
+    onClose: fn(),
   },
   beforeEach: () => {
     onSave.mockClear();
   },
   render: (args) => (
-    <Opener label="Open" isOpen={args.isOpen} onOpenChange={args.onOpenChange}>
+    <Opener label="Open" isOpen={args.isOpen} onClose={args.onClose}>
       {(held) => <Modal {...args} {...held} />}
     </Opener>
   ),
@@ -79,7 +79,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
@@ -131,7 +131,7 @@ export const Saving: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
@@ -158,14 +158,14 @@ export const LongTexts: Story = {
 
 /** It may hold its state itself. */
 export const Uncontrolled: Story = {
-  render: ({ onOpenChange }) => (
-    <Modal title="Welcome" defaultOpen onOpenChange={onOpenChange} size="sm">
+  render: ({ onClose }) => (
+    <Modal title="Welcome" defaultOpen onClose={onClose} size="sm">
       {(close) => <Button onPress={close}>Start</Button>}
     </Modal>
   ),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -277,7 +277,7 @@ export const YourOwnData: Story = {
     const page = canvas.getByRole('textbox', { name: 'Page of 9' });
     await userEvent.type(page, '9{Enter}');
     await expect(canvas.getByText('41 - 42 of 42')).toBeVisible();
-    // The list shrinks under the page that is shown (T103): to two pages, to one, to nothing.
+    // The list shrinks under the page that is shown: to two pages, to one, to nothing.
     const search = canvas.getByRole('searchbox', { name: 'Search invoices' });
     await userEvent.type(search, 'contoso');
     await expect(canvas.getByText('6 - 9 of 9')).toBeVisible();

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, logout, validateToken } from '../../src/api/auth';
+import type { DeclaredEndpoint } from '../../src/api/endpoints';
+import { NOTIFICATIONS_HUB } from '../../src/api/realtime';
 import { deleteRole, listRoles } from '../../src/api/roles';
 import { getCurrentUser, getUser, inviteUser, listUsers } from '../../src/api/users';
 import { CALL_NAMES, CALLS } from './every-call';
@@ -7,7 +9,7 @@ import { cutBody, failure, finished, json, never, setUp, turn } from './support'
 
 const EMAIL = 'a@example.com';
 
-describe('CSRF token (T10)', () => {
+describe('CSRF token', () => {
   it('goes with every POST, PATCH and DELETE to the API and with no GET', async () => {
     const { client, seen } = setUp(() => json({}));
     for (const name of CALL_NAMES) {
@@ -105,7 +107,7 @@ describe('CSRF token (T10)', () => {
 
 const refusal = () => json({ message: 'Invalid CSRF token' }, { status: 403 });
 
-describe('a 403 with a stale CSRF token (T11)', () => {
+describe('a 403 with a stale CSRF token', () => {
   function staleServer(options: { renewed: () => Response | Promise<Response> }) {
     return setUp(({ url, headers }) => {
       if (url.endsWith('/validate-token')) return options.renewed();
@@ -223,7 +225,7 @@ describe('a 403 with a stale CSRF token (T11)', () => {
   });
 });
 
-describe('401 (T12)', () => {
+describe('401', () => {
   const refused = () => new Response(null, { status: 401 });
 
   it('is told once for 50 parallel calls, however the session reacts', async () => {
@@ -288,7 +290,7 @@ describe('401 (T12)', () => {
   });
 });
 
-describe('trying again (T13)', () => {
+describe('trying again', () => {
   it.each([500, 502, 503, 504])('reads twice more after %i, with jitter', async (status) => {
     const { client, clock, seen } = setUp(() => new Response(null, { status }));
     const times: number[] = [];
@@ -525,7 +527,7 @@ describe('endpoint table', () => {
     await deleteRole(client, { role: 'a b' });
     expect(seen[0]?.url).toBe('/app/roles/a%20b');
     expect(seen[0]?.headers.get('X-Csrf-Token')).toBe('token');
-    expect(client.urlOf('notificationsHub')).toBe('/app/hubs/notifications');
+    expect(client.urlOf(NOTIFICATIONS_HUB)).toBe('/app/hubs/notifications');
   });
 });
 
@@ -555,4 +557,17 @@ it('uses the global fetch of the moment without one of its own', async () => {
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+it('calls an endpoint of a partner with session and token, and does not repeat its effects', async () => {
+  const invoices: DeclaredEndpoint = { name: 'acmeInvoices', method: 'GET', path: '/acme/{id}' };
+  const call = { endpoint: invoices, params: { id: 'a/1' }, read: (json: unknown) => json };
+  const { client, seen } = setUp(() => json({ total: 7 }));
+  expect(await client.send(call)).toEqual({ total: 7 });
+  expect(seen[0]?.url).toBe('https://api.example/acme/a%2F1');
+
+  const down = setUp(() => new Response('', { status: 503 }));
+  const mailing = { ...call, endpoint: { ...invoices, hasEffects: true } };
+  expect((await failure(finished(down.clock, down.client.send(mailing)))).status).toBe(503);
+  expect(down.seen).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError, fieldTexts, isApiError, toApiError } from '../../src/api/errors';
+import { ApiError, isApiError, toApiError } from '../../src/api/errors';
+import { fieldTexts } from '../../src/domain/failure';
 import {
   BAD_BODY_NAMES,
   type BadBodyName,

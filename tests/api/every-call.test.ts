@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { defaultEndpoints, isRead } from '../../src/api/endpoints';
+import { allEndpoints, defaultEndpoints } from '../../src/api/all-endpoints';
+import { isRead } from '../../src/api/endpoints';
 import { BAD_BODIES } from './bad-bodies';
 import { CALL_NAMES, CALLS, NEEDS_ANSWER } from './every-call';
 import { cutBody, failure, finished, json, never, setUp } from './support';
 
 const calls = CALL_NAMES.map((name) => [name, CALLS[name]] as const);
-const reads = CALL_NAMES.filter(isRead);
-const writes = CALL_NAMES.filter((name) => !isRead(name));
+const reads = CALL_NAMES.filter((name) => isRead(defaultEndpoints[name]));
+const writes = CALL_NAMES.filter((name) => !isRead(defaultEndpoints[name]));
 
-it('is every call of the endpoint table but the hub', () => {
-  expect([...CALL_NAMES, 'notificationsHub'].sort()).toEqual(Object.keys(defaultEndpoints).sort());
+it('is every declared endpoint but the hub, and no two share a name', () => {
+  const names = allEndpoints.map(({ name }) => name).sort();
+  expect([...CALL_NAMES, 'notificationsHub'].sort()).toEqual(names);
 });
 
 it('repeats exactly the calls that only read', () => {
@@ -44,7 +46,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(request?.init).toMatchObject({ credentials: 'include', redirect: 'manual' });
   });
 
-  it('survives every bad body of a refusal (T1)', async () => {
+  it('survives every bad body of a refusal', async () => {
     for (const status of [400, 404, 409, 500, 502]) {
       for (const [title, body] of Object.entries(BAD_BODIES)) {
         const { client, clock } = setUp(() => new Response(body as BodyInit, { status }));
@@ -60,7 +62,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(await failure(call.run(client))).toMatchObject({ serverMessage: 'Not today' });
   });
 
-  it('survives faults of the network (T2)', async () => {
+  it('survives faults of the network', async () => {
     const faults = {
       refused: () => Promise.reject(new TypeError('Failed to fetch')),
       'reset in mid-body': () => cutBody('{"data": ['),
@@ -74,12 +76,12 @@ describe.each(calls)('%s', (name, call) => {
     for (const fault of Object.values(faults)) {
       const { client, clock, seen } = setUp(fault);
       kinds.push((await failure(finished(clock, call.run(client)))).kind);
-      expect(seen.length).toBeLessThanOrEqual(isRead(name) ? 3 : 1);
+      expect(seen.length).toBeLessThanOrEqual(isRead(defaultEndpoints[name]) ? 3 : 1);
     }
     expect(kinds).toEqual(['network', 'network', 'timeout', 'network', 'unexpected', 'network']);
   });
 
-  it('ends when it is aborted, before and while it is sent (T9)', async () => {
+  it('ends when it is aborted, before and while it is sent', async () => {
     const before = setUp(never);
     const signal = AbortSignal.abort();
     expect((await failure(call.run(before.client, { signal }))).kind).toBe('aborted');
@@ -102,7 +104,7 @@ describe.each(NEEDS_ANSWER)('%s', (name) => {
     ['a wrong type', 'true'],
     ['truncated JSON', '{"data": [{"email": "a'],
     ['an HTML page', '<!DOCTYPE html><title>Sign in</title>'],
-  ])('calls %s with 200 unexpected (T3)', async (_, body) => {
+  ])('calls %s with 200 unexpected', async (_, body) => {
     const { client } = setUp(() => new Response(body, { status: 200 }));
     expect((await failure(CALLS[name].run(client))).kind).toBe('unexpected');
   });

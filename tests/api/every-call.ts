@@ -1,8 +1,8 @@
+import type { EndpointName } from '../../src/api/all-endpoints';
 import * as auth from '../../src/api/auth';
 import type { CallOptions } from '../../src/api/call';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomerType } from '../../src/api/customers';
-import type { EndpointName } from '../../src/api/endpoints';
 import * as impersonation from '../../src/api/impersonation';
 import * as notifications from '../../src/api/notifications';
 import * as roles from '../../src/api/roles';

@@ -45,7 +45,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-it('1,000 clients come back after a restart without a rush (T86)', async () => {
+it('1,000 clients come back after a restart without a rush', async () => {
   const { clock, until } = createSimulation();
   const attempts: number[] = [];
   const drops: (() => void)[] = [];

@@ -90,7 +90,7 @@ async function setUp(options: Partial<RealtimeOptions> = {}) {
   return { clock, hubs, connection, states, hub, connect, failTimes };
 }
 
-describe('nextDelay (T86)', () => {
+describe('nextDelay', () => {
   it('is anything from 0 to a ceiling that doubles up to 10 minutes', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
@@ -266,7 +266,7 @@ describe('a connection', () => {
     expect(hubs).toHaveLength(2);
   });
 
-  it('stops in the middle of connecting, and whatever comes later is ignored (T89)', async () => {
+  it('stops in the middle of connecting, and whatever comes later is ignored', async () => {
     const { connection, states, hub, hubs, clock } = await setUp();
     const started = connection.start();
     const current = await hub();

@@ -19,7 +19,7 @@ const page = { pageNumber: 1, pageSize: 10 };
 const members = (client: ApiClient) => listRoleMembers(client, { role: 'Admin', ...page });
 const userRows = (client: ApiClient) => listUsers(client, page);
 
-describe('roles (T91, T96)', () => {
+describe('roles', () => {
   const long = 'x'.repeat(200);
   const names = [
     'Zoo',

@@ -39,7 +39,7 @@ async function openInvite() {
   return { browser, screen, opener, field, send };
 }
 
-it('twenty presses send one invitation (T7), which is said and gives the focus back', async () => {
+it('twenty presses send one invitation, which is said and gives the focus back', async () => {
   const { browser, screen, opener, field, send } = await openInvite();
   await field.fill(EMAIL);
   let finish = () => {};
@@ -60,7 +60,7 @@ it('twenty presses send one invitation (T7), which is said and gives the focus b
   expect(browser.count(CALL)).toBe(1);
 });
 
-it('a failure says so to the letter, keeps what was typed, and takes the focus (T6, T4)', async () => {
+it('a failure says so to the letter, keeps what was typed, and takes the focus', async () => {
   const { browser, screen, field, send } = await openInvite();
   browser.sandbox.faults.add({
     match: { path: '/app/users', method: 'POST' },
@@ -78,7 +78,7 @@ it('a failure says so to the letter, keeps what was typed, and takes the focus (
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('offline nothing is sent, now or later (T8)', async () => {
+it('offline nothing is sent, now or later', async () => {
   const { browser, screen, field, send } = await openInvite();
   browser.isReachable = false;
   await field.fill(EMAIL);

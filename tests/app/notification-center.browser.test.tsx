@@ -77,7 +77,7 @@ it('shows on start what there is, and what comes live, without rendering the pag
   expect(onRender).toHaveBeenCalledTimes(before);
 });
 
-it('loads the list 6 times for 1,000 events in 10 s, the last time after the last (T85)', async () => {
+it('loads the list 6 times for 1,000 events in 10 s, the last time after the last', async () => {
   const browser = createTestBrowser('signedIn');
   const { bell } = await openPage(browser);
   await live(browser);
@@ -95,7 +95,7 @@ it('loads the list 6 times for 1,000 events in 10 s, the last time after the las
   expect(browser.count(LIST) - before).toBeLessThanOrEqual(6);
 });
 
-it('puts back what the server does not dismiss, in its place, in any order (T84)', async () => {
+it('puts back what the server does not dismiss, in its place, in any order', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, open, dismiss, titles } = await openPage(browser);
   await live(browser);
@@ -157,7 +157,7 @@ it('marks all as read, or puts all back and says so', async () => {
   await expect.element(bell).toHaveFocus();
 });
 
-it('holds the credentials of a tenant as short as it can (T112)', async () => {
+it('holds the credentials of a tenant as short as it can', async () => {
   const browser = createTestBrowser('signedIn');
   const tab = await openPage(browser);
   const { screen, open, platform } = tab;
@@ -234,7 +234,7 @@ it('shows nothing while nobody is signed in', async () => {
   expect(browser.count(LIST)).toBe(0);
 });
 
-it('an administrator and whom he impersonates never see each other’s (T88)', async () => {
+it('an administrator and whom he impersonates never see each other’s', async () => {
   const browser = createTestBrowser('impersonated');
   const id = browser.sandbox.openingImpersonation ?? '';
   const { screen } = await openPage(browser);

@@ -70,13 +70,13 @@ it.each([
   ['nothing', undefined],
   ['a text', 'Admin'],
   ['a system role that says it is none', { ...view('Admin', 'System'), isSystemRole: false }],
-])('with %s for a state the list is shown, and nobody is asked (T108)', async (_, state) => {
+])('with %s for a state the list is shown, and nobody is asked', async (_, state) => {
   const { browser, screen } = await open(state);
   await expect.element(screen.getByText(`at ${paths.roles}`)).toBeVisible();
   expect(browser.count('GET /app/roles/users-per-role')).toBe(0);
 });
 
-it('a role that is gone leads to the list, with a word about it, once (T108)', async () => {
+it('a role that is gone leads to the list, with a word about it, once', async () => {
   const { screen } = await open(view('Ghosts'));
   await expect.element(screen.getByText(`at ${paths.roles}`)).toBeVisible();
   await expect.element(screen.getByText('The role Ghosts no longer exists.').first()).toBeVisible();
@@ -107,7 +107,7 @@ it.each([
   }
 });
 
-it('twenty presses of YES revoke once (T7)', async () => {
+it('twenty presses of YES revoke once', async () => {
   const { browser, screen, yes } = await openRevoke('Zoë Åkerström');
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ it('twenty presses of YES revoke once (T7)', async () => {
   expect(sent?.query.get('roleName')).toBe('Guest');
 });
 
-it('a refusal is said, and the page is as the server has it (T97)', async () => {
+it('a refusal is said, and the page is as the server has it', async () => {
   const { browser, screen, dialog, yes } = await openRevoke('Zoë Åkerström');
   browser.sandbox.faults.add({
     match: { path: '/app/roles/assign-role' },
@@ -144,7 +144,7 @@ it('a refusal is said, and the page is as the server has it (T97)', async () => 
     .toBeChecked();
 });
 
-it('offline nothing is revoked, now or later (T8)', async () => {
+it('offline nothing is revoked, now or later', async () => {
   const { browser, dialog, yes } = await openRevoke('Zoë Åkerström');
   browser.isReachable = false;
   press(yes);
@@ -154,7 +154,7 @@ it('offline nothing is revoked, now or later (T8)', async () => {
   expect(browser.count(ASSIGN)).toBe(1);
 });
 
-it('the answer got lost: who has lost the role is said, and nobody is sent twice (T106)', async () => {
+it('the answer got lost: who has lost the role is said, and nobody is sent twice', async () => {
   const { browser, dialog, yes } = await openRevoke('Zoë Åkerström', 'Łukasz Święcicki');
   browser.sandbox.faults.add({ match: { path: '/app/roles/assign-role' }, cut: 'lostAnswer' });
   press(yes);
@@ -181,7 +181,7 @@ it('a revoke from the menu of a row gives the focus to the row that takes its pl
     .toHaveFocus();
 });
 
-it('adding: who was added stands in the table; a failure keeps what was chosen (T6, T7)', async () => {
+it('adding: who was added stands in the table; a failure keeps what was chosen', async () => {
   const { browser, screen } = await open(view('Support Desk'));
   const opener = screen.getByRole('button', { name: 'Add Users To Role' });
   await opener.click();
@@ -210,7 +210,7 @@ it('adding: who was added stands in the table; a failure keeps what was chosen (
   expect(browser.count(ASSIGN)).toBe(2);
 });
 
-it('members and system users are not offered; nobody found says so (T107)', async () => {
+it('members and system users are not offered; nobody found says so', async () => {
   const { browser, screen } = await open(view('Support Desk'));
   await screen.getByRole('button', { name: 'Add Users To Role' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Add Users To Role' });

@@ -86,7 +86,7 @@ function holdCall(browser: TestBrowser, held: string): () => void {
   return finish;
 }
 
-it('twenty presses make one role, and Escape closes nothing meanwhile (T7)', async () => {
+it('twenty presses make one role, and Escape closes nothing meanwhile', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, fillCreate } = await openRoles(browser);
   const create = await fillCreate('Night shift');
@@ -107,7 +107,7 @@ it.each([
   ['like an address and an element', 'a/b?#%2F 🛡️ <img src=x onerror=alert(1)>'],
   ['with 5,000 letters', 'x'.repeat(5_000)],
 ])(
-  'a role called %s is made, edited and deleted like any other (T91, T99)',
+  'a role called %s is made, edited and deleted like any other',
   { timeout: 40_000 },
   async (_, name) => {
     const browser = createTestBrowser('signedIn');
@@ -134,7 +134,7 @@ it.each([
   },
 );
 
-it('a refused creation keeps what was typed, says why, and reads the list again (T6, T99)', async () => {
+it('a refused creation keeps what was typed, says why, and reads the list again', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, fillCreate } = await openRoles(browser);
   const create = await fillCreate('Auditor');
@@ -154,7 +154,7 @@ it.each([
   ['Update', 'PATCH', '/app/roles/*/permissions'],
   ['Delete Role', 'DELETE', '/app/roles/*'],
 ])(
-  '%s refused with 403: a message, and the list is in step again (T97)',
+  '%s refused with 403: a message, and the list is in step again',
   async (button, method, path) => {
     const browser = createTestBrowser('signedIn');
     const { screen, choose, fillCreate } = await openRoles(browser);
@@ -175,7 +175,7 @@ it.each([
   },
 );
 
-it('deleting offline says that it failed, and nothing is sent later (T8)', async () => {
+it('deleting offline says that it failed, and nothing is sent later', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, choose } = await openRoles(browser);
   await choose('Auditor', 'Delete Role');
@@ -200,7 +200,7 @@ it('deleting offline says that it failed, and nothing is sent later (T8)', async
   await expect.element(screen.getByRole('article', { name: 'Auditor' })).toBeVisible();
 });
 
-it('a server message with markup makes no element (T4)', async () => {
+it('a server message with markup makes no element', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, choose } = await openRoles(browser);
   const message = '<img src=x onerror=alert(1)>';
@@ -236,7 +236,7 @@ it('View Role carries role, name, isSystemRole and users', async () => {
   expect(state.users.length).toBeGreaterThan(0);
 });
 
-it('500 roles: only cards on screen ask for their people (T95)', { timeout: 40_000 }, async () => {
+it('500 roles: only cards on screen ask for their people', { timeout: 40_000 }, async () => {
   const browser = createTestBrowser('manyRoles');
   const { screen } = await openRoles(browser);
   await expect.poll(() => screen.getByRole('article').elements().length).toBe(500);
@@ -244,7 +244,7 @@ it('500 roles: only cards on screen ask for their people (T95)', { timeout: 40_0
   expect(browser.count('GET /app/roles/users-per-role')).toBeLessThan(60);
 });
 
-it('of 10,000 permissions exactly the selected ones are sent (T92)', {
+it('of 10,000 permissions exactly the selected ones are sent', {
   timeout: 40_000,
 }, async () => {
   const browser = createTestBrowser('manyPermissions');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JobResult } from '../../tools/bench/measure';
-import { reportTable, summaryOf, verdictOf } from '../../tools/bench/report';
+import { markdownTable, reportTable, summaryOf, verdictOf } from '../../tools/bench/report';
+import { withFigures } from '../../tools/docs/markers';
 
 const cost = { cpu: 2, script: 1, style: 0, layout: 0, wall: 30 };
 
@@ -45,4 +46,25 @@ it('the table says ratio, wall, goal and verdict, and the sentence after it what
     'heap             2 KB     2 KB  1.00×     0.90–1.10',
   ]);
   expect(summaryOf(results)).toBe('1 of 2 goals kept.\nOver: slow.');
+});
+
+it('the figures of a page are replaced, and nothing around them', () => {
+  const page = 'Before\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nAfter\n';
+  const written = withFigures(page, 'bench', markdownTable([result({})]));
+  expect(written.split('\n')).toEqual([
+    'Before',
+    '',
+    '<!-- bench -->',
+    '',
+    '| job | ours | plain | ratio | goal |',
+    '| --- | --: | --: | --: | --: |',
+    '| table: mount | 2.00 ms | 2.00 ms | 1.00 | ≤ 1.3 |',
+    '',
+    '<!-- /bench -->',
+    '',
+    'After',
+    '',
+  ]);
+  expect(withFigures(written, 'bench', 'old')).toBe(page);
+  expect(() => withFigures('Nothing', 'bench', 'old')).toThrow('no place');
 });

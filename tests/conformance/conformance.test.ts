@@ -94,7 +94,16 @@ describe('the conformance suite', () => {
       // Nothing else is blamed.
       const blamed = new Set(wrong.map((line) => line.split(':')[0]));
       expect([...blamed].sort()).toEqual([endpoint, ...also].sort());
-      expect(textReport(report)).toMatch(/\d fields? (is|are) wrong/);
+      const text = textReport(report);
+      expect(text).toMatch(/\d fields? (is|are) wrong/);
+      // Each finding says where it is written.
+      expect(text).toContain('Where that is written:');
+      const findings = report.checks.flatMap((check) => check.findings);
+      for (const { basis, link } of findings) {
+        expect(basis).toMatch(/^((specification|contract) §\d|SECURITY\.md$)/);
+        expect(link).toMatch(/^(docs\/(specification|contract)\.md#\d[\w-]+|SECURITY\.md#[\w-]+)$/);
+        expect(text).toContain(link);
+      }
     },
   );
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../src/api/endpoints';
+import type { EndpointName } from '../../src/api/all-endpoints';
 import type { Fault, Passing } from './broken-server';
 
 /** A way to be wrong, and how the suite must name it. */

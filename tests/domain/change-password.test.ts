@@ -16,7 +16,7 @@ function errorsOf(changes: Partial<typeof GOOD>) {
   return result.valid ? {} : result.errors;
 }
 
-describe('the form for another password (specification §5, T32, T34)', () => {
+describe('the form for another password (specification §5)', () => {
   it('takes a good one as it is typed', () => {
     const spaced = { ...GOOD, newPassword: ' Plinth-2027! ', confirmation: ' Plinth-2027! ' };
     expect(validate(changePasswordRules, spaced)).toEqual({ valid: true, values: spaced });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDigits } from '../../src/domain/text/digits';
 
-describe('toDigits (T26)', () => {
+describe('toDigits', () => {
   it.each([
     ['plain', '123456'],
     ['a space', '123 456'],

@@ -5,7 +5,7 @@ import {
 } from '../../src/domain/auth/confirmation-link';
 import { readExternalReturn, toExternalProvider } from '../../src/domain/auth/external-return';
 
-describe('the return from an external provider (specification §5, T46)', () => {
+describe('the return from an external provider (specification §5)', () => {
   it.each(['google', 'microsoft'] as const)('takes state and code of %s', (provider) => {
     expect(readExternalReturn(provider, '?state=a%2Bb&code=4%2F0x&scope=openid')).toEqual({
       provider,

@@ -343,7 +343,7 @@ it('two tabs with one session ask the same question, so that one call answers bo
 });
 
 it.each([HOUR, -HOUR, 24 * HOUR, -24 * HOUR, -START])(
-  'a clock set by %i ms changes the time left by no more than a second once the server has answered (T63)',
+  'a clock set by %i ms changes the time left by no more than a second once the server has answered',
   (by) => {
     const at = 3 * MINUTE;
     const reading = { wall: START + at + by, mono: at };
@@ -353,7 +353,7 @@ it.each([HOUR, -HOUR, 24 * HOUR, -24 * HOUR, -START])(
   },
 );
 
-it('eight hours of sleep end the session at the first look, whichever clock slept (T62)', () => {
+it('eight hours of sleep end the session at the first look, whichever clock slept', () => {
   for (const mono of [8 * HOUR, 1_000]) {
     const reading = { wall: START + 8 * HOUR, mono };
     const { state, effects } = transition(started(), { type: 'WAKE', reading });

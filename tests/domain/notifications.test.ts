@@ -7,7 +7,7 @@ import { severityOf } from '../../src/domain/notifications/severity';
 const read = (...list: object[]) =>
   readNotifications(list.map((extra, at) => ({ id: `n${at}`, ...extra })));
 
-describe('severity (T83)', () => {
+describe('severity', () => {
   it.each([
     ['error', 'error'],
     ['Error', 'error'],

@@ -47,7 +47,7 @@ describe('paging (specification §2.9, §5, §9)', () => {
     '+1',
     '0x1',
     '1 2',
-  ])('T104: %j is no page of nine', (text) => {
+  ])('%j is no page of nine', (text) => {
     expect(parsePageNumber(text, 9)).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('paging (specification §2.9, §5, §9)', () => {
     expect(lastPageOf({ pageNumber: 1, pageSize: 50, totalPages: 10 })).toBe(10);
   });
 
-  it('T103: a page that is no more counts as the last one', () => {
+  it('a page that is no more counts as the last one', () => {
     const gone = { pageNumber: 7, pageSize: 10, totalRecords: 12, totalPages: 2 };
     expect(clampPage(gone.pageNumber, lastPageOf(gone))).toBe(2);
     expect(pageRange(gone)).toEqual({ first: 11, last: 12, total: 12 });

@@ -39,7 +39,7 @@ const textOf = (length: number) =>
 
 const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 
-describe('the profile form (specification §5, T32)', () => {
+describe('the profile form (specification §5)', () => {
   it('takes what is good, with names trimmed and passwords as they are', () => {
     const rules = profileRules({ isCurrentPassword: () => false, isCurrentPasswordAsked: false });
     const spaced = { ...GOOD, firstname: ' Maren ', phoneNumber: ' 5550100200 ' };
@@ -149,7 +149,7 @@ describe('the profile form (specification §5, T32)', () => {
     expect(errorsOf(both('Plinth2027🎉'))).toEqual({});
   });
 
-  it('the new password must differ from the old one (T34)', () => {
+  it('the new password must differ from the old one', () => {
     const same = { password: 'newPasswordSame' };
     expect(errorsOf({}, { current: GOOD.password })).toEqual(same);
     expect(errorsOf({}, { current: GOOD.password.toLowerCase() })).toEqual({});
@@ -161,7 +161,7 @@ describe('the profile form (specification §5, T32)', () => {
     expect(errorsOf({ oldPassword: GOOD.password })).toEqual({});
   });
 
-  it('the confirmation must be the same, byte for byte, also when it comes first (T34)', () => {
+  it('the confirmation must be the same, byte for byte, also when it comes first', () => {
     const mismatch = { changepassword: 'profileMismatch' };
     for (const changepassword of ['', 'plinth-2027!', 'Plinth-2027! ']) {
       expect(errorsOf({ changepassword })).toEqual(mismatch);
@@ -177,7 +177,7 @@ describe('the profile form (specification §5, T32)', () => {
   });
 });
 
-describe('the display name made of the names (T33)', () => {
+describe('the display name made of the names', () => {
   it('is both names, cut to 20 characters and never within one', () => {
     const names = fc.integer({ min: 0, max: 60 }).chain((length) => textOf(length));
     fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redirectTarget } from '../../src/domain/auth/redirect-target';
 
-describe('redirectTarget (T48)', () => {
+describe('redirectTarget', () => {
   it.each([
     'https://accounts.google.com/o/oauth2/v2/auth?client_id=1&state=a%40b&redirect_uri=https%3A%2F%2Fp.example',
     'https://login.microsoftonline.com/common/oauth2/v2.0/authorize?state=1#x',

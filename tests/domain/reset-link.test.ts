@@ -3,7 +3,7 @@ import { readResetLink } from '../../src/domain/auth/password-reset';
 
 const link = (query: string) => readResetLink(`?${query}`);
 
-describe('a reset link (T41)', () => {
+describe('a reset link', () => {
   it('gives its token and e-mail', () => {
     const query = new URLSearchParams({ passwordToken: 'a/b+c==', email: 'a+b@plinth.example' });
     expect(link(`${query}`)).toEqual({ token: 'a/b+c==', email: 'a+b@plinth.example' });

@@ -15,7 +15,7 @@ const role = (...names: string[]) => ({
   permissions: names.map((name) => ({ name, description: '' })),
 });
 
-describe('what a card offers (specification §2.6, §6; T96)', () => {
+describe('what a card offers (specification §2.6, §6)', () => {
   it.each([
     ['System', 'view duplicate compare'],
     ['system', 'view edit duplicate compare delete'],
@@ -26,7 +26,7 @@ describe('what a card offers (specification §2.6, §6; T96)', () => {
   });
 });
 
-describe('Update: enabled only when the sets differ and no save runs (T98)', () => {
+describe('Update: enabled only when the sets differ and no save runs', () => {
   it.each([
     [['a', 'b'], ['b', 'a'], false, 'unchanged'],
     [['a', 'a', 'b'], ['b', 'a'], false, 'unchanged'],
@@ -56,7 +56,7 @@ describe('Update: enabled only when the sets differ and no save runs (T98)', () 
   });
 });
 
-describe('Create: enabled with a name and a permission, or while saving (T98)', () => {
+describe('Create: enabled with a name and a permission, or while saving', () => {
   it.each([
     ['Desk', ['a'], false, undefined],
     ['', ['a'], false, 'nameMissing'],

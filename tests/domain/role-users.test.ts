@@ -42,7 +42,7 @@ const members = fc.uniqueArray(
   { selector: ({ email }) => email },
 );
 
-describe('searches of role users (specification §5, T102)', () => {
+describe('searches of role users (specification §5)', () => {
   it.each([
     ['', ''],
     ['   ', ''],
@@ -61,7 +61,7 @@ describe('searches of role users (specification §5, T102)', () => {
   });
 });
 
-describe('who can be selected and revoked (specification §5, T105)', () => {
+describe('who can be selected and revoked (specification §5)', () => {
   it.each([
     [GUEST_ROLE, false],
     [ADMIN_ROLE, true],
@@ -95,7 +95,7 @@ describe('who can be selected and revoked (specification §5, T105)', () => {
   });
 });
 
-describe('who can be added (specification §5, T107)', () => {
+describe('who can be added (specification §5)', () => {
   it('leaves out members in any case, system users and those whose row says so, each once', () => {
     const users = [
       user('Ada@plinth.example'),
@@ -119,7 +119,7 @@ describe('who can be added (specification §5, T107)', () => {
   });
 });
 
-describe('a page without rows (contract §4.7, T103)', () => {
+describe('a page without rows (contract §4.7)', () => {
   const answer = (rows: number, totalRecords: number | null): Page<number> => ({
     data: Array.from({ length: rows }, (_, index) => index),
     totalRecords,
@@ -163,7 +163,7 @@ describe('a page without rows (contract §4.7, T103)', () => {
   });
 });
 
-describe('the state of a navigation to a role (specification §2.2, T108)', () => {
+describe('the state of a navigation to a role (specification §2.2)', () => {
   const role = {
     name: '__proto__',
     owner: 'System',

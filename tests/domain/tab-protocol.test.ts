@@ -49,7 +49,7 @@ describe('a message between tabs', () => {
     expect(readImpersonationMessage(data)).toBeNull();
   });
 
-  it('never throws, whatever arrives (T68)', () => {
+  it('never throws, whatever arrives', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, maxDepth: 3 }), (data) => {
         readImpersonationMessage(data);

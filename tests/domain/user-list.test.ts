@@ -14,7 +14,7 @@ import {
 import { isKnown } from '../../src/domain/users/user-row';
 import { userSearchOf } from '../../src/domain/users/user-search';
 
-describe('search (specification §5, T102)', () => {
+describe('search (specification §5)', () => {
   it.each([
     ['', ''],
     ['   ', ''],

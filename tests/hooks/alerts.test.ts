@@ -157,7 +157,7 @@ describe('toasts', () => {
 });
 
 describe('dialogs', () => {
-  it('come first in, first out: five in one tick (T110)', async () => {
+  it('come first in, first out: five in one tick', async () => {
     const { store, open, answer } = all;
     const order: string[] = [];
     for (const title of ['1', '2', '3', '4', '5']) {

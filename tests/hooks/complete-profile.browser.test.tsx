@@ -28,7 +28,7 @@ function Profile() {
       <p>{say(profile.isCurrentPasswordAsked, 'asked')}</p>
       <p>{say(profile.isCurrentPassword(DEMO_PASSWORD), 'known')}</p>
       <p>{say(profile.isSaved, 'saved')}</p>
-      <p>{profile.error ? `error ${profile.error.serverMessage}` : 'no error'}</p>
+      <p>{profile.failure ? `error ${profile.failure.serverMessage}` : 'no error'}</p>
       <button
         type="button"
         onClick={() => {
@@ -80,7 +80,7 @@ it('saves once with the password typed at sign-in, and goes on', async () => {
   expect(browser.count(PATCH)).toBe(1);
 });
 
-it('clears the stored record when it fails, and can be tried again (T35)', async () => {
+it('clears the stored record when it fails, and can be tried again', async () => {
   const browser = createTestBrowser('firstLogin');
   const { screen, platform } = await arrive(browser);
   platform.storage.auth.set({ email: 'old@plinth.example', expires: '' });

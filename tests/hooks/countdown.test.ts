@@ -7,7 +7,7 @@ import { createMemoryVisibility } from '../../src/platform/visibility';
 const START = Date.UTC(2026, 0, 5, 9);
 const HOUR = 3_600_000;
 
-describe('a countdown by absolute deadline (T40)', () => {
+describe('a countdown by absolute deadline', () => {
   it('shows whole seconds, rounded up, and 0 only when it is over', () => {
     const countdown = createCountdown(START + 60_000);
     const seconds = (passed: number) => secondsOf(countdown.remainingMs(START + passed));

@@ -4,7 +4,7 @@ import { createCredentialsVault, VAULT_MS } from '../../src/hooks/auth/credentia
 
 const CREDENTIALS = { email: 'maren@northwind.example', password: 'secret' };
 
-describe('the vault (contract §4.1, T31)', () => {
+describe('the vault (contract §4.1)', () => {
   it('is empty once it was read', () => {
     const clock = createManualClock(0);
     const vault = createCredentialsVault(clock);

@@ -70,13 +70,13 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
     expect(platform.storage.auth.get()?.email).toBe(ADMIN_EMAIL);
   });
 
-  it('leads on to the profile with the e-mail when names are missing (T51)', async () => {
+  it('leads on to the profile with the e-mail when names are missing', async () => {
     const { screen } = await comeBack(FIRST_LOGIN_EMAIL);
     const text = `done profileIncomplete profileIncomplete for ${FIRST_LOGIN_EMAIL}`;
     await expect.element(screen.getByText(text)).toBeVisible();
   });
 
-  it('leads on to the second factor with the e-mail on a 403 of the profile (T51)', async () => {
+  it('leads on to the second factor with the e-mail on a 403 of the profile', async () => {
     const { screen, browser } = await comeBack(TWO_FACTOR_EMAIL);
     const text = `done twoFactorRequired signedOut for ${TWO_FACTOR_EMAIL}`;
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -109,7 +109,7 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
     });
   }
 
-  it('shows what the exchange says, and leaves after 2 s (T52)', async () => {
+  it('shows what the exchange says, and leaves after 2 s', async () => {
     const { screen, browser, onLeave } = await comeBack('a code that is refused');
     const text = 'refused This sign-in is no longer good. Please start anew. signedOut';
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -132,7 +132,7 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
     ['no state', null],
     ['another state', 'forged'],
   ] as const) {
-    it(`exchanges nothing when the tab left with ${what} (T47)`, async () => {
+    it(`exchanges nothing when the tab left with ${what}`, async () => {
       const { screen, browser, platform } = await comeBack(ADMIN_EMAIL, { state });
       await expect.element(screen.getByText('refused none signedOut')).toBeVisible();
       expect(browser.count(EXCHANGE)).toBe(0);
@@ -146,7 +146,7 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
     expect(browser.count(EXCHANGE)).toBe(0);
   });
 
-  it('is good for one return: a second page of the same address is refused (T50)', async () => {
+  it('is good for one return: a second page of the same address is refused', async () => {
     const first = await comeBack(ADMIN_EMAIL);
     await expect.element(first.screen.getByText('done signedIn signedIn')).toBeVisible();
     const again = await renderInTab(
@@ -159,10 +159,10 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
 });
 
 function Leave() {
-  const { pendingProvider, error, leaveFor } = useExternalLogin();
+  const { pendingProvider, failure, leaveFor } = useExternalLogin();
   return (
     <button type="button" onClick={() => leaveFor('microsoft')}>
-      {pendingProvider ?? error?.kind ?? 'go'}
+      {pendingProvider ?? failure?.kind ?? 'go'}
     </button>
   );
 }
@@ -190,7 +190,7 @@ describe('leaving for a provider (contract §2)', () => {
     'https://idp.example/without',
     { url: 'https://idp.example/?state=s' },
     null,
-  ])('goes nowhere for %j (T48)', async (address) => {
+  ])('goes nowhere for %j', async (address) => {
     const browser = createTestBrowser();
     browser.sandbox.faults.add({
       match: { path: '/app/login/external-login' },

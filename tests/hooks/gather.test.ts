@@ -19,7 +19,7 @@ function setUp(load: () => Promise<unknown> = () => Promise.resolve()) {
   return { clock, loads, gather, pass };
 }
 
-describe('live events (contract §4.19, T85)', () => {
+describe('live events (contract §4.19)', () => {
   it('1,000 in 10 s make 6 loads, the first at once and the last after the last event', async () => {
     const { clock, loads, gather, pass } = setUp();
     let lastEvent = 0;

@@ -111,7 +111,7 @@ describe('the start', () => {
   });
 });
 
-describe('the end by time (T62, T66)', () => {
+describe('the end by time', () => {
   it('signs the tab out once, and only the tab', async () => {
     const { browser, administrator, acting } = await open();
     acting.platform.storage.externalState.set('foreign');
@@ -202,7 +202,7 @@ function skewable() {
   return { wrap, set: (ms: number) => (skew = ms) };
 }
 
-describe('sleep and clocks (T62, T63)', () => {
+describe('sleep and clocks', () => {
   it('8 hours of sleep end it before anything is sent', async () => {
     const { browser, acting } = await open();
     const before = browser.sent.length;
@@ -257,7 +257,7 @@ describe('sleep and clocks (T62, T63)', () => {
 });
 
 describe('more time', () => {
-  it('is one call for a double press and for a duplicate, and one truth for both (T67)', async () => {
+  it('is one call for a double press and for a duplicate, and one truth for both', async () => {
     const { browser, acting, EXTEND } = await open();
     browser.clock.advance(28 * MINUTE);
     const twin = await duplicate(browser, acting);
@@ -316,7 +316,7 @@ describe('more time', () => {
     [403, 'Not now.'],
     [500, ''],
   ] as const) {
-    it(`is refused with a ${status}: the countdown goes on and another try is another call (T70)`, async () => {
+    it(`is refused with a ${status}: the countdown goes on and another try is another call`, async () => {
       const { browser, acting, EXTEND, id } = await open();
       const match = { path: `/app/impersonation/${id}/extend` };
       browser.sandbox.faults.add({ match, status, body: JSON.stringify({ message: text }) });
@@ -337,7 +337,7 @@ describe('more time', () => {
     });
   }
 
-  it('is given up after five seconds when nobody answers; the end still works (T71)', async () => {
+  it('is given up after five seconds when nobody answers; the end still works', async () => {
     const { browser, acting, administrator, EXTEND, END } = await open();
     // Frozen: it hears nothing and says nothing.
     administrator.platform.tabs.open = () => ({
@@ -357,7 +357,7 @@ describe('more time', () => {
     expect(acting.store.getSession()).toMatchObject({ reason: 'impersonationClosed' });
   });
 
-  it('never mixes two impersonations (T69)', async () => {
+  it('never mixes two impersonations', async () => {
     const { browser, administrator, acting, EXTEND } = await open();
     administrator.parent.reset();
     const second = await arrive(browser, await press(administrator, RESELLER_EMAIL));
@@ -400,7 +400,7 @@ describe('the end by hand', () => {
   });
 });
 
-it('messages that are forged, replayed or of another session change nothing (T68)', async () => {
+it('messages that are forged, replayed or of another session change nothing', async () => {
   const { browser, administrator, acting, id, EXTEND } = await open();
   const parentTabId = administrator.platform.storage.ownTabId.get() ?? '';
   const stranger = browser.openTab().platform.tabs.open({ user: '', session: id }, () => null);

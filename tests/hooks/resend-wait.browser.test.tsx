@@ -78,7 +78,7 @@ it('waits after a failure too, from its end on', async () => {
   browser.clock.advance(11_000);
   await expect.poll(() => browser.count(CALL)).toBe(1);
   answer();
-  await says('error, 60 s left');
+  await says('failed, 60 s left');
 });
 
 it('waits for the rest after a reload, and says Resend when it is over', async () => {

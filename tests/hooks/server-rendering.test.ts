@@ -54,7 +54,7 @@ function Everything() {
   return h('p', null, facts.join(' '));
 }
 
-it('every hook renders on a server, without window and without a word on the console (T118)', () => {
+it('every hook renders on a server, without window and without a word on the console', () => {
   expect(typeof window).toBe('undefined');
   const error = vi.spyOn(console, 'error');
   const parts = createConsole({ queryClient: createQueryClient() });

@@ -61,7 +61,7 @@ describe('sign-in (specification §4, "Login")', () => {
     expect(store.getSession().status).toBe('signedIn');
   });
 
-  it('fails cleanly: record cleared, logout called once even if it fails (T17)', async () => {
+  it('fails cleanly: record cleared, logout called once even if it fails', async () => {
     const { store, platform, browser } = await openSignedOut();
     browser.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500 });
     platform.storage.auth.set({ email: 'old@plinth.example', expires: '' });
@@ -96,7 +96,7 @@ describe('sign-in (specification §4, "Login")', () => {
   });
 
   for (const path of ['/app/users/me', '/app/customers/customer-type']) {
-    it(`leaves no half session when ${path} fails (T23)`, async () => {
+    it(`leaves no half session when ${path} fails`, async () => {
       const { store, platform, browser, history } = await openSignedOut();
       browser.sandbox.faults.add({ match: { path }, status: 500, body: '{"message":"Sorry"}' });
       expect(await outcomeOf(browser, store.login(CREDENTIALS))).toMatchObject({
@@ -110,7 +110,7 @@ describe('sign-in (specification §4, "Login")', () => {
   }
 });
 
-describe('second factor (T22)', () => {
+describe('second factor', () => {
   it('hands the credentials over in memory, once, and does not log out', async () => {
     const { store, browser, platform } = await openSignedOut('twoFactor');
     expect(await store.login(CREDENTIALS)).toBe('twoFactorRequired');
@@ -166,7 +166,7 @@ describe('second factor (T22)', () => {
     expect(await store.login({ ...CREDENTIALS, tfaCode })).toBe('signedIn');
   });
 
-  it('leaves no half session when the user cannot be loaded after the code (T23)', async () => {
+  it('leaves no half session when the user cannot be loaded after the code', async () => {
     const { store, browser, platform } = await openSignedOut('twoFactor');
     browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
     const tfaCode = await totpCode(DEMO_TOTP_SECRET, browser.clock.now());
@@ -190,7 +190,7 @@ describe('second factor (T22)', () => {
   });
 });
 
-describe('first sign-in (T24)', () => {
+describe('first sign-in', () => {
   it('stops at the profile, which may be skipped', async () => {
     const { store, platform } = await openSignedOut('firstLogin');
     expect(await store.login(CREDENTIALS)).toBe('profileIncomplete');
@@ -206,7 +206,7 @@ describe('first sign-in (T24)', () => {
     expect(platform.storage.auth.get()?.email).toBe(ADMIN_EMAIL);
   });
 
-  it('stays where it is when Skip fails, so that it can be tried again (T36)', async () => {
+  it('stays where it is when Skip fails, so that it can be tried again', async () => {
     const { store, browser } = await openSignedOut('firstLogin');
     await store.login(CREDENTIALS);
     const up = browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });

@@ -15,7 +15,7 @@ const statusOf = (browser: TestBrowser, tab: ReturnType<typeof openSession>) => 
   return tab.store.getSession().status;
 };
 
-describe('application start (specification §4, T53)', () => {
+describe('application start (specification §4)', () => {
   it('signs in with a valid session and keeps e-mail and expiry only', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = openSession(browser);
@@ -28,7 +28,7 @@ describe('application start (specification §4, T53)', () => {
     expect(browser.count(VALIDATE)).toBe(1);
   });
 
-  it('is silently signed out on 401 and forgets a stale record (T54)', async () => {
+  it('is silently signed out on 401 and forgets a stale record', async () => {
     const browser = createTestBrowser('signedOut');
     const tab = openSession(browser, {
       prepare: ({ storage }) => {
@@ -140,7 +140,7 @@ it('a page that signs out on arrival, before the start, asks for no session', as
   expect(browser.sent.map(({ call }) => call)).toEqual([LOGOUT]);
 });
 
-describe('leaving during the start (T9)', () => {
+describe('leaving during the start', () => {
   it('aborts the check and tells nobody anything', async () => {
     const browser = createTestBrowser('signedIn');
     browser.hold = () => new Promise(() => {});

@@ -22,7 +22,7 @@ async function openSignedIn(browser: TestBrowser, options?: Parameters<typeof op
 
 const read = (tab: SessionTab) => tab.queryClient.getQueryData(['roles', 'list']);
 
-describe('sign-out in one tab (T56, T60)', () => {
+describe('sign-out in one tab', () => {
   for (const hasChannels of [true, false]) {
     it(`reaches all tabs ${hasChannels ? 'by channel' : 'without BroadcastChannel'}`, async () => {
       const browser = createTestBrowser('signedIn');
@@ -94,7 +94,7 @@ describe('sign-out in one tab (T56, T60)', () => {
   });
 });
 
-describe('another user signs in elsewhere (T58)', () => {
+describe('another user signs in elsewhere', () => {
   it('is noticed: caches are emptied and the new user is loaded', async () => {
     const browser = createTestBrowser('signedIn');
     const first = await openSignedIn(browser);
@@ -125,7 +125,7 @@ describe('another user signs in elsewhere (T58)', () => {
 });
 
 describe('the server refuses', () => {
-  it('50 parallel 401s are one sign-out without a loop (T12)', async () => {
+  it('50 parallel 401s are one sign-out without a loop', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = await openSignedIn(browser);
     const other = await openSignedIn(browser);
@@ -142,7 +142,7 @@ describe('the server refuses', () => {
     expect(other.store.getSession().status).toBe('signedOut');
   });
 
-  it('a 403 loads the user anew, once for a burst (T55)', async () => {
+  it('a 403 loads the user anew, once for a burst', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = await openSignedIn(browser);
     const before = browser.count(ME);
@@ -166,7 +166,7 @@ describe('the server refuses', () => {
   });
 });
 
-describe('back-forward cache (T57)', () => {
+describe('back-forward cache', () => {
   it('is signed out before it can be seen', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = await openSignedIn(browser);

@@ -26,7 +26,7 @@ function App() {
   return session.status === 'signedIn' ? <Area /> : <p>session {session.status}</p>;
 }
 
-it('StrictMode checks the session once (T118)', async () => {
+it('StrictMode checks the session once', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen } = await renderInTab(browser, <App />);
   await expect.element(screen.getByText('8 roles')).toBeVisible();
@@ -53,7 +53,7 @@ it('a sign-out takes the screens and their data away and asks for nothing more',
   expect(error).not.toHaveBeenCalled();
 });
 
-it('a page from the back-forward cache is shown only after its screens are gone (T57)', async () => {
+it('a page from the back-forward cache is shown only after its screens are gone', async () => {
   const browser = createTestBrowser('signedIn');
   const seen: string[] = [];
   const { screen, platform } = await renderInTab(browser, <App />, {

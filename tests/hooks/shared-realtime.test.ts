@@ -62,7 +62,7 @@ function setUp() {
 }
 
 describe('the live connection of several tabs', () => {
-  it('is one for ten tabs, and every tab hears an event once (T87)', async () => {
+  it('is one for ten tabs, and every tab hears an event once', async () => {
     const { openTab, made } = setUp();
     const tabs = [];
     for (let tab = 0; tab < 10; tab += 1) tabs.push(await openTab());
@@ -99,7 +99,7 @@ describe('the live connection of several tabs', () => {
     expect(first.heard).not.toHaveBeenCalled();
   });
 
-  it('never mixes users, nor an administrator and whom he impersonates (T88)', async () => {
+  it('never mixes users, nor an administrator and whom he impersonates', async () => {
     const { openTab, made } = setUp();
     const ada = await openTab();
     const asEve = await openTab({ name: { user: 'eve@plinth.example', session: 'i1' } });
@@ -130,7 +130,7 @@ describe('the live connection of several tabs', () => {
     },
   );
 
-  it('closes at sign-out while it is still being made, and leaves nobody waiting (T89)', async () => {
+  it('closes at sign-out while it is still being made, and leaves nobody waiting', async () => {
     const browser = createMemoryBrowser();
     const connection = new FakeConnection();
     const start = vi.spyOn(connection, 'start');

@@ -58,7 +58,7 @@ function Facts() {
   );
 }
 
-it('useCountdown counts to its deadline, however time passes, and ends once (T40)', async () => {
+it('useCountdown counts to its deadline, however time passes, and ends once', async () => {
   const browser = createTestBrowser();
   const deadline = browser.clock.now() + 60_000;
   const seen: number[] = [];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { failureOfReading } from '../../src/domain/reading';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { createQueryClient } from '../../src/hooks/console/createQueryClient';
 import { useTwoFactorSetup } from '../../src/hooks/users/useTwoFactorSetup';
@@ -18,12 +19,12 @@ function Setup({ code }: { code: string }) {
   return (
     <>
       <p>{state.status}</p>
-      <output>{state.status === 'ready' ? state.setup.sharedKey : ''}</output>
-      <p>{state.status === 'error' ? state.error.serverMessage : 'no error'}</p>
-      <p>{setup.confirmError?.serverMessage ?? 'no refusal'}</p>
+      <output>{state.status === 'ready' ? state.data.sharedKey : ''}</output>
+      <p>{state.status === 'failed' ? state.failure.serverMessage : 'no error'}</p>
+      <p>{setup.confirmFailure?.serverMessage ?? 'no refusal'}</p>
       <p>{setup.isCopied ? 'copied' : 'not copied'}</p>
       <p>{user.status === 'ready' && user.data.twoFactorEnabled ? 'on' : 'off'}</p>
-      <button type="button" onClick={setup.retry}>
+      <button type="button" onClick={failureOfReading(state)?.retry}>
         Retry
       </button>
       <button type="button" onClick={setup.copy}>

@@ -11,7 +11,7 @@ import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 
 function Code() {
-  const { status, email, isPending, error, submit } = useTwoFactor();
+  const { status, email, isPending, failure, submit } = useTwoFactor();
   const vault = useCredentialsVault();
   return (
     <form
@@ -21,7 +21,7 @@ function Code() {
       }}
     >
       <p>{`page ${status} ${isPending ? 'pending' : 'idle'} for ${email || 'nobody'}`}</p>
-      <p>{error ? `error ${error.serverMessage}` : 'no error'}</p>
+      <p>{failure ? `error ${failure.serverMessage}` : 'no error'}</p>
       <input aria-label="Code" name="code" />
       <button type="button" onClick={() => vault.take('twoFactor') && submit('stolen')}>
         Take
@@ -61,7 +61,7 @@ async function arrive(browser: TestBrowser) {
 const READY = `page ready idle for ${ADMIN_EMAIL}`;
 const MISSING = 'page missing idle for nobody';
 
-it('holds what it took for all tries of one page, under StrictMode too (T29, T31)', async () => {
+it('holds what it took for all tries of one page, under StrictMode too', async () => {
   const browser = createTestBrowser('twoFactor');
   const error = vi.spyOn(console, 'error');
   const { screen } = await arrive(browser);
@@ -86,7 +86,7 @@ it('holds what it took for all tries of one page, under StrictMode too (T29, T31
   expect(error).not.toHaveBeenCalled();
 });
 
-it('is missing when nothing was handed over, and when the page is left and opened again (T30)', async () => {
+it('is missing when nothing was handed over, and when the page is left and opened again', async () => {
   const browser = createTestBrowser('twoFactor');
   const { screen, show } = await arrive(browser);
   await expect.element(screen.getByText(READY)).toBeVisible();
@@ -98,7 +98,7 @@ it('is missing when nothing was handed over, and when the page is left and opene
   expect(browser.count('POST /app/login')).toBe(1);
 });
 
-it('is missing after five minutes, and nothing more is sent (T31)', async () => {
+it('is missing after five minutes, and nothing more is sent', async () => {
   const browser = createTestBrowser('twoFactor');
   const { screen } = await arrive(browser);
   browser.clock.advance(VAULT_MS - 1);

@@ -53,42 +53,39 @@ describe('useUserList', () => {
     ['moreau', 'kell', 'linq'],
     ['moreau', 'linq', 'kell'],
   ];
-  it.each(orders)(
-    'answers to %s, %s, %s: only the last search is shown (T101)',
-    async (...order) => {
-      const browser = createTestBrowser('signedIn');
-      const { screen } = await renderInTab(browser, <List />);
-      await expect.element(screen.getByText('page 1, ready')).toBeVisible();
-      const answer = new Map<string, () => void>();
-      const searched = () =>
-        browser.sent
-          .filter(({ call }) => call === LIST)
-          .map(({ query }) => query.get('searchString'))
-          .filter((text) => text !== null);
-      browser.hold = (call) => {
-        if (call !== LIST) return undefined;
-        return new Promise((resolve) => answer.set(searched().at(-1) ?? '', resolve));
-      };
-      for (const text of ['kell', 'linq', 'moreau']) {
-        await screen.getByLabelText('Search').fill(text);
-        browser.clock.advance(299);
-        expect(searched()).not.toContain(text);
-        browser.clock.advance(1);
-        await expect.poll(() => answer.has(text)).toBe(true);
-      }
-      for (const text of order) answer.get(text)?.();
-      const rows = () =>
-        screen
-          .getByRole('listitem')
-          .elements()
-          .map((row) => row.textContent);
-      await expect.poll(rows).toEqual(['reseller@plinth.example']);
-      const overtaken = browser.sent.filter(({ query }) => query.get('searchString') === 'linq');
-      expect(overtaken.map((call) => call.isAborted())).toEqual([true]);
-    },
-  );
+  it.each(orders)('answers to %s, %s, %s: only the last search is shown', async (...order) => {
+    const browser = createTestBrowser('signedIn');
+    const { screen } = await renderInTab(browser, <List />);
+    await expect.element(screen.getByText('page 1, ready')).toBeVisible();
+    const answer = new Map<string, () => void>();
+    const searched = () =>
+      browser.sent
+        .filter(({ call }) => call === LIST)
+        .map(({ query }) => query.get('searchString'))
+        .filter((text) => text !== null);
+    browser.hold = (call) => {
+      if (call !== LIST) return undefined;
+      return new Promise((resolve) => answer.set(searched().at(-1) ?? '', resolve));
+    };
+    for (const text of ['kell', 'linq', 'moreau']) {
+      await screen.getByLabelText('Search').fill(text);
+      browser.clock.advance(299);
+      expect(searched()).not.toContain(text);
+      browser.clock.advance(1);
+      await expect.poll(() => answer.has(text)).toBe(true);
+    }
+    for (const text of order) answer.get(text)?.();
+    const rows = () =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.textContent);
+    await expect.poll(rows).toEqual(['reseller@plinth.example']);
+    const overtaken = browser.sent.filter(({ query }) => query.get('searchString') === 'linq');
+    expect(overtaken.map((call) => call.isAborted())).toEqual([true]);
+  });
 
-  it('one to three characters send nothing and keep the rows; empty lists all (T102)', async () => {
+  it('one to three characters send nothing and keep the rows; empty lists all', async () => {
     const browser = createTestBrowser('signedIn');
     const { screen } = await renderInTab(browser, <List />);
     await expect.element(screen.getByText('page 1, ready')).toBeVisible();
@@ -108,7 +105,7 @@ describe('useUserList', () => {
     await expect.element(screen.getByText('ada@plinth.example')).toBeVisible();
   });
 
-  it('a page behind the last one leads to the new last page, without a circle (T103)', async () => {
+  it('a page behind the last one leads to the new last page, without a circle', async () => {
     const browser = createTestBrowser('signedIn');
     const { screen } = await renderInTab(browser, <List />);
     await expect.element(screen.getByText('page 1, ready')).toBeVisible();
@@ -233,7 +230,7 @@ describe('useDeleteUsers', () => {
     expect(deleted()).toHaveLength(3);
   });
 
-  it('failures keep nobody else, and only they are sent once more (T106)', async () => {
+  it('failures keep nobody else, and only they are sent once more', async () => {
     const { browser, screen, press, deleted } = await openPage();
     const [first = '', second = '', third = ''] = EMAILS;
     const path = (email: string) => `/app/users/${encodeURIComponent(email)}`;
@@ -255,7 +252,7 @@ describe('useDeleteUsers', () => {
     expect(deleted().filter(({ call }) => call === DELETE(second))).toHaveLength(1);
   });
 
-  it('offline nothing is done, now or later (T8)', async () => {
+  it('offline nothing is done, now or later', async () => {
     const { browser, screen, deleted } = await openPage();
     browser.isReachable = false;
     browser.clock.advance(5_000);

@@ -42,7 +42,7 @@ function CreateRole() {
   );
 }
 
-it('20 clicks in a row send one request, and what it makes stale is read again (T7)', async () => {
+it('20 clicks in a row send one request, and what it makes stale is read again', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen } = await renderInTab(browser, <CreateRole />);
   await expect.element(screen.getByText('Admin', { exact: true })).toBeVisible();
@@ -58,14 +58,14 @@ it('20 clicks in a row send one request, and what it makes stale is read again (
   expect(browser.count('GET /app/roles/roles')).toBe(reads + 1);
 });
 
-it('a write made offline fails at once and is not sent when the network is back (T8)', async () => {
+it('a write made offline fails at once and is not sent when the network is back', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, platform, parts } = await renderInTab(browser, <CreateRole />);
   await expect.element(screen.getByText('Admin', { exact: true })).toBeVisible();
   browser.isReachable = false;
   platform.online.setOnline(false);
   await screen.getByRole('button', { name: 'Create' }).click();
-  await expect.element(screen.getByText('state error')).toBeVisible();
+  await expect.element(screen.getByText('state failed')).toBeVisible();
   browser.isReachable = true;
   platform.online.setOnline(true);
   browser.clock.advance(3_600_000);
@@ -89,7 +89,7 @@ function Login() {
         Sign in
       </button>
       <p>session {session.status}</p>
-      <p>{login.error ? `failed with ${login.error.status}` : 'no failure'}</p>
+      <p>{login.failure ? `failed: ${login.failure.kind}` : 'no failure'}</p>
       <p>{login.state.status === 'done' ? login.state.result : 'no result'}</p>
     </>
   );
@@ -109,7 +109,7 @@ it('a double click on sign-in sends one login; its failure is shown, then forgot
   await button.dblClick();
   browser.hold = null;
   release();
-  await expect.element(screen.getByText('failed with 500')).toBeVisible();
+  await expect.element(screen.getByText('failed: server')).toBeVisible();
   expect(browser.count('POST /app/login')).toBe(1);
   lift();
   await button.click();

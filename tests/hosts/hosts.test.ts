@@ -254,7 +254,7 @@ describe('what lies over what', () => {
   }, 120_000);
 });
 
-describe('in a modal dialog of the host’s (T120)', () => {
+describe('in a modal dialog of the host’s', () => {
   it('what floats lies over it, has the focus, and gives it back; Escape closes ours alone', async () => {
     const page = await browser.open({ hasDialog: true }, { piece: 'overlays' });
     const theirs = page.locator('dialog');
@@ -291,7 +291,7 @@ describe('in a modal dialog of the host’s (T120)', () => {
   }, 120_000);
 });
 
-describe('in a frame on a page of another site (T120)', () => {
+describe('in a frame on a page of another site', () => {
   it('what floats stays in the frame, has the focus, and gives it back', async () => {
     const page = await browser.openFramed({}, { piece: 'overlays' });
     const frame = page.frameLocator('iframe');

@@ -137,7 +137,7 @@ function Opened() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Dialog</Button>
-      <Modal title="A dialog" isOpen={isOpen} onOpenChange={setOpen}>
+      <Modal title="A dialog" isOpen={isOpen} onClose={() => setOpen(false)}>
         <TextField label="Inside" />
       </Modal>
     </>

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readSources } from '../../tools/source/files';
+import { parseSource, visitNodes } from '../../tools/source/syntax';
 
 /**
  * No sentence is written where no translation reaches it: in the text of an element, or in an
  * attribute or property that a reader sees or hears.
  */
-const src = resolve(import.meta.dirname, '../../src');
-
 /** Attributes and properties that end before somebody's eyes or ears. */
 const SPOKEN =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|placeholder|title|label|text|description|errorText|errorMessage|helpText|intro|disabledReason|confirmLabel|cancelLabel|emptyText|confirmBtnText|notice|noticeText|heading|caption|tooltip|message)$/;
@@ -39,7 +37,7 @@ function literalsOf(node: ts.Node): string[] {
 
 /** What a file says without a catalogue. */
 function hardCoded(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parseSource(file, text);
   const found: string[] = [];
   const report = (node: ts.Node, texts: readonly string[]) => {
     for (const said of texts.filter(hasWord)) {
@@ -47,7 +45,7 @@ function hardCoded(file: string, text: string): string[] {
       found.push(`${file}:${line + 1} ${said.trim()}`);
     }
   };
-  const visit = (node: ts.Node): void => {
+  visitNodes(source, (node) => {
     if (ts.isJsxText(node)) report(node, [node.text]);
     else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
       report(node, literalsOf(node));
@@ -64,9 +62,7 @@ function hardCoded(file: string, text: string): string[] {
         literalsOf(node.initializer).filter((said) => !/^[a-z]\w*$/.test(said)),
       );
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  });
   return found;
 }
 
@@ -89,14 +85,10 @@ describe('sentences', () => {
   });
 
   it.each(['components', 'app'])('come from a catalogue in %s', (floor) => {
-    const files = readdirSync(join(src, floor), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file),
-    );
+    const files = [...readSources(`src/${floor}`)];
     expect(files.length).toBeGreaterThan(20);
     const found = files
-      .flatMap((file) =>
-        hardCoded(`${floor}/${file}`, readFileSync(join(src, floor, file), 'utf8')),
-      )
+      .flatMap(([file, text]) => hardCoded(file, text))
       .filter((one) => !NAMES.has(one.replace(/^\S+ /, '')));
     expect(found).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ServerEnv } from '../../server/http';
 import { type PortalServer, startServer } from '../../server/portal-server';
 import { systemClock } from '../../src/platform/clock';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
@@ -11,12 +13,6 @@ import { findChromium } from '../../tools/scripts/chromium.mjs';
 import { SHOPS } from './shops';
 
 /** The projects under examples/ as their READMEs say: built by their own tools, opened in a browser. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-};
-
 let browser: Browser;
 let page: Page;
 let complaints: string[] = [];
@@ -31,29 +27,10 @@ const folderOf = (example: string) => {
 /** The files of a built example, and the sandbox as its API, on one origin. */
 async function serve(...folders: string[]): Promise<string> {
   const sandbox = createSandbox({ clock: systemClock });
-  const server = await startServer(
-    { sandbox, port: 0 },
-    () =>
-      async (_incoming, outgoing, _origin, { pathname }) => {
-        const paths = folders.flatMap((folder) => [
-          join(folder, pathname),
-          join(folder, 'index.html'),
-        ]);
-        const sorted = [...paths.filter((path) => !path.endsWith('index.html')), ...paths];
-        for (const path of sorted) {
-          try {
-            const body = readFileSync(path);
-            outgoing
-              .writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'text/plain' })
-              .end(body);
-            return;
-          } catch {
-            // The next one.
-          }
-        }
-        outgoing.writeHead(404).end();
-      },
-  );
+  const pages = new Hono<ServerEnv>();
+  for (const root of folders) pages.use(serveStatic({ root }));
+  for (const root of folders) pages.get('*', serveStatic({ root, path: 'index.html' }));
+  const server = await startServer({ sandbox, port: 0 }, () => pages);
   servers.push(server);
   return server.url;
 }

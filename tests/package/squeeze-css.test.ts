@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STYLED_SOURCES, squeezeCss } from '../../tools/scripts/squeeze-css.mjs';
+import { readSources } from '../../tools/source/files';
 
-const src = resolve(import.meta.dirname, '../../src');
-const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .map((file) => join(src, file))
-  .filter((file) => STYLED_SOURCES.test(file))
-  .map((file) => readFileSync(file, 'utf8'));
+const sources = [...readSources()]
+  .filter(([path]) => STYLED_SOURCES.test(`/${path}`))
+  .map(([, text]) => text);
 
 const bare = (text: string) =>
   text.replace(/\/\*(?!\*)[\s\S]*?\*\//g, '').replace(/\s|;(?=\s*\})/g, '');

@@ -53,7 +53,7 @@ describe('storage of a real browser', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('works in memory when the browser throws at the very name (T15)', () => {
+  it('works in memory when the browser throws at the very name', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -126,7 +126,7 @@ describe('online and visibility', () => {
 });
 
 describe('clipboard and desktop notifications', () => {
-  it('answer false where the browser refuses (T72)', async () => {
+  it('answer false where the browser refuses', async () => {
     const { clipboard, notifications } = createBrowserPlatform();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     expect(await clipboard.writeText('text')).toBe(false);
@@ -222,7 +222,7 @@ describe('the session timer', () => {
     },
   };
   for (const [what, prepare] of Object.entries(broken)) {
-    it(`wakes up on the page’s own thread when ${what} (T65)`, () => {
+    it(`wakes up on the page’s own thread when ${what}`, () => {
       const clock = createManualClock(Date.UTC(2026, 0, 5));
       const { sessionTimer } = createBrowserPlatform({ workerUrl: prepare(), clock });
       const onTick = vi.fn();

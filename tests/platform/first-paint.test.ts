@@ -18,7 +18,7 @@ function firstScheme(localStorage: unknown): string {
   return meta.content;
 }
 
-it('the first paint shows the theme that the portal stores (T78)', () => {
+it('the first paint shows the theme that the portal stores', () => {
   const area = createMemoryArea();
   const storage = createConsoleStorage(area(), createMemoryArea()());
   const stored = area().open();

@@ -38,7 +38,7 @@ it('keeps users and sessions apart, also where names would meet without encoding
   expect(held).toHaveBeenCalledTimes(3);
 });
 
-it('gives every tab its own where there are no Web Locks (T87)', () => {
+it('gives every tab its own where there are no Web Locks', () => {
   const locks = createLocks('plinth', null);
   const held = vi.fn();
   locks.hold(NAME, held);

@@ -14,7 +14,7 @@ function broken(what: 'open' | 'getItem' | 'setItem' | 'removeItem'): AreaSource
   return { open: () => ({ ...open(), [what]: fail }), subscribe };
 }
 
-describe('storage that fails (T15, contract §4.20)', () => {
+describe('storage that fails (contract §4.20)', () => {
   for (const what of ['open', 'getItem', 'setItem', 'removeItem'] as const) {
     it(`works in memory when ${what} throws`, () => {
       const storage = createConsoleStorage(broken(what), broken(what));

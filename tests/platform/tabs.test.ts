@@ -34,7 +34,7 @@ it('keeps names apart that would meet without encoding', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('ignores forged, foreign and broken messages (T68)', () => {
+it('ignores forged, foreign and broken messages', () => {
   const channels = createMemoryChannels();
   const raw = channels()('plinth:ada%40plinth.example:', () => {});
   const tabs = createTabs('two', 'plinth', channels());

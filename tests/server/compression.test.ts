@@ -1,20 +1,26 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, compress, isCompressible } from '../../server/compression';
+import { compress, isCompressible } from '../../server/compression';
+import { ASSET, ask, startPortal } from './fixture';
 
-describe('chooseEncoding', () => {
+describe('the encoding of an answer', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['GZIP;q=0.5', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.0, gzip;q=0', 'identity'],
+    ['br;q=0.0, gzip;q=0', undefined],
     ['br;q=0.1', 'br'],
-    ['brotli', 'identity'],
-    ['', 'identity'],
-    [undefined, 'identity'],
-  ])('answers %j with %s', (header, encoding) => {
-    expect(chooseEncoding(header)).toBe(encoding);
+    ['brotli', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('to %j is %s', async (header, encoding) => {
+    const { url } = await startPortal();
+    const headers: Record<string, string> =
+      header === undefined ? {} : { 'accept-encoding': header };
+    for (const path of ['/', ASSET]) {
+      expect((await ask(url, path, { headers })).headers['content-encoding']).toBe(encoding);
+    }
   });
 });
 

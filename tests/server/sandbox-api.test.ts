@@ -60,7 +60,7 @@ describe('the session', () => {
   it('is a Secure cookie behind a proxy that speaks https', async () => {
     const { url } = await startPortal({ trustProxy: true });
     const answer = await post(url, '/app/login', admin, { 'x-forwarded-proto': 'https' });
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/; SameSite=Lax; Secure$/);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
@@ -69,7 +69,7 @@ describe('the session', () => {
     const { cookie } = await signIn(url, admin);
     const out = await ask(url, '/app/login/logout', { headers: { cookie } });
     expect(out.headers['set-cookie']).toEqual([
-      'plinth_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+      'plinth_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
     expect((await ask(url, '/app/users/me', { headers: { cookie } })).status).toBe(401);
   });

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename } from 'node:path';
 import ts from 'typescript';
-
-const components = resolve(import.meta.dirname, '../../src/components');
+import { readSources } from '../../tools/source/files';
+import { parseSource, visitNodes } from '../../tools/source/syntax';
 
 /** What the source of the components says about slots. */
 interface SlotReading {
@@ -28,26 +27,16 @@ export function readSlots(): SlotReading {
   const add = (slot: string, module: string) =>
     slots.set(slot, (slots.get(slot) ?? new Set()).add(module));
 
-  const files = readdirSync(components, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
-  const sources = files.map((file) => ({
-    module: file.replace(/\.tsx?$/, ''),
-    source: ts.createSourceFile(
-      file,
-      readFileSync(join(components, file), 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-      ts.ScriptKind.TSX,
-    ),
+  const sources = [...readSources('src/components')].map(([path, text]) => ({
+    module: path.replace(/^src\/components\/|\.tsx?$/g, ''),
+    source: parseSource(path, text),
   }));
 
   /** The slots that others hand to a component whose slot is a prop: `<Field slot="code-field">`. */
   function handed(component: string, prop: string): string[] {
     const found: string[] = [];
     for (const { source } of sources) {
-      const visit = (node: ts.Node): void => {
+      visitNodes(source, (node) => {
         if (
           ts.isJsxAttribute(node) &&
           node.name.getText() === prop &&
@@ -57,15 +46,13 @@ export function readSlots(): SlotReading {
         ) {
           found.push(node.initializer.text);
         }
-        ts.forEachChild(node, visit);
-      };
-      visit(source);
+      });
     }
     return found;
   }
 
   for (const { module, source } of sources) {
-    const visit = (node: ts.Node): void => {
+    visitNodes(source, (node) => {
       if (ts.isJsxAttribute(node) && node.name.getText() === 'data-slot') {
         const tag = node.parent.parent.tagName.getText();
         if (/^[a-z]/.test(tag)) problems.push(`${module}: <${tag} data-slot> must be a <Part>`);
@@ -74,11 +61,10 @@ export function readSlots(): SlotReading {
         else if (value && ts.isJsxExpression(value) && value.expression) {
           const prop = value.expression.getText();
           const named = handed(basename(module), prop);
-          source.forEachChild(function read(inner): void {
+          visitNodes(source, (inner) => {
             if (ts.isPropertySignature(inner) && inner.name.getText() === prop) {
               named.push(...literalsOf(inner.type));
             }
-            inner.forEachChild(read);
           });
           if (named.length === 0) problems.push(`${module}: data-slot={${prop}} cannot be read`);
           for (const slot of named) add(slot, module);
@@ -93,9 +79,7 @@ export function readSlots(): SlotReading {
           add(node.initializer.text, module);
         }
       }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
+    });
     for (const [, slot] of source.text.matchAll(/\[data-slot=['"]?([a-z0-9-]+)/g)) {
       if (slot) styled.set(slot, module);
     }

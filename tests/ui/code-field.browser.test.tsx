@@ -65,7 +65,7 @@ describe.each([
   ['holding it itself', Own],
 ] as const)('CodeField, %s', (_name, Widget) => {
   it.each(['123456', '123 456', '123-456', '123\u00a0456', '１２３４５６', '١٢٣٤٥٦'])(
-    'takes %j when pasted, over whatever was there, and says that it is whole (T26)',
+    'takes %j when pasted, over whatever was there, and says that it is whole',
     async (text) => {
       const { field, onChange, onPasteComplete, onSubmit } = await start(Widget);
       await userEvent.keyboard('98');
@@ -95,14 +95,14 @@ describe.each([
     ['abcdef', ''],
     ['', ''],
     ['🎉', ''],
-  ])('fills in what %j has and does not call it whole (T26)', async (text, code) => {
+  ])('fills in what %j has and does not call it whole', async (text, code) => {
     const { field, onPasteComplete } = await start(Widget);
     paste(field, text);
     expect(field.value).toBe(code);
     expect(onPasteComplete).not.toHaveBeenCalled();
   });
 
-  it('moves caret and selection by keys as any field does (T27)', async () => {
+  it('moves caret and selection by keys as any field does', async () => {
     const { field, state, active } = await start(Widget);
     await userEvent.keyboard('1234');
     expect(state()).toEqual(['1234', 4, 4]);
@@ -146,7 +146,7 @@ describe.each([
     expect(state()).toEqual(['193456', 2, 2]);
   });
 
-  it('takes the whole at once when a browser fills it in, and sends nothing (T28)', async () => {
+  it('takes the whole at once when a browser fills it in, and sends nothing', async () => {
     const { field, onChange, onPasteComplete } = await start(Widget);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       field,
@@ -158,7 +158,7 @@ describe.each([
     expect(onPasteComplete).not.toHaveBeenCalled();
   });
 
-  it('takes digits that come without keys, as from a touch keyboard (T27)', async () => {
+  it('takes digits that come without keys, as from a touch keyboard', async () => {
     const { field, state } = await start(Widget);
     document.execCommand('insertText', false, '12');
     field.setSelectionRange(1, 1);
@@ -166,7 +166,7 @@ describe.each([
     expect(state()).toEqual(['192', 2, 2]);
   });
 
-  it('leaves an input method alone until it is done (T27)', async () => {
+  it('leaves an input method alone until it is done', async () => {
     const { field, onChange, state } = await start(Widget);
     const compose = (text: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -193,7 +193,7 @@ describe.each([
 });
 
 describe('CodeField', () => {
-  it('is one field with one name, for codes (T28)', async () => {
+  it('is one field with one name, for codes', async () => {
     const { screen, field, ref } = await start(Own, { errorText: 'no', description: 'help' });
     expect(screen.getByRole('textbox').all()).toHaveLength(1);
     expect(ref.current).toBe(field);

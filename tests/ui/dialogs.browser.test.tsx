@@ -25,9 +25,9 @@ function Opened(props: Partial<ModalProps> & { of?: typeof Modal | typeof Drawer
         title="Invite new user"
         {...rest}
         isOpen={isOpen}
-        onOpenChange={(isNowOpen) => {
-          setOpen(isNowOpen);
-          props.onOpenChange?.(isNowOpen);
+        onClose={() => {
+          setOpen(false);
+          props.onClose?.();
         }}
       />
     </>
@@ -47,7 +47,7 @@ function Inner() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Discard</Button>
-      <Modal title="Inner" isOpen={isOpen} onOpenChange={setOpen} />
+      <Modal title="Inner" isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -137,10 +137,10 @@ describe.each([
   });
 
   it('cannot be closed while something is saved, and says so', async () => {
-    const onOpenChange = vi.fn();
+    const onClose = vi.fn();
     const screen = await render(
       <ThemeProvider>
-        <Opened of={of} onOpenChange={onOpenChange} isDismissable isCloseDisabled>
+        <Opened of={of} onClose={onClose} isDismissable isCloseDisabled>
           {fields}
         </Opened>
       </ThemeProvider>,
@@ -152,7 +152,7 @@ describe.each([
     await userEvent.keyboard('{Escape}');
     const backdrop = document.querySelector('[data-slot=dialog-backdrop]') as HTMLElement;
     await userEvent.click(backdrop, { position: { x: 4, y: 4 } });
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -218,7 +218,7 @@ describe('Modal', () => {
               <MenuItem id="edit">Edit</MenuItem>
             </Menu>
           </MenuTrigger>
-          <Modal title="Edit" isOpen={isOpen} onOpenChange={setOpen} />
+          <Modal title="Edit" isOpen={isOpen} onClose={() => setOpen(false)} />
         </>
       );
     }
@@ -348,9 +348,9 @@ describe('AlertDialog', () => {
           onConfirm={() => {}}
           {...props}
           isOpen={isOpen}
-          onCancel={() => {
+          onClose={() => {
             setOpen(false);
-            props.onCancel?.();
+            props.onClose?.();
           }}
         />
       </>
@@ -366,17 +366,17 @@ describe('AlertDialog', () => {
   }
 
   it('starts on Cancel, which Escape means too, once each', async () => {
-    const onCancel = vi.fn();
+    const onClose = vi.fn();
     const onConfirm = vi.fn();
-    const { screen, opener, dialog } = await ask({ onCancel, onConfirm });
+    const { screen, opener, dialog } = await ask({ onClose, onConfirm });
     await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
     await expect.element(opener).toHaveFocus();
     await opener.click();
     await screen.getByRole('button', { name: 'Cancel' }).click();
-    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(onClose).toHaveBeenCalledTimes(2);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
@@ -390,18 +390,18 @@ describe('AlertDialog', () => {
   });
 
   it('is not closed by a press outside', async () => {
-    const onCancel = vi.fn();
-    const { dialog } = await ask({ onCancel });
+    const onClose = vi.fn();
+    const { dialog } = await ask({ onClose });
     const backdrop = document.querySelector('[data-slot=dialog-backdrop]') as HTMLElement;
     await userEvent.click(backdrop, { position: { x: 4, y: 4 } });
     await expect.element(dialog).toBeVisible();
-    expect(onCancel).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('keeps the width and the focus of its button while pending, and cannot be left', async () => {
-    const onCancel = vi.fn();
+    const onClose = vi.fn();
     const onConfirm = vi.fn();
-    const props = { onCancel, onConfirm, pendingText: 'Loading......' };
+    const props = { onClose, onConfirm, pendingText: 'Loading......' };
     const { screen, dialog } = await ask(props);
     const confirm = screen.getByRole('button', { name: 'Delete' });
     const { width } = confirm.element().getBoundingClientRect();
@@ -412,7 +412,7 @@ describe('AlertDialog', () => {
     expect(pending.element().getBoundingClientRect().width).toBe(width);
     await userEvent.keyboard('{Enter}{Escape}');
     expect(onConfirm).toHaveBeenCalledTimes(1);
-    expect(onCancel).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     await expect.element(dialog).toBeVisible();
   });
 });

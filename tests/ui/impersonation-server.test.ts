@@ -6,7 +6,7 @@ import { ImpersonationStatus } from '../../src/components/impersonation/Imperson
 import { StartImpersonationDialog } from '../../src/components/impersonation/StartImpersonationDialog';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
-it('all of impersonation renders on a server, without style="" (T118)', () => {
+it('all of impersonation renders on a server, without style=""', () => {
   const user = { name: '<i>Grace</i>', email: 'grace@northwind.example' };
   const nothing = () => {};
   const html = renderToString(

@@ -37,7 +37,7 @@ const dialog = () => document.querySelector('[role="alertdialog"]');
 const progress = () => document.querySelector('progress')?.getAttribute('value');
 const told = () => document.querySelector('[data-slot="time-left-announcer"]')?.textContent;
 
-describe('by the time left (T64)', () => {
+describe('by the time left', () => {
   const soon = 100 / 15;
   it.each([
     [31 * 60, 'normal', '31 minutes', null],

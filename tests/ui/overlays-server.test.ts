@@ -17,7 +17,7 @@ const OVERLAYS: Readonly<Record<string, ReactElement>> = {
     title: 'Opened',
     text: 'text',
     onConfirm: nothing,
-    onCancel: nothing,
+    onClose: nothing,
   }),
   ToastRegion: createElement(ToastRegion, {
     toasts: [{ id: '1', tone: 'info', title: 'Opened' }],

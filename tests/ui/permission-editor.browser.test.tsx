@@ -34,7 +34,7 @@ function Held({
 const TEN = seed.flatMap(({ permissions }) => permissions.slice(0, 1)).map(({ name }) => name);
 
 describe('the permission editor (specification §2.8, §5; contract §4.15)', () => {
-  it('T94: select, filter, clear the filter, Undo', async () => {
+  it('select, filter, clear the filter, Undo', async () => {
     const log: string[][] = [];
     const screen = await render(<Held start={TEN} onSelected={(names) => log.push(names)} />);
     await expect.element(screen.getByText('12 of 80 selected')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the permission editor (specification §2.8, §5; contract §4.15)', ()
     await expect.element(screen.getByText('User.Read')).not.toBeInTheDocument();
   });
 
-  it('T91, T93: names are data, listed in order, selected by their name', async () => {
+  it('names are data, listed in order, selected by their name', async () => {
     const log: string[][] = [];
     const names = ['__proto__', 'constructor', 'hasOwnProperty', '10', ''];
     const categories = names.map((name) => ({
@@ -148,7 +148,7 @@ describe('the permission editor (specification §2.8, §5; contract §4.15)', ()
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('T92: of 10,000 exactly the selected names come out, and few rows are drawn', async () => {
+  it('of 10,000 exactly the selected names come out, and few rows are drawn', async () => {
     const log: string[][] = [];
     const screen = await render(
       <Held categories={seedCatalogue(10_000)} onSelected={(names) => log.push(names)} />,

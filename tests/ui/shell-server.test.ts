@@ -7,7 +7,7 @@ import { ShellFooter } from '../../src/components/shell/ShellFooter';
 import { Logo } from '../../src/components/ui/Logo';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
-it('the shell renders on a server, without style="" (T118)', () => {
+it('the shell renders on a server, without style=""', () => {
   const shell = createElement(
     AppShell,
     {

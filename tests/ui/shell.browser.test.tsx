@@ -67,7 +67,7 @@ function point(element: Element, type: string, pointerType: string): void {
   element.dispatchEvent(new PointerEvent(type, { bubbles, pointerType }));
 }
 
-describe('the flyout (T77, WCAG 1.4.13)', () => {
+describe('the flyout (WCAG 1.4.13)', () => {
   it('comes on hover, can be pointed at, and goes with the pointer', async () => {
     await render(<Shell />);
     await userEvent.hover(users());
@@ -254,7 +254,7 @@ it('nothing that the shell does renders the page anew', async () => {
   expect(renders).toBe(1);
 });
 
-it('a hundred shells come and go and leave nothing behind (T119)', async () => {
+it('a hundred shells come and go and leave nothing behind', async () => {
   const live = new Map<string, number>();
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const isShared = (target: unknown) =>

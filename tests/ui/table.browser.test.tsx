@@ -123,7 +123,7 @@ describe('selection', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['e']));
   });
 
-  it('never holds a row that may not be, whatever it is given (T105)', async () => {
+  it('never holds a row that may not be, whatever it is given', async () => {
     const onSelectionChange = vi.fn();
     const screen = await render(
       <Table
@@ -263,7 +263,7 @@ describe('focus', () => {
             isOpen={isOpen}
             title="Revoke?"
             text="a"
-            onCancel={() => setOpen(false)}
+            onClose={() => setOpen(false)}
             onConfirm={() => {
               flushSync(() => setOpen(false));
               flushSync(() => setRows([]));

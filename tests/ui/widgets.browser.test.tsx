@@ -178,7 +178,7 @@ describe('Link', () => {
     '//evil.example',
     '/\\evil.example',
     '',
-  ])('renders %j inert (T16)', async (href) => {
+  ])('renders %j inert', async (href) => {
     const navigate = vi.fn();
     const screen = await render(
       <NavigationProvider navigate={navigate}>
@@ -207,7 +207,7 @@ describe('fields', () => {
     expect(ref.current?.value).toBe('d');
   });
 
-  it('take what a browser fills in without a key stroke (T20)', async () => {
+  it('take what a browser fills in without a key stroke', async () => {
     const onChange = vi.fn();
     const screen = await render(<TextField label="E-mail" onChange={onChange} />);
     const input = screen.getByLabelText('E-mail').element() as HTMLInputElement;
@@ -230,7 +230,7 @@ describe('fields', () => {
     await expect.element(field).toHaveAttribute('type', 'password');
   });
 
-  it('warn of Caps Lock while the field has the focus, also when it comes back (T21)', async () => {
+  it('warn of Caps Lock while the field has the focus, also when it comes back', async () => {
     const screen = await render(
       <>
         <PasswordField label="Password" autoComplete="current-password" />

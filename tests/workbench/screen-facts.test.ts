@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { screenFacts, screenNames } from '../../.storybook/facts/screen-facts';
-import { importsOf, publishedFiles, type Sources } from '../../.storybook/facts/source-graph';
-import {
-  measureScreens,
-  readSources,
-  SIZES_FILE,
-  staleSizes,
-} from '../../tools/scripts/measure-screens';
+import { measureScreens, SIZES_FILE, staleSizes } from '../../tools/scripts/measure-screens';
+import { readSources } from '../../tools/source/files';
+import { importedFiles, publishedFiles, type Sources } from '../../tools/source/graph';
 
 const small: Sources = new Map([
   [
@@ -51,7 +47,7 @@ describe('the facts of a screen', () => {
   });
 
   it('follow what runs, not types and packages', () => {
-    expect(importsOf('src/components/roles/RoleCard.tsx', small)).toEqual([
+    expect(importedFiles('src/components/roles/RoleCard.tsx', small)).toEqual([
       'src/messages/en/roles.ts',
       'src/components/ui/Button.tsx',
       'src/components/roles/RoleMenu.tsx',
@@ -62,13 +58,8 @@ describe('the facts of a screen', () => {
     ]);
   });
 
-  it('are there for every screen of ours', async () => {
-    const sources: Sources = new Map([
-      ...(await readSources()),
-      ...(await readSources('src/app')),
-      ...(await readSources('src/messages')),
-      ...(await readSources('src/hooks')),
-    ]);
+  it('are there for every screen of ours', () => {
+    const sources = readSources();
     const names = screenNames(sources);
     expect(names).toContain('LoginScreen');
     const without = names.filter((name) => {
@@ -88,7 +79,7 @@ describe('what a screen costs', () => {
     timeout: 120_000,
   }, async () => {
     const kept = JSON.parse(await readFile(SIZES_FILE, 'utf8'));
-    expect(Object.keys(kept)).toEqual(screenNames(await readSources()));
+    expect(Object.keys(kept)).toEqual(screenNames(readSources()));
     // All of them are measured by `npm run sizes:screens -- --check`.
     const measured = await measureScreens((name) => name === 'LoginScreen');
     expect(Object.keys(measured)).toEqual(['LoginScreen']);

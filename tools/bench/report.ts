@@ -53,6 +53,22 @@ export function reportTable(results: readonly JobResult[]): string {
     .join('\n');
 }
 
+/** The results as a table of Markdown, for `docs/benchmarks.md`. */
+export function markdownTable(results: readonly JobResult[]): string {
+  const rows = [
+    ['job', 'ours', 'plain', 'ratio', 'goal'],
+    ['---', '--:', '--:', '--:', '--:'],
+    ...results.map((result) => [
+      result.name,
+      amount(result.sides.ours.cpu, result.kind),
+      amount(result.sides.plain.cpu, result.kind),
+      result.ratio.toFixed(2),
+      promise(result),
+    ]),
+  ];
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
 /** How it ended, in a sentence or two. */
 export function summaryOf(results: readonly JobResult[]): string {
   const named = (verdict: Verdict) =>

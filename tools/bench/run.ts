@@ -7,14 +7,18 @@
  *   --repetitions <n>  measured repetitions of each side (default 25)
  *   --parts            also script, style and layout
  *   --profile          where the scripts spend their time, instead of the ratios
+ *   --write            writes the figures into docs/benchmarks.md; measures every job
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withFigures } from '../docs/markers';
 import { openBrowser } from './browser';
 import { bundlePage, sourceOfLines } from './bundle';
 import type { JobHead } from './job';
 import { type JobResult, measure } from './measure';
 import { profile } from './profile';
-import { reportParts, reportTable, summaryOf, verdictOf } from './report';
+import { markdownTable, reportParts, reportTable, summaryOf, verdictOf } from './report';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,8 +26,14 @@ const { values: options } = parseArgs({
     repetitions: { type: 'string', default: '25' },
     parts: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
+
+const PAGE = resolve(import.meta.dirname, '../../docs/benchmarks.md');
+if (options.write && (options.only || options.profile)) {
+  throw new Error('--write measures every job: leave --only and --profile out.');
+}
 
 const repetitions = Number(options.repetitions);
 if (!Number.isInteger(repetitions) || repetitions < 1) {
@@ -53,11 +63,16 @@ try {
   }
 
   if (!options.profile) {
-    console.log(`Chromium ${browser.version}, ${repetitions} repetitions a side, medians.`);
+    const setting = `Chromium ${browser.version}, ${repetitions} repetitions a side, medians.`;
+    console.log(setting);
     console.log('Ours and plain: processor time of the main thread. Ratio: ours over plain.\n');
     console.log(reportTable(results));
     if (options.parts) console.log(`\n${results.map(reportParts).join('\n')}`);
     console.log(`\n${summaryOf(results)}`);
+    if (options.write) {
+      const figures = `${setting}\n\n${markdownTable(results)}\n\n${summaryOf(results)}`;
+      writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), 'bench', figures));
+    }
     if (results.some((result) => verdictOf(result) === 'over')) process.exitCode = 1;
   }
 } finally {

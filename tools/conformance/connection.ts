@@ -1,12 +1,7 @@
+import { defaultEndpoints, type EndpointName } from '../../src/api/all-endpoints';
 import type { ApiClient, ApiClientOptions } from '../../src/api/client';
 import { createApiClient } from '../../src/api/client';
-import {
-  defaultEndpoints,
-  type Endpoint,
-  type EndpointName,
-  fillPath,
-  withQuery,
-} from '../../src/api/endpoints';
+import { type Endpoint, fillPath, withQuery } from '../../src/api/endpoints';
 import { type ApiError, isApiError, parseJson } from '../../src/api/errors';
 import { systemClock } from '../../src/platform/clock';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultEndpoints, type Endpoint, type EndpointName } from '../../src/api/endpoints';
+import { defaultEndpoints, type EndpointName } from '../../src/api/all-endpoints';
+import type { Endpoint } from '../../src/api/endpoints';
 import type { Endpoints } from './connection';
 import { fieldOf } from './rules';
 

@@ -1,11 +1,31 @@
-import type { EndpointName } from '../../src/api/endpoints';
+import type { EndpointName } from '../../src/api/all-endpoints';
+import { citationOf } from '../docs/citations';
+import { findSection, type Section } from '../docs/sections';
 import type { Problem } from './rules';
 
 /** Something that is not as the contract says, or (`advice`) could be better and breaks nothing. */
 export interface Finding extends Problem {
   readonly level: 'wrong' | 'advice';
-  /** The page that says so, such as `contract §2`. */
+  /** The section that says so, such as `contract §2`. */
   readonly basis: string;
+  /** Where it is written, such as `docs/contract.md#45-messages-between-tabs`. */
+  readonly link: string;
+}
+
+const SECURITY = 'SECURITY.md';
+
+/** What a finding rests on. A number alone is one of the specification. */
+export function sectionOf(basis: string): Section {
+  if (basis === SECURITY)
+    return {
+      citation: basis,
+      title: 'What your server has to do',
+      link: `${SECURITY}#what-your-server-has-to-do`,
+    };
+  const citation = citationOf(basis);
+  const section = citation && findSection(citation.page, citation.number);
+  if (!section) throw new Error(`No page has the section "${basis}".`);
+  return section;
 }
 
 /** One question to the server, and what came of it. */
@@ -78,6 +98,17 @@ function findingLines(findings: readonly Finding[]): readonly string[] {
   return table([['field', 'expected', 'got', 'says'], ...rows]).map((line) => `      ${line}`);
 }
 
+/** Where what the findings rest on can be read, each section once. */
+function sourceLines(checks: readonly CheckResult[]): readonly string[] {
+  const bases = new Set(checks.flatMap(({ findings }) => findings.map(({ basis }) => basis)));
+  if (bases.size === 0) return [];
+  const rows = [...bases].sort().map((basis) => {
+    const { title, link } = sectionOf(basis);
+    return [basis, title, link];
+  });
+  return ['', 'Where that is written:', ...table(rows).map((line) => `  ${line}`)];
+}
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function whoAsked({ hasAccount, isSignedIn, isWriting }: ConformanceReport): string {
@@ -104,6 +135,7 @@ export function textReport(report: ConformanceReport): string {
   }
   const { checks, right, wrong, skipped, wrongFields } = report;
   lines.push(
+    ...sourceLines(checks),
     '',
     `${plural(checks.length, 'check', 'checks')}: ${right} right, ${wrong} wrong, ${skipped} left out. ` +
       (wrongFields === 0

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { EndpointName } from '../../src/api/all-endpoints';
 import type { ApiClient } from '../../src/api/client';
-import type { EndpointName } from '../../src/api/endpoints';
 import type { User } from '../../src/domain/users/user';
 import { type CallAnswer, Connection, type Endpoints, type RawAnswer } from './connection';
-import type { CheckResult, Finding, Redactor } from './report';
+import { type CheckResult, type Finding, type Redactor, sectionOf } from './report';
 import { describeValue, fieldOf, problemsOf, type Rule } from './rules';
 import { refusalShape } from './shapes';
 
@@ -37,7 +37,8 @@ export class Check {
   readonly findings: Finding[] = [];
 
   #add(level: Finding['level'], path: string, expected: string, got: string, basis: string): void {
-    this.findings.push({ level, path, expected, got, basis });
+    const named = basis.startsWith('§') ? `specification ${basis}` : basis;
+    this.findings.push({ level, path, expected, got, basis: named, link: sectionOf(named).link });
   }
 
   /** Says what is wrong unless it is right; answers whether it is. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { slots } from '../../src/theme/slots';
 import { defaultTokens } from '../../src/theme/tokens';
 import { projectRoot } from '../scripts/project.mjs';
 
@@ -37,23 +38,7 @@ export async function readMessageKeys(): Promise<string> {
 
 /** The name of every `data-slot`: what CSS and `appearance` of partners hold on to. */
 export function readSlotNames(): string {
-  const manifest = join(projectRoot, 'src', 'theme', 'slots.ts');
-  if (existsSync(manifest)) {
-    const text = readFileSync(manifest, 'utf8');
-    return linesText(
-      [...text.matchAll(/^ {2}'?([a-z0-9-]+)'?:(?: '|$)/gm)].map(([, name = '']) => name),
-    );
-  }
-  const folder = join(projectRoot, 'src', 'components');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const names = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(
-        /data-slot='?[=\]:]?\s*["']([a-z0-9-]+)/g,
-      ),
-    ]);
-  return linesText(names.map(([, name = '']) => name));
+  return linesText(Object.keys(slots));
 }
 
 /** The name of every token: what brands and stylesheets of partners hold on to. */

@@ -44,6 +44,24 @@ export function sizesText(measured: readonly Measured[], recorded: string): stri
   return `${lines.join('\n')}\n`;
 }
 
+/** The part of `.size-limit.json` that the README shows. */
+export interface SizeLimit {
+  readonly name: string;
+  readonly limit: string;
+}
+
+/** The sizes beside their limits, as a table of Markdown for the README. Languages are left out. */
+export function sizesTable(sizes: string, limits: readonly SizeLimit[]): string {
+  const rows = sizes.split('\n').flatMap((line) => {
+    const [, name = '', kB] = LINE.exec(line) ?? [];
+    const limit = limits.find((entry) => entry.name === name)?.limit;
+    return kB === undefined || limit === undefined || /\([a-z]{2}\)/.test(name)
+      ? []
+      : [`| ${name} | ${kB} kB | ${limit} |`];
+  });
+  return ['| bytes, gzip, without React | measured | limit |', '|---|---|---|', ...rows].join('\n');
+}
+
 /** Measures what is built. */
 export function readSizes(recorded: string): string {
   return sizesText(measure(), recorded);

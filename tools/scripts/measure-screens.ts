@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { screenNames } from '../../.storybook/facts/screen-facts';
-import { publishedFiles, type Sources } from '../../.storybook/facts/source-graph';
+import { readSources } from '../source/files';
+import { publishedFiles } from '../source/graph';
 
 /** What a screen costs whoever imports nothing else, gzip, in bytes, without React. */
 export interface ScreenSize {
@@ -38,15 +37,6 @@ export function staleSizes(kept: ScreenSizes, measured: ScreenSizes): readonly s
         .map((part) => `${name}: ${part} is ${size[part]}, not ${kept[name]?.[part]}`),
     ),
   ];
-}
-
-/** The sources of the published components. */
-export async function readSources(folder = 'src/components'): Promise<Sources> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
-  );
 }
 
 /** Bundles one component alone, as an application would. */
@@ -85,7 +75,7 @@ async function measure(name: string, file: string): Promise<ScreenSize> {
 export async function measureScreens(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<ScreenSizes> {
-  const sources = await readSources();
+  const sources = readSources('src/components');
   const files = publishedFiles(ENTRY, sources);
   const sizes: Record<string, ScreenSize> = {};
   for (const name of screenNames(sources).filter(isWanted)) {

@@ -1,11 +1,5 @@
+import type { FieldProblem } from '../../domain/failure';
 import { asRecord, field, list } from './readers';
-
-/** A sentence of the server about one field of a form. */
-export interface FieldProblem {
-  /** The field as the server calls it, without a path before it: `Email` of `$.user.Email`. */
-  readonly field: string;
-  readonly text: string;
-}
 
 /** What the body of a failed answer says, as far as a person can read it. */
 export interface Problem {

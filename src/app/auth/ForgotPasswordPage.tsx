@@ -22,7 +22,9 @@ export function ForgotPasswordPage() {
         isSent={state.status === 'done'}
         isResend={isResend}
         secondsLeft={secondsLeft}
-        errorText={state.status === 'error' ? state.error.serverMessage || t('forgotFailed') : ''}
+        errorText={
+          state.status === 'failed' ? state.failure.serverMessage || t('forgotFailed') : ''
+        }
         signInHref={paths.login}
         onSubmit={send}
       />

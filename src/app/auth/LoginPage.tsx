@@ -26,7 +26,8 @@ export function LoginPage({
   const login = useLogin();
   const external = useExternalLogin();
   const { notice, ...said } = useLoginNotice();
-  const isUntouched = login.state.status === 'idle' && !external.pendingProvider && !external.error;
+  const isUntouched =
+    login.state.status === 'idle' && !external.pendingProvider && !external.failure;
   return (
     <PageTitle title={t('loginTitle')}>
       <LoginScreen
@@ -56,8 +57,8 @@ export function LoginPage({
   );
 
   function errorText(): string {
-    if (login.error) return login.error.serverMessage || t('loginFailed');
-    if (external.error) return external.error.serverMessage || tEntry('externalFailed');
+    if (login.failure) return login.failure.serverMessage || t('loginFailed');
+    if (external.failure) return external.failure.serverMessage || tEntry('externalFailed');
     return isUntouched ? readLoginError(location.state) : '';
   }
 }

@@ -50,7 +50,7 @@ export function ProfileCompletionPage({ email, known }: { email: string; known: 
   );
 
   function errorText(): string {
-    if (skip.error || (profile.error && profile.isSaved)) return t('profileSkipFailed');
-    return profile.error ? profile.error.serverMessage || t('profileSaveFailed') : '';
+    if (skip.failure || (profile.failure && profile.isSaved)) return t('profileSkipFailed');
+    return profile.failure ? profile.failure.serverMessage || t('profileSaveFailed') : '';
   }
 }

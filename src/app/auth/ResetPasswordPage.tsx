@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
         status={status}
         email={link?.email ?? ''}
         isPending={isPending}
-        errorText={state.status === 'error' ? state.error.serverMessage || t('resetBroken') : ''}
+        errorText={state.status === 'failed' ? state.failure.serverMessage || t('resetBroken') : ''}
         signInHref={paths.login}
         forgotPasswordHref={paths.forgotPassword}
         onSubmit={({ newPassword }) => {

@@ -11,7 +11,7 @@ import { useAuthFrame } from './useAuthFrame';
 export function TwoFactorPage() {
   const t = useMessages(twoFactorMessages);
   const frame = useAuthFrame();
-  const { status, email, isPending, error, submit } = useTwoFactor();
+  const { status, email, isPending, failure, submit } = useTwoFactor();
   const navigate = useNavigate();
   return (
     <PageTitle title={t('twoFactorTitle')}>
@@ -20,7 +20,7 @@ export function TwoFactorPage() {
         status={status}
         email={email}
         isPending={isPending}
-        errorText={error ? error.serverMessage || t('twoFactorFailed') : ''}
+        errorText={failure ? failure.serverMessage || t('twoFactorFailed') : ''}
         signInHref={paths.login}
         onSubmit={submit}
         onBack={() => void navigate(paths.login)}

@@ -38,8 +38,8 @@ export function useLoginNotice(): LoginNotice {
       return { notice: tEntry('emailConfirming'), disabledReason };
     case 'done':
       return { notice: tEntry('emailActivated'), noticeTone: 'success', disabledReason };
-    case 'error': {
-      const notice = confirmation.error.serverMessage || tEntry('emailAlreadyConfirmed');
+    case 'failed': {
+      const notice = confirmation.failure.serverMessage || tEntry('emailAlreadyConfirmed');
       return { notice, noticeTone: 'danger', disabledReason };
     }
     case 'idle':

@@ -8,14 +8,14 @@ import { useImpersonationWarnings } from '../../hooks/impersonation/useImpersona
 import { impersonationTabMessages } from '../../messages/en/impersonation-tab';
 import { useMessages } from '../../messages/messages';
 import { browserPageIcon } from '../../platform/page-icon';
-import { type IconTone, toneIcon } from '../../theme/tone-icon';
+import { type MarkTone, pageMark } from '../../theme/page-mark';
 import { TitleFrameContext } from '../PageTitle';
 
 const TONES = {
   normal: 'info',
   warning: 'warning',
   critical: 'danger',
-} as const satisfies Record<ImpersonationPhase, IconTone>;
+} as const satisfies Record<ImpersonationPhase, MarkTone>;
 
 /**
  * Tells the tab itself apart in which somebody acts as somebody else: by its title and its icon, and
@@ -45,7 +45,7 @@ export function ImpersonationMark({ children }: { children: ReactNode }) {
     body: t('noticeText', { user, count: left }),
   }));
   useEffect(
-    () => (phase === null ? undefined : pageIcon.show(toneIcon(TONES[phase]))),
+    () => (phase === null ? undefined : pageIcon.show(pageMark(TONES[phase]))),
     [phase, pageIcon],
   );
   return <TitleFrameContext.Provider value={frame}>{children}</TitleFrameContext.Provider>;

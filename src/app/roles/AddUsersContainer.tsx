@@ -8,6 +8,7 @@ import { useAssignRole } from '../../hooks/roles/useAssignRole';
 import { type RoleCandidates, useRoleCandidates } from '../../hooks/roles/useRoleCandidates';
 import { roleUsersMessages } from '../../messages/en/roles-users';
 import { useMessages } from '../../messages/messages';
+import { retryProps } from '../reading-props';
 
 interface AddUsersContainerProps {
   role: string;
@@ -35,15 +36,14 @@ export function AddUsersContainer({ role, isOpen, onClose }: AddUsersContainerPr
       isOpen={isOpen}
       role={role}
       state={stateOf(reading)}
-      onRetry={reading.retry}
-      isRetrying={reading.isRetrying}
+      {...retryProps(reading)}
       searchText={candidates.searchText}
       onSearchTextChange={candidates.setSearchText}
       isSearchTooShort={candidates.isSearchTooShort}
       chosen={chosen}
       onChoose={candidates.choose}
       isPending={assign.isPending}
-      failure={assign.error ? { text: assign.error.serverMessage, added } : undefined}
+      failure={assign.failure ? { text: assign.failure.serverMessage ?? '', added } : undefined}
       onClose={onClose}
       onAdd={async () => {
         const emails = chosen.map(({ email }) => email);
@@ -65,11 +65,11 @@ export function AddUsersContainer({ role, isOpen, onClose }: AddUsersContainerPr
 
 function stateOf(reading: RoleCandidates['reading']): AddUsersState {
   switch (reading.status) {
-    case 'error':
-      return { status: 'error', text: reading.error.serverMessage };
+    case 'failed':
+      return { status: 'error', text: reading.failure.serverMessage ?? '' };
     case 'ready': {
       const { users, hasMore } = reading.data;
-      return { status: 'ready', users, hasMore, isRefreshing: reading.isRetrying };
+      return { status: 'ready', users, hasMore, isRefreshing: reading.isRefreshing ?? false };
     }
     default:
       return { status: 'loading' };

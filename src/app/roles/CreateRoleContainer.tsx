@@ -31,7 +31,7 @@ export function CreateRoleContainer({
       copyOf={copyOf}
       proposedName={wanted && freeRoleName(wanted, roles)}
       isPending={create.isPending}
-      errorText={create.error ? create.error.serverMessage || t('createFailedText') : ''}
+      errorText={create.failure ? create.failure.serverMessage || t('createFailedText') : ''}
       onCreate={async ({ name, permissions }) => {
         const outcome = await create.run({ role: name, permissions });
         if (outcome.status !== 'done') return;

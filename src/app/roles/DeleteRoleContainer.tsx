@@ -8,6 +8,7 @@ import { useAffectedMembers } from '../../hooks/roles/useAffectedMembers';
 import { useDeleteRole } from '../../hooks/roles/useDeleteRole';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
+import { retryProps } from '../reading-props';
 import { useFailureAlert } from './useFailureAlert';
 
 interface DeleteRoleContainerProps {
@@ -44,14 +45,14 @@ export function DeleteRoleContainer(props: DeleteRoleContainerProps) {
       totalPeople={first.status === 'ready' ? first.data.totalRecords : null}
       peoplePage={page}
       onPeoplePageChange={setPage}
-      onRetryPeople={people.retry}
+      onRetryPeople={retryProps(people).onRetry}
       onDelete={async () => {
         failure.clear();
         const outcome = await deletion.run({ role: role.name });
-        if (outcome.status === 'error' && alertsFailure) {
+        if (outcome.status === 'failed' && alertsFailure) {
           failure.show(
             t('deleteFailedAlert'),
-            outcome.error.serverMessage || t('deleteFailedText'),
+            outcome.failure.serverMessage || t('deleteFailedText'),
           );
         }
         if (outcome.status === 'done' && isOwnRole) void refreshUser();
@@ -61,10 +62,10 @@ export function DeleteRoleContainer(props: DeleteRoleContainerProps) {
   );
 
   function stateOf(): DeleteRoleState {
-    const { state, error } = deletion;
+    const { state, failure: refusal } = deletion;
     if (state.status === 'pending') return { status: 'deleting' };
     if (state.status === 'done') return { status: 'deleted', text: state.result.message };
-    const errorText = error ? error.serverMessage || t('deleteFailedText') : '';
+    const errorText = refusal ? refusal.serverMessage || t('deleteFailedText') : '';
     return { status: 'confirm', errorText };
   }
 }
@@ -72,5 +73,5 @@ export function DeleteRoleContainer(props: DeleteRoleContainerProps) {
 function peopleOf(people: ReturnType<typeof useAffectedMembers>): AffectedPeopleState {
   return people.status === 'ready'
     ? { status: 'ready', members: people.data.data }
-    : { status: people.status };
+    : { status: people.status === 'failed' ? 'error' : people.status };
 }

@@ -27,7 +27,7 @@ export function EditRoleContainer({ role, onClose }: { role: Role; onClose: () =
       people={concerned(people)}
       editor={editor}
       isPending={update.isPending}
-      errorText={update.error ? update.error.serverMessage || t('updateFailedText') : ''}
+      errorText={update.failure ? update.failure.serverMessage || t('updateFailedText') : ''}
       onUpdate={async (permissions) => {
         const outcome = await update.run({ role: role.name, permissions });
         if (outcome.status !== 'done') return;
@@ -45,8 +45,9 @@ export function EditRoleContainer({ role, onClose }: { role: Role; onClose: () =
 function concerned(people: ReturnType<typeof useAffectedMembers>): PeopleConcerned {
   switch (people.status) {
     case 'loading':
-    case 'error':
-      return { status: people.status };
+      return { status: 'loading' };
+    case 'failed':
+      return { status: 'error' };
     case 'empty':
       return { status: 'ready', count: 0 };
     case 'ready': {

@@ -46,13 +46,13 @@ export function RevokeRoleContainer(props: RevokeRoleContainerProps) {
       users={members.map((member) => ({ email: member.email, isDone: gone.includes(member) }))}
       ownEmail={ownEmail}
       isPending={revoke.isPending}
-      error={revoke.error?.serverMessage}
-      onCancel={close}
+      error={revoke.failure ? (revoke.failure.serverMessage ?? '') : null}
+      onClose={close}
       onConfirm={async () => {
         if (waiting.length === 0) return close();
         const emails = waiting.map(({ email }) => email);
         const outcome = await revoke.run({ emails });
-        if (outcome.status === 'error') setHasFailed(true);
+        if (outcome.status === 'failed') setHasFailed(true);
         if (outcome.status !== 'done') return;
         close();
         alerts.show({

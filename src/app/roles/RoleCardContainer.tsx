@@ -4,6 +4,7 @@ import { useOnScreen } from '../../components/ui/useOnScreen';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import { useRoleCardMembers } from '../../hooks/roles/useRoleCardMembers';
+import { retryProps } from '../reading-props';
 
 interface RoleCardContainerProps {
   role: Role;
@@ -22,7 +23,7 @@ export function RoleCardContainer({ role, onAction, changeRefusal }: RoleCardCon
     <RoleCard
       role={role}
       members={stateOf(members)}
-      onRetryMembers={members.retry}
+      onRetryMembers={retryProps(members).onRetry}
       onAction={(action) =>
         onAction(action, role, members.status === 'ready' ? members.data.data : NOBODY)
       }
@@ -33,6 +34,7 @@ export function RoleCardContainer({ role, onAction, changeRefusal }: RoleCardCon
 }
 
 function stateOf(members: ReturnType<typeof useRoleCardMembers>): RoleCardMembersState {
+  if (members.status === 'failed') return { status: 'error' };
   if (members.status !== 'ready') return { status: members.status };
   const { data, totalRecords } = members.data;
   return { status: 'ready', members: data, total: totalRecords ?? data.length };

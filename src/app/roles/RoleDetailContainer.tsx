@@ -2,31 +2,20 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
+import { failureOfReading } from '../../domain/reading';
 import type { RoleMember } from '../../domain/roles/role';
 import type { ViewRoleState } from '../../domain/roles/view-role-state';
-import type { Reading } from '../../hooks/reads/useRead';
 import { useRoles } from '../../hooks/roles/useRoles';
 import { useRoleUsers } from '../../hooks/roles/useRoleUsers';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { pagedListProps } from '../paged-list-props';
 import { paths } from '../paths';
+import { retryProps } from '../reading-props';
 import { AddUsersContainer } from './AddUsersContainer';
 import { RevokeRoleContainer } from './RevokeRoleContainer';
 import { RoleDialogs } from './RoleDialogs';
 import type { RoleDialog } from './role-dialog';
-
-/** Why the last time of asking failed, whether or not something is there from before. */
-function failureOf(reading: Reading<unknown>) {
-  switch (reading.status) {
-    case 'loading':
-      return null;
-    case 'error':
-      return reading.error;
-    default:
-      return reading.refreshError;
-  }
-}
 
 const userHref = ({ email }: RoleMember) => generatePath(paths.userEdit, { email });
 
@@ -62,10 +51,10 @@ export function RoleDetailContainer({
   const known = roles.status === 'ready' ? roles.data : [];
   const current = known.find(({ name }) => name === view.name);
   const isListRead =
-    (roles.status === 'ready' || roles.status === 'empty') &&
-    !roles.isRetrying &&
-    roles.refreshError === null;
-  const isGone = isListRead ? current === undefined : failureOf(users.reading)?.status === 404;
+    (roles.status === 'ready' || roles.status === 'empty') && !roles.isRefreshing && !roles.isStale;
+  const isGone = isListRead
+    ? current === undefined
+    : failureOfReading(users.reading)?.kind === 'notFound';
   // A deletion says so itself, and leads on.
   if (isGone && dialog === null) return whenGone;
 
@@ -87,9 +76,8 @@ export function RoleDetailContainer({
         changeRefusal={changeRefusal}
         onEdit={() => setDialog({ kind: 'edit', role })}
         onDelete={() => setDialog({ kind: 'delete', role })}
-        isStale={failureOf(roles) !== null}
-        onRetry={roles.retry}
-        isRetrying={roles.isRetrying}
+        isStale={failureOfReading(roles) !== undefined}
+        {...retryProps(roles)}
       />
       <RoleDialogs
         dialog={dialog}

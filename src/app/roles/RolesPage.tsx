@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/messages';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
+import { retryProps } from '../reading-props';
 import { RoleCardContainer } from './RoleCardContainer';
 import { RoleDialogs } from './RoleDialogs';
 import type { RoleDialog } from './role-dialog';
@@ -31,8 +32,7 @@ export function RolesPage() {
     <PageTitle title={t('title')}>
       <RolesScreen
         state={stateOf(roles)}
-        onRetry={roles.retry}
-        isRetrying={roles.isRetrying}
+        {...retryProps(roles)}
         onCreate={() => setDialog({ kind: 'create' })}
         changeRefusal={changeRefusal}
         renderRole={(role) => (
@@ -48,11 +48,11 @@ function stateOf(roles: ReturnType<typeof useRoles>): RolesState {
   switch (roles.status) {
     case 'loading':
       return { status: 'loading' };
-    case 'error':
-      return { status: 'error', text: roles.error.serverMessage };
+    case 'failed':
+      return { status: 'error', text: roles.failure.serverMessage ?? '' };
     case 'empty':
       return { status: 'empty' };
     case 'ready':
-      return { status: 'ready', roles: roles.data, isStale: roles.refreshError !== null };
+      return { status: 'ready', roles: roles.data, isStale: roles.isStale };
   }
 }

@@ -67,7 +67,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
           setWaiting(null);
           waiting?.go();
         }}
-        onCancel={() => setWaiting(null)}
+        onClose={() => setWaiting(null)}
       />
     </UnsavedContext.Provider>
   );

@@ -23,7 +23,7 @@ export function InviteProvider({ children }: { children: ReactNode }) {
       <InviteModal
         isOpen={isOpen}
         isPending={invite.isPending}
-        hasFailed={invite.error !== null}
+        hasFailed={invite.failure !== null}
         onInvite={async ({ email }) => {
           const { status } = await invite.run({ email });
           if (status !== 'done') return;

@@ -11,6 +11,7 @@ import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
+import { retryProps } from '../reading-props';
 import { SecondFactorHost } from './SecondFactorHost';
 import { useProfileForms } from './useProfileForms';
 
@@ -38,8 +39,7 @@ function Profile({ email, viewer }: { email: string; viewer: CurrentUser }) {
         email={email}
         isOwn={isOwn}
         state={stateOf(reading)}
-        onRetry={reading.retry}
-        isRetrying={reading.isRetrying}
+        {...retryProps(reading)}
         details={forms.details}
         password={{ ...forms.password, access: passwordAccess }}
         secondFactor={{
@@ -70,13 +70,13 @@ function personOf(email: string, reading: ReturnType<typeof useUser>) {
 
 function stateOf(reading: ReturnType<typeof useUser>): ProfileState {
   switch (reading.status) {
-    case 'error': {
-      const { status, serverMessage } = reading.error;
-      if (status === 404) return { status: 'notFound' };
-      return { status: status === 403 ? 'forbidden' : 'error', text: serverMessage };
+    case 'failed': {
+      const { kind, serverMessage = '' } = reading.failure;
+      if (kind === 'notFound') return { status: 'notFound' };
+      return { status: kind === 'forbidden' ? 'forbidden' : 'error', text: serverMessage };
     }
     case 'ready':
-      return { status: 'ready', user: reading.data, isStale: reading.refreshError !== null };
+      return { status: 'ready', user: reading.data, isStale: reading.isStale };
     default:
       return { status: 'loading' };
   }

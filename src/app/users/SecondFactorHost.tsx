@@ -43,12 +43,12 @@ export function SecondFactorHost({
         isOpen={open === 'turnOff'}
         email={email}
         isPending={off.isPending}
-        errorText={off.error ? off.error.serverMessage || t('disableFailed') : ''}
+        errorText={off.failure ? off.failure.serverMessage || t('disableFailed') : ''}
         onConfirm={async () => {
           const { status } = await off.run({ email });
           if (status === 'done') finish(say('secondFactorTurnedOff'));
         }}
-        onCancel={() => {
+        onClose={() => {
           off.reset();
           onClose();
         }}

@@ -2,6 +2,7 @@ import { TwoFactorSetupModal } from '../../components/users/TwoFactorSetupModal'
 import { useTwoFactorSetup } from '../../hooks/users/useTwoFactorSetup';
 import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
 import { useMessages } from '../../messages/messages';
+import { retryProps } from '../reading-props';
 
 /** The set-up of a second factor. Render it only while it is open: the key goes with it. */
 export function TwoFactorSetupHost({
@@ -15,20 +16,24 @@ export function TwoFactorSetupHost({
   onClose: () => void;
 }) {
   const t = useMessages(usersTwoFactorMessages);
-  const { state, confirm, confirmError, ...setup } = useTwoFactorSetup(email);
+  const { state, confirm, confirmFailure, ...setup } = useTwoFactorSetup(email);
   return (
     <TwoFactorSetupModal
       isOpen
       state={
         state.status === 'ready'
-          ? { status: 'ready', ...state.setup }
-          : state.status === 'error'
-            ? { ...state, text: state.error.serverMessage }
-            : state
+          ? { status: 'ready', ...state.data }
+          : state.status === 'failed'
+            ? {
+                status: 'error',
+                text: state.failure.serverMessage ?? '',
+                isRetrying: state.isRefreshing ?? false,
+              }
+            : { status: 'loading' }
       }
-      onRetry={setup.retry}
+      {...{ onRetry: retryProps(state).onRetry }}
       isConfirming={setup.isConfirming}
-      errorText={confirmError ? confirmError.serverMessage || t('setupConfirmFailed') : ''}
+      errorText={confirmFailure ? confirmFailure.serverMessage || t('setupConfirmFailed') : ''}
       onConfirm={async (code) => {
         if (await confirm(code)) onDone();
       }}

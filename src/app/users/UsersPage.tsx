@@ -61,7 +61,7 @@ export function UsersPage({ user }: { user: CurrentUser }) {
         <DeleteUsersDialog
           isOpen={asked.isOpen}
           users={asked.users}
-          onCancel={() => setAsked({ ...asked, isOpen: false })}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
           onConfirm={() => {
             setAsked({ ...asked, isOpen: false });
             deletion.start(asked.users);

@@ -59,14 +59,14 @@ export function useProfileForms(
     details: {
       values,
       isPending: update.isPending,
-      errorText: update.error ? update.error.serverMessage || t('detailsFailed') : '',
+      errorText: update.failure ? update.failure.serverMessage || t('detailsFailed') : '',
       onSubmit: (details) => void save(details),
       onUnsavedChange: (details) => setUnsaved((current) => ({ ...current, details })),
     },
     password: {
       changes,
       isPending: change.isPending,
-      errorText: change.error ? change.error.serverMessage || t('passwordFailed') : '',
+      errorText: change.failure ? change.failure.serverMessage || t('passwordFailed') : '',
       onSubmit: async ({ oldPassword, newPassword }) => {
         if (!user) return;
         const { status } = await change.run({ email: user.email, oldPassword, newPassword });

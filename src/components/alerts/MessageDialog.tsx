@@ -77,7 +77,7 @@ export function MessageDialog({
       hasField={input !== undefined}
       showCancel={message.showCancel ?? false}
       onConfirm={confirm}
-      onCancel={onCancel}
+      onClose={onCancel}
     >
       {(input || errorText) && (
         <More>

@@ -3,6 +3,7 @@ import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { PaleTick } from '../ui/icons';
 
 // It is sticky: it stays while a long form is scrolled.
 const Panel = /* @__PURE__ */ styled('aside')(
@@ -96,21 +97,12 @@ export function AuthPanel({ brandName, logo, title, points }: AuthPanelProps) {
         <ul>
           {lines.map((line) => (
             <li key={line}>
-              <Tick />
+              <PaleTick />
               {line}
             </li>
           ))}
         </ul>
       )}
     </Panel>
-  );
-}
-
-function Tick() {
-  return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
-      <circle cx="10" cy="10" r="8" opacity="0.4" />
-      <path d="m6.5 10.2 2.3 2.3 4.7-5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -47,7 +47,7 @@ export function ExternalSignIn({
   const t = useMessages(authMessages);
   return (
     <Root data-slot="external-sign-in">
-      {PROVIDERS.map(({ provider, name, mark }) => (
+      {PROVIDERS.map(({ provider, name, Mark }) => (
         <Button
           key={provider}
           size="lg"
@@ -59,9 +59,7 @@ export function ExternalSignIn({
             if (!pendingProvider) onExternal(provider);
           }}
         >
-          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-            <path d={mark} />
-          </svg>
+          <Mark />
           {name}
         </Button>
       ))}

@@ -71,9 +71,7 @@ export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProp
       kind="alert"
       contentKey={isExtended ? 'extended' : 'expiring'}
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       isKeyboardDismissDisabled={isSending}
       hasText
     >

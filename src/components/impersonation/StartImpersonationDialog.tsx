@@ -67,9 +67,7 @@ export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
       description={isBlocked ? t('blockedText') : t('startText', { email: user.email })}
       isOpen={isOpen}
       isCloseDisabled={isPending}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       footer={
         isBlocked ? (
           <>

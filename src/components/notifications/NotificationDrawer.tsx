@@ -77,7 +77,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       description={dayFormat(locale).format(now)}
       isDismissable
       isOpen={props.isOpen}
-      onOpenChange={props.onOpenChange}
+      onClose={() => props.onOpenChange(false)}
     >
       <Part as="div" data-slot="drawer-note">
         <FormError shouldFocus={false}>

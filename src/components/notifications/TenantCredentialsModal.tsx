@@ -60,7 +60,7 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
       title={t('credentialsTitle')}
       description={state.status === 'ready' ? t('credentialsIntro') : undefined}
       isOpen={state.status !== 'closed'}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>
           {t('done')}

@@ -73,9 +73,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
       description={t('addText', { role: props.role })}
       isOpen={props.isOpen}
       isCloseDisabled={isPending}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) props.onClose();
-      }}
+      onClose={props.onClose}
       footer={
         <>
           <Button isDisabled={isPending} disabledReason={t('addPending')} onPress={props.onClose}>

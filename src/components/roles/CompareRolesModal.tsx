@@ -94,9 +94,7 @@ export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRoles
       size="lg"
       isOpen={isOpen}
       title={t('compareTitle')}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       footer={<Button onPress={onClose}>{t('compareClose')}</Button>}
     >
       <Root data-slot="compare-roles">

@@ -85,9 +85,7 @@ function OpenCreateRoleModal({
       title={copyOf ? t('duplicateTitle', { role: labelOf(copyOf.name) }) : t('createTitle')}
       description={t(copyOf ? 'duplicateText' : 'createText')}
       isCloseDisabled={isPending}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       footer={
         <>
           <Button isDisabled={isPending} disabledReason={t('dialogPending')} onPress={onClose}>

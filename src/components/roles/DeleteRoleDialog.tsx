@@ -59,7 +59,7 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
         confirmText={t('deletedClose')}
         showCancel={false}
         onConfirm={onClose}
-        onCancel={onClose}
+        onClose={onClose}
       />
     );
   }
@@ -73,7 +73,7 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
       confirmText={t('delete')}
       isPending={isDeleting}
       onConfirm={onDelete}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <More data-slot="delete-role">
         <AffectedPeople {...people} />

@@ -92,9 +92,7 @@ function OpenEditRoleModal({
       isOpen
       title={t('editTitle', { role: labelOf(role.name) })}
       isCloseDisabled={isPending}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       footer={
         <>
           {/* In sight wherever the dialog is scrolled to. */}

@@ -28,7 +28,7 @@ export interface RevokeRoleModalProps {
   /** YES. */
   onConfirm: () => void;
   /** Cancel and Escape. Close it here. */
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 const Body = /* @__PURE__ */ styled('div')(
@@ -80,7 +80,7 @@ export function RevokeRoleModal(props: RevokeRoleModalProps) {
       pendingText={t('revokePending')}
       isPending={props.isPending}
       onConfirm={props.onConfirm}
-      onCancel={props.onCancel}
+      onClose={props.onClose}
     >
       <Body data-slot="revoke-role">
         <ul aria-label={t('revokeList')} tabIndex={users.length > 6 ? 0 : undefined}>

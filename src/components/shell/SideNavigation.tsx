@@ -92,7 +92,7 @@ export function SideNavigation({
       <FromTheStart
         title={frame('navigationTitle')}
         isOpen={isSmall && isWide}
-        onOpenChange={onReset}
+        onClose={onReset}
         isDismissable
         footer={drawerFooter}
       >

@@ -37,7 +37,7 @@ export interface AlertDialogProps {
   /** @default 'Cancel' */
   cancelText?: string | undefined;
   /** Called by Cancel and by Escape, also where there is no Cancel button. Close it here. */
-  onCancel: () => void;
+  onClose: () => void;
   /** A class of yours for the dialog. @default none */
   className?: string | undefined;
 }
@@ -58,9 +58,7 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
         kind="alert"
         contentKey={contentKey}
         isOpen={isOpen}
-        onOpenChange={(isStillOpen) => {
-          if (!isStillOpen) props.onCancel();
-        }}
+        onClose={props.onClose}
         isKeyboardDismissDisabled={isPending}
         hasText
         className={className}

@@ -6,7 +6,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
-import { TONE_ICONS } from './tone-icons';
+import { TONE_ICONS } from './icons';
 
 interface AlertDialogLayoutProps {
   title: string;
@@ -20,7 +20,7 @@ interface AlertDialogLayoutProps {
   onConfirm: () => void;
   showCancel?: boolean | undefined;
   cancelText: string;
-  onCancel: () => void;
+  onClose: () => void;
   titleId: string;
   textId: string;
 }
@@ -119,7 +119,7 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
             autoFocus={!hasField}
             isDisabled={isPending}
             disabledReason={t('pending')}
-            onPress={props.onCancel}
+            onPress={props.onClose}
           >
             {props.cancelText}
           </Button>

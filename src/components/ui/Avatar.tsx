@@ -3,6 +3,7 @@ import { type InitialsSource, initialsOf } from '../../domain/text/initials';
 import { avatarSource } from '../../domain/users/avatar';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { BlankFaceMark } from './icons';
 
 /** A person as avatars show him. */
 export interface AvatarPerson {
@@ -101,14 +102,5 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
 
 // Drawn by CSS: initials are a picture, not a text that a name around them would have to repeat.
 function Initials({ text }: { text: string }) {
-  return text === '' ? <Blank /> : <span data-initials={text} />;
-}
-
-function Blank() {
-  return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-      <circle cx="12" cy="8" r="4.5" />
-      <path d="M3.5 22c0-5 3.8-7.5 8.5-7.5s8.5 2.5 8.5 7.5Z" />
-    </svg>
-  );
+  return text === '' ? <BlankFaceMark /> : <span data-initials={text} />;
 }

@@ -5,8 +5,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
-import { TONE_ICONS } from './tone-icons';
+import { CloseIcon, TONE_ICONS } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link Banner}. What a native div takes is passed on to it. */

@@ -9,14 +9,11 @@ interface ContentDialogProps extends DialogProps {
 
 /** A dialog with a heading, content and buttons: what `Modal` and `Drawer` are. */
 export const ContentDialog = /* @__PURE__ */ forwardRef<HTMLElement, ContentDialogProps>(
-  function ContentDialog(
-    { kind, size, isOpen, defaultOpen, onOpenChange, className, ...layout },
-    ref,
-  ) {
+  function ContentDialog({ kind, size, isOpen, defaultOpen, onClose, className, ...layout }, ref) {
     const { description, isDismissable = false, isCloseDisabled = false } = layout;
     return (
       <DialogFrame
-        {...{ ref, kind, size, isOpen, defaultOpen, onOpenChange, className }}
+        {...{ ref, kind, size, isOpen, defaultOpen, onClose, className }}
         isDismissable={isDismissable && !isCloseDisabled}
         isKeyboardDismissDisabled={isCloseDisabled}
         hasText={Boolean(description)}

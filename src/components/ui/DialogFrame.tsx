@@ -14,8 +14,8 @@ export interface OpenState {
   isOpen?: boolean | undefined;
   /** Whether it is open at first, when it holds it itself. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called with `false` when it is closed by its button, by Escape or by a press outside. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Called when it is closed by its button, by Escape or by a press outside. @default nothing */
+  onClose?: (() => void) | undefined;
 }
 
 /** What the content of a dialog needs of its frame. */
@@ -124,7 +124,10 @@ const Panel = /* @__PURE__ */ styled(Dialog)(
  * goes back to what opened it. It can be used while its opening is still being drawn.
  */
 export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFrameProps>(
-  function DialogFrame({ kind, size, contentKey, hasText, className, children, ...overlay }, ref) {
+  function DialogFrame(
+    { kind, size, contentKey, hasText, className, children, onClose, ...overlay },
+    ref,
+  ) {
     const titleId = useId();
     const textId = useId();
     const place = useRef<HTMLDivElement>(null);
@@ -134,6 +137,9 @@ export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFramePr
       <OverlayEnvironment>
         <Backdrop
           {...overlay}
+          onOpenChange={(isStillOpen) => {
+            if (!isStillOpen) onClose?.();
+          }}
           data-slot="dialog-backdrop"
           data-kind={kind}
           // An alert may come from anywhere; without this mark a dialog that is open already would

@@ -3,8 +3,7 @@ import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
-import { TONE_ICONS } from './tone-icons';
+import { CloseIcon, TONE_ICONS } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A short message that does not stop anybody. */

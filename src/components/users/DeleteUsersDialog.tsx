@@ -15,7 +15,7 @@ export interface DeleteUsersDialogProps {
   /** Called when it is confirmed: the time for an undo begins. */
   onConfirm: () => void;
   /** Cancel and Escape. Close it here. */
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** More names than this scroll, and can then be reached by key. */
@@ -43,7 +43,7 @@ const Names = /* @__PURE__ */ styled('ul')(
 );
 
 /** Asks before users are deleted, and names them. */
-export function DeleteUsersDialog({ isOpen, users, onConfirm, onCancel }: DeleteUsersDialogProps) {
+export function DeleteUsersDialog({ isOpen, users, onConfirm, onClose }: DeleteUsersDialogProps) {
   const t = useMessages(usersDeleteMessages);
   const count = users.length;
   return (
@@ -55,7 +55,7 @@ export function DeleteUsersDialog({ isOpen, users, onConfirm, onCancel }: Delete
       confirmText={t('deleteConfirm', { count })}
       cancelText={t('deleteCancel')}
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onClose={onClose}
     >
       <Names
         data-slot="delete-users"

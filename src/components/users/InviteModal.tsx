@@ -45,9 +45,7 @@ export function InviteModal(props: InviteModalProps) {
       description={t('inviteText')}
       isOpen={isOpen}
       isCloseDisabled={isPending}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       footer={
         <>
           <Button isDisabled={isPending} disabledReason={t('invitePending')} onPress={onClose}>

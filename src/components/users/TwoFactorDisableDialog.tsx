@@ -15,7 +15,7 @@ export interface TwoFactorDisableDialogProps {
   errorText: string;
   onConfirm: () => void;
   /** Called by "Keep it on" and by Escape. Close it here. */
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks before a second factor is turned off, and says what that means. */

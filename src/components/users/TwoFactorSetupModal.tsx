@@ -58,9 +58,7 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
       description={t('setupText')}
       isOpen={isOpen}
       isCloseDisabled={isConfirming}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       footer={
         <>
           <Button isDisabled={isConfirming} disabledReason={t('setupWait')} onPress={onClose}>

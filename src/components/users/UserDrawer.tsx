@@ -47,9 +47,7 @@ export function UserDrawer({
       title={displayNameOf(user)}
       isOpen={isOpen}
       isDismissable
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onClose={onClose}
       footer={
         <Link data-variant="primary" href={editHref}>
           {t('detailsEdit')}

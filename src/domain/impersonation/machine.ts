@@ -26,7 +26,7 @@ export function phaseOfState(state: ActiveImpersonation): ImpersonationPhase {
   return phaseOf(minutesLeftOf(remainingMsOf(state)));
 }
 
-/** Whether calls may leave the tab: never after the end (T62). */
+/** Whether calls may leave the tab: never after the end. */
 export function mayCall(state: ImpersonationState): boolean {
   return state.status === 'active' && remainingMsOf(state) > 0;
 }

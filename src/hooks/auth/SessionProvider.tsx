@@ -8,8 +8,8 @@ import { SessionContext } from './session-context';
  * "Application start"). One for each `ConsoleProvider`.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const console = useConsole();
-  const [store] = useState(() => createSessionStore(console));
+  const services = useConsole();
+  const [store] = useState(() => createSessionStore(services));
   useEffect(() => store.start(), [store]);
   return <SessionContext.Provider value={store}>{children}</SessionContext.Provider>;
 }

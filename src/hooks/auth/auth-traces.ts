@@ -5,7 +5,7 @@ import { IMPERSONATION_KEYS, PARENT_KEYS } from '../../platform/storage';
 
 /** What a session leaves in the browser's storage. */
 export interface AuthTraces {
-  /** Whether this tab acts as somebody else. It then leaves the shared record alone (§4.14). */
+  /** Whether this tab acts as somebody else. It then leaves the shared record alone (contract §4.14). */
   readonly isImpersonating: () => boolean;
   /** Whether somebody was signed in here lately, so that a skeleton is the better first picture. */
   readonly isLikelySignedIn: () => boolean;

@@ -10,7 +10,7 @@ const decode = (data: unknown): SignOutMessage | null =>
     ? { kind: 'signedOut' }
     : null;
 
-/** How the tabs of one user tell each other that he has signed out (T56). */
+/** How the tabs of one user tell each other that he has signed out. */
 export interface SessionTabs {
   /** Listens for the sign-out of this user in other tabs, and for nobody else's. */
   join(user: string, session: string): void;

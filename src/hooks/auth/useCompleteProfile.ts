@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { ApiError } from '../../api/errors';
 import { updateUser } from '../../api/users';
+import type { Failure } from '../../domain/failure';
 import type { ProfileValues } from '../../domain/forms/profile';
 import { useWrite } from '../writes/useWrite';
 import { useSessionStore } from './session-context';
@@ -19,7 +19,7 @@ export interface CompleteProfile {
   readonly isSaved: boolean;
   readonly isPending: boolean;
   /** Why it failed: to save while `isSaved` is false, to sign in when it is true. */
-  readonly error: ApiError | null;
+  readonly failure: Failure | null;
   /** Saves and goes on; once the details are saved it only goes on. */
   readonly submit: (values: ProfileValues) => void;
   /** Tries once more to go on when the details are saved. */
@@ -73,7 +73,7 @@ export function useCompleteProfile({ email, onSaved }: CompleteProfileOptions): 
     isCurrentPasswordAsked: held.email === null && hasPassword,
     isSaved,
     isPending: write.isPending,
-    error: write.error,
+    failure: write.failure,
     submit: (values) => void write.run(isSaved ? null : values),
     goOn: () => void write.run(null),
     reset: write.reset,

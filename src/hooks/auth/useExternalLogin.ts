@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { getExternalLoginUrl } from '../../api/auth';
-import { type ApiError, toApiError } from '../../api/errors';
+import { toApiError } from '../../api/errors';
 import type { ExternalProvider } from '../../domain/auth/session';
+import type { Failure } from '../../domain/failure';
 import { useConsole } from '../console/console-context';
 import { useWrite } from '../writes/useWrite';
 
@@ -10,7 +11,7 @@ export interface ExternalLogin {
   /** The provider that is being opened, until the page is left; null when none is. */
   readonly pendingProvider: ExternalProvider | null;
   /** Why the last try did not leave the page. */
-  readonly error: ApiError | null;
+  readonly failure: Failure | null;
   /** Leaves for a provider. While one is being opened nothing happens. */
   readonly leaveFor: (provider: ExternalProvider) => void;
   /** Forgets the last failure. */
@@ -27,7 +28,7 @@ export function useExternalLogin(): ExternalLogin {
   // A ref and not the state: the second click of a double click comes before the next render.
   const hasLeft = useRef(false);
   const [chosen, setChosen] = useState<ExternalProvider | null>(null);
-  const { run, reset, state, error } = useWrite(async (client, provider: ExternalProvider) => {
+  const { run, reset, state, failure } = useWrite(async (client, provider: ExternalProvider) => {
     setChosen(provider);
     const url = await getExternalLoginUrl(client, { provider });
     const value = new URL(url).searchParams.get('state');
@@ -48,7 +49,7 @@ export function useExternalLogin(): ExternalLogin {
   const isLeaving = state.status === 'pending' || state.status === 'done';
   return {
     pendingProvider: isLeaving ? chosen : null,
-    error,
+    failure,
     leaveFor: (provider) => {
       if (!hasLeft.current) void run(provider);
     },

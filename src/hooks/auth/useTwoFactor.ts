@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/errors';
+import type { Failure } from '../../domain/failure';
 import { useWrite } from '../writes/useWrite';
 import { useSessionStore } from './session-context';
 import { useTakenCredentials } from './useTakenCredentials';
@@ -11,7 +11,7 @@ export interface TwoFactor {
   readonly email: string;
   readonly isPending: boolean;
   /** Why the last code was refused; another one can be tried. */
-  readonly error: ApiError | null;
+  readonly failure: Failure | null;
   /** Sends six digits. While a code is under way nothing is sent. */
   readonly submit: (code: string) => void;
 }
@@ -34,7 +34,7 @@ export function useTwoFactor(): TwoFactor {
     status: email === null && !write.isPending ? 'missing' : 'ready',
     email: email ?? '',
     isPending: write.isPending,
-    error: write.error,
+    failure: write.failure,
     submit: (code) => void write.run(code),
   };
 }

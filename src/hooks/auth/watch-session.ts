@@ -17,8 +17,8 @@ export interface SessionWatch {
 }
 
 /**
- * Watches the record that all tabs share, and the page's way through the back-forward cache (T56,
- * T57, T58). Answers with the function that stops it.
+ * Watches the record that all tabs share, and the page's way through the back-forward cache. Returns
+ * the function that stops it.
  */
 export function watchSession({
   platform: { storage, visibility },

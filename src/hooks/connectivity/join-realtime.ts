@@ -49,10 +49,10 @@ function open({ client, platform, failures }: Console, wish: RealtimeWish, sessi
 
 /** Uses the live connection of a user; the last one that leaves closes it. */
 export function joinRealtime(
-  console: Console,
+  services: Console,
   wish: RealtimeWish,
 ): { readonly connection: RealtimeConnection; readonly leave: () => void } {
-  const { client } = console;
+  const { client } = services;
   const session = client.impersonationSessionId ?? '';
   const all = joinedBy.get(client) ?? [];
   joinedBy.set(client, all);
@@ -64,7 +64,7 @@ export function joinRealtime(
       other.buildHub === wish.buildHub,
   );
   if (!joined) {
-    joined = { ...wish, session, ...open(console, wish, session), users: 0 };
+    joined = { ...wish, session, ...open(services, wish, session), users: 0 };
     all.push(joined);
     void joined.connection.start();
   }

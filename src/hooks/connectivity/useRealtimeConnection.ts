@@ -27,20 +27,20 @@ const noListener = () => {};
  * session share one, and so do all calls of this hook with the same settings.
  */
 export function useRealtimeConnection({ url, buildHub }: RealtimeSettings = {}): Realtime {
-  const console = useConsole();
+  const services = useConsole();
   const session = useSession();
   const email = session.status === 'signedIn' ? session.user.email : null;
   const [connection, setConnection] = useState<RealtimeConnection | null>(null);
 
   useEffect(() => {
     if (email === null) return;
-    const joined = joinRealtime(console, { user: email, url, buildHub });
+    const joined = joinRealtime(services, { user: email, url, buildHub });
     setConnection(joined.connection);
     return () => {
       setConnection(null);
       joined.leave();
     };
-  }, [console, email, url, buildHub]);
+  }, [services, email, url, buildHub]);
 
   const state = useSyncExternalStore(
     useCallback((onChange) => connection?.onStateChange(onChange) ?? noListener, [connection]),

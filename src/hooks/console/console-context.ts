@@ -21,9 +21,9 @@ export const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null
  * @throws Error when there is none above.
  */
 export function useConsole(): Console {
-  const console = useContext(ConsoleContext);
-  if (!console) throw new Error('Hooks of @plinth/console need a <ConsoleProvider> above them.');
-  return console;
+  const services = useContext(ConsoleContext);
+  if (!services) throw new Error('Hooks of @plinth/console need a <ConsoleProvider> above them.');
+  return services;
 }
 
 /** The clock of the nearest `ConsoleProvider`. */

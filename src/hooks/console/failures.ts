@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client';
 import type { ApiError } from '../../api/errors';
 import { isApiError } from '../../api/errors';
 
-/** Passes on the failures of calls, so that the session hears of a 401 and a 403 (T12, T55). */
+/** Passes on the failures of calls, so that the session hears of a 401 and a 403. */
 export interface Failures {
   tell(error: ApiError): void;
   subscribe(listener: (error: ApiError) => void): () => void;

@@ -29,10 +29,10 @@ export function ImpersonationProvider({
   hrefOf = portalHrefOf,
   children,
 }: ImpersonationProviderProps) {
-  const console = useConsole();
+  const services = useConsole();
   const session = useSessionStore();
-  const [tab] = useState(() => createImpersonationTab({ ...console, session }));
-  const [parent] = useState(() => createImpersonationParent({ console, session, hrefOf }));
+  const [tab] = useState(() => createImpersonationTab({ ...services, session }));
+  const [parent] = useState(() => createImpersonationParent({ services, session, hrefOf }));
   useEffect(() => tab.start(), [tab]);
   useEffect(() => parent.listen(), [parent]);
   const stores = useMemo(() => ({ tab, parent }), [tab, parent]);

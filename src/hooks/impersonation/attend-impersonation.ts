@@ -24,7 +24,7 @@ function endNamedBy(requestId: string): number {
 }
 
 interface AttendTools {
-  readonly console: Console;
+  readonly services: Console;
   /** What this tab calls itself. */
   readonly tabId: string;
   /** The session's tab is there. */
@@ -35,13 +35,13 @@ interface AttendTools {
 /**
  * Answers for one session that this tab has started. Duplicates of this tab know the session, too: a
  * lock lets one of them answer, the next one when that is closed, so that an extension is one call
- * however many tabs ask or could answer (T67).
+ * however many tabs ask or could answer.
  */
 export function attend(
-  { console, tabId, onHello, onExtended }: AttendTools,
+  { services, tabId, onHello, onExtended }: AttendTools,
   started: StartedImpersonation,
 ): Attendance {
-  const { platform } = console;
+  const { platform } = services;
   const { sessionId, email } = started;
   const name = { sessionId, parentTabId: tabId };
   let one = started;
@@ -97,8 +97,8 @@ export function attend(
 
   async function send(requestId: string): Promise<Answer> {
     try {
-      const { expires } = await watched(console, () =>
-        extendImpersonation(console.client, { sessionId }),
+      const { expires } = await watched(services, () =>
+        extendImpersonation(services.client, { sessionId }),
       );
       const told = expires?.getTime() ?? null;
       prolong(told);

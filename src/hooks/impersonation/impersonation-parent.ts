@@ -26,7 +26,7 @@ export interface ImpersonationParent {
 
 /** What {@link createImpersonationParent} works with. */
 export interface ParentTools {
-  readonly console: Console;
+  readonly services: Console;
   readonly session: SessionStore;
   /** The address of a session's tab. */
   readonly hrefOf: (sessionId: string) => string;
@@ -35,14 +35,14 @@ export interface ParentTools {
 /**
  * Starts impersonations and answers for them (contract §3, §4.5). What it has started is kept in
  * the tab's session storage, so that it still answers after a reload; the tabs that impersonate
- * write nothing here (T66).
+ * write nothing here.
  */
 export function createImpersonationParent({
-  console,
+  services,
   session,
   hrefOf,
 }: ParentTools): ImpersonationParent {
-  const { client, platform } = console;
+  const { client, platform } = services;
   const { clock, storage, location, visibility, tabs } = platform;
   const changes = createListeners<void>();
   const attended = new Map<string, Attendance>();
@@ -80,7 +80,7 @@ export function createImpersonationParent({
   function answerFor(one: StartedImpersonation): void {
     if (attended.has(one.sessionId)) return;
     const attendance = attend(
-      { console, tabId: ownTabId(), onHello: () => onHello(one.sessionId), onExtended: keep },
+      { services, tabId: ownTabId(), onHello: () => onHello(one.sessionId), onExtended: keep },
       one,
     );
     attended.set(one.sessionId, attendance);
@@ -100,7 +100,7 @@ export function createImpersonationParent({
     clock.clearTimeout(timer);
     set({ status: 'starting', email });
     try {
-      const started = await watched(console, () => startImpersonation(client, { email, reason }));
+      const started = await watched(services, () => startImpersonation(client, { email, reason }));
       if (administrator() !== by) return;
       open({
         sessionId: started.sessionId,

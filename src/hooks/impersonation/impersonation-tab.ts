@@ -44,7 +44,7 @@ export interface ImpersonationTools {
  * Drives the machine of `domain/impersonation/machine` in a tab that acts as somebody else: ticks,
  * wake-ups, messages and the server's time go in, what is to be done is done here. What the tab is
  * told by its session storage when this is made is the only truth, so that a new tab, a reload, a
- * duplicate and a restored one are the same (T67).
+ * duplicate and a restored one are the same.
  */
 export function createImpersonationTab({
   client,
@@ -162,7 +162,7 @@ export function createImpersonationTab({
     }
   }
 
-  /** No call leaves after the end (T62), but for the one that ends it and the one that asks. */
+  /** No call leaves after the end, but for the one that ends it and the one that asks. */
   function watchCalls(): void {
     client.setGate((endpoint) => {
       if (endpoint === 'endImpersonation') return true;

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import { dismissNotification } from '../../api/notifications';
 import type { WriteAnswer } from '../../api/wire/message';
 import { useConsole } from '../console/console-context';
@@ -16,7 +17,7 @@ const GONE: WriteAnswer = { message: '' };
  * refuses. Several may be under way; the same one is sent once.
  */
 export function useDismissNotification(): (id: string) => Promise<WriteOutcome<WriteAnswer>> {
-  const console = useConsole();
+  const services = useConsole();
   const { hide, putBack, forget } = useHiddenNotifications();
   const underWay = useRef(new Set<string>());
   return useCallback(
@@ -26,7 +27,7 @@ export function useDismissNotification(): (id: string) => Promise<WriteOutcome<W
       underWay.current.add(id);
       hide([id]);
       try {
-        const result = await watched(console, () => dismissNotification(console.client, { id }));
+        const result = await watched(services, () => dismissNotification(services.client, { id }));
         forget([id]);
         return { status: 'done', result };
       } catch (error) {
@@ -37,12 +38,12 @@ export function useDismissNotification(): (id: string) => Promise<WriteOutcome<W
         putBack([id]);
         if (!isApiError(error)) throw error;
         // The server may have done it although its answer got lost.
-        console.cache.invalidate([notificationKeys.list]);
-        return { status: 'error', error };
+        services.cache.invalidate([notificationKeys.list]);
+        return { status: 'failed', failure: failureOf(error) };
       } finally {
         underWay.current.delete(id);
       }
     },
-    [console, hide, putBack, forget],
+    [services, hide, putBack, forget],
   );
 }

@@ -8,7 +8,7 @@ const NONE: Ids = new Set();
 
 /**
  * Takes notifications out of sight and puts them back. They stay in the list meanwhile, so that a
- * failure puts each back exactly where it was, however many were taken away at once (T84).
+ * failure puts each back exactly where it was, however many were taken away at once.
  */
 export interface HiddenNotifications {
   readonly ids: Ids;

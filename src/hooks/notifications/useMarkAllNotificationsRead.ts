@@ -28,7 +28,7 @@ export function useMarkAllNotificationsRead(): MarkAllNotificationsRead {
         hide(ids);
         const outcome = await run(undefined);
         if (outcome.status === 'done') forget(ids);
-        if (outcome.status === 'error') putBack(ids);
+        if (outcome.status === 'failed') putBack(ids);
         return outcome;
       },
       [isPending, run, hide, putBack, forget],

@@ -68,7 +68,7 @@ export function useNotificationCenter({
   const onDismiss = useCallback(
     async (id: string) => {
       setFailure(null);
-      if ((await dismiss(id)).status === 'error') fail('dismiss');
+      if ((await dismiss(id)).status === 'failed') fail('dismiss');
     },
     [dismiss, fail],
   );
@@ -77,7 +77,7 @@ export function useNotificationCenter({
     if (state.status !== 'ready') return;
     setFailure(null);
     const { status } = await run(state.notifications.map(({ id }) => id));
-    if (status === 'error') fail('markAll');
+    if (status === 'failed') fail('markAll');
   }, [state, run, fail]);
 
   return {

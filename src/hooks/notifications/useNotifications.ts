@@ -3,6 +3,7 @@ import { listNotifications } from '../../api/notifications';
 import { type BellState, bellStateOf } from '../../domain/notifications/bell-state';
 import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationsState } from '../../domain/notifications/notifications-state';
+import { failureOfReading } from '../../domain/reading';
 import { useSession } from '../auth/useSession';
 import { useClock } from '../console/console-context';
 import { useRead } from '../reads/useRead';
@@ -49,7 +50,7 @@ export function useNotifications(): Notifications {
     }),
   });
   const list = isSignedIn && reading.status === 'ready' ? reading.data : null;
-  const isStale = reading.status === 'ready' && reading.refreshError !== null;
+  const isStale = reading.status === 'ready' && reading.isStale;
   const shown = useMemo(
     () => list?.notifications.filter(({ id }) => !ids.has(id)) ?? NOBODYS,
     [list, ids],
@@ -57,7 +58,7 @@ export function useNotifications(): Notifications {
   const bell = useMemo(() => bellStateOf(shown), [shown]);
   const state = useMemo<NotificationsState>(() => {
     if (!isSignedIn) return { status: 'signedOut' };
-    if (!list) return { status: reading.status === 'error' ? 'error' : 'loading' };
+    if (!list) return { status: reading.status === 'failed' ? 'error' : 'loading' };
     return shown.length === 0
       ? { status: 'empty', isStale }
       : { status: 'ready', notifications: shown, isStale };
@@ -66,7 +67,7 @@ export function useNotifications(): Notifications {
     state,
     bell,
     readAt: list?.readAt ?? 0,
-    retry: reading.retry,
-    isRetrying: reading.isRetrying,
+    retry: () => failureOfReading(reading)?.retry?.(),
+    isRetrying: reading.status !== 'loading' && reading.isRefreshing === true,
   };
 }

@@ -19,7 +19,7 @@ const LOADING: TaskReading = { status: 'loading' };
  * the cache: with another id, with null and when its screen goes, it is gone from memory.
  */
 export function useTask(id: string | null): TaskReading & { readonly retry: () => void } {
-  const console = useConsole();
+  const services = useConsole();
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState<TaskReading>(NONE);
 
@@ -29,7 +29,7 @@ export function useTask(id: string | null): TaskReading & { readonly retry: () =
     const controller = new AbortController();
     const { signal } = controller;
     setReading((last) => (last.status === 'error' ? { ...last, isRetrying: true } : LOADING));
-    watched(console, () => getTask(console.client, { id }, { signal })).then(
+    watched(services, () => getTask(services.client, { id }, { signal })).then(
       (task) => !signal.aborted && setReading({ status: 'ready', task }),
       (error: unknown) => {
         if (signal.aborted) return;
@@ -38,7 +38,7 @@ export function useTask(id: string | null): TaskReading & { readonly retry: () =
       },
     );
     return () => controller.abort();
-  }, [console, id, attempt]);
+  }, [services, id, attempt]);
 
   // Dropped while rendering, so that not one frame shows the task of another id.
   const [shownId, setShownId] = useState(id);

@@ -2,30 +2,10 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { type ApiError, isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import type { Freshness, Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
-
-/** What every reading can do. */
-export interface ReadingActions {
-  /** Asks again. What is on screen stays meanwhile. */
-  readonly retry: () => void;
-  /** Whether it is being asked again, after a failure or for newer data. */
-  readonly isRetrying: boolean;
-  /** What is shown is the answer of the key before, see `keepsPrevious`. */
-  readonly isPrevious: boolean;
-}
-
-/**
- * How something that is read stands. `ready` and `empty` keep the last good answer while it is read
- * again; `refreshError` then says that the last try to do so failed.
- */
-export type Reading<T> = ReadingActions &
-  (
-    | { readonly status: 'loading' }
-    | { readonly status: 'error'; readonly error: ApiError }
-    | { readonly status: 'empty'; readonly refreshError: ApiError | null }
-    | { readonly status: 'ready'; readonly data: T; readonly refreshError: ApiError | null }
-  );
 
 /** What {@link useRead} takes. */
 export interface ReadOptions<T> {
@@ -58,27 +38,29 @@ function useLastError(key: string, error: unknown, isSettledWell: boolean): ApiE
 /** The one way to read something from the server. */
 export function useRead<T>(options: ReadOptions<T>): Reading<T> {
   const { key, read, isEmpty, isEnabled = true, keepsPrevious = false } = options;
-  const console = useConsole();
+  const services = useConsole();
   const { data, error, isFetching, isSuccess, isPlaceholderData, refetch } = useQuery<T>({
     queryKey: key,
-    queryFn: ({ signal }) => watched(console, () => read(console.client, { signal })),
+    queryFn: ({ signal }) => watched(services, () => read(services.client, { signal })),
     enabled: isEnabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     // A programming error belongs to the page's error boundary, not to a "Try again".
     throwOnError: (thrown) => !isApiError(thrown),
   });
   const lastError = useLastError(JSON.stringify(key), error, isSuccess && !isFetching);
-  const actions: ReadingActions = {
-    retry: () => void refetch({ cancelRefetch: false }),
-    isRetrying: isFetching && (data !== undefined || lastError !== null),
-    isPrevious: isPlaceholderData,
-  };
+  const retry = () => void refetch({ cancelRefetch: false });
+  const failure = lastError ? failureOf(lastError, retry) : undefined;
   if (data === undefined) {
-    return lastError
-      ? { ...actions, status: 'error', error: lastError }
-      : { ...actions, status: 'loading' };
+    return failure
+      ? { status: 'failed', failure, isRefreshing: isFetching }
+      : { status: 'loading' };
   }
+  const freshness: Freshness = {
+    isStale: failure !== undefined && !isPlaceholderData,
+    failure,
+    isRefreshing: isFetching,
+  };
   return isEmpty(data)
-    ? { ...actions, status: 'empty', refreshError: lastError }
-    : { ...actions, status: 'ready', data, refreshError: lastError };
+    ? { ...freshness, status: 'empty' }
+    : { ...freshness, status: 'ready', data, isPrevious: isPlaceholderData };
 }

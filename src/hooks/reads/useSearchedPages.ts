@@ -6,8 +6,8 @@ import {
   type PageQuery,
   pageWithRows,
 } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
-import type { Reading } from './useRead';
 
 /** Where somebody is in a list that can be searched. */
 export interface ListPlace {
@@ -94,7 +94,7 @@ export function useStandingPage<Row>(
 ): void {
   if (reading.status !== 'ready' || reading.isPrevious) return;
   const { position, selected } = pages;
-  const pageNumber = reading.isRetrying
+  const pageNumber = reading.isRefreshing
     ? position.pageNumber
     : pageWithRows(position, reading.data);
   if (pageNumber !== position.pageNumber) pages.setPosition({ ...position, pageNumber });

@@ -1,7 +1,8 @@
 import { listRoleMembers } from '../../api/roles';
 import type { Page, PagePosition } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
 import type { RoleMember } from '../../domain/roles/role';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import { roleKeys } from './role-keys';
 
 const isEmpty = (page: Page<RoleMember>) => page.data.length === 0;

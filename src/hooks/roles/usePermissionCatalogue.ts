@@ -1,6 +1,7 @@
 import { getPermissionCatalogue } from '../../api/roles';
+import type { Reading } from '../../domain/reading';
 import type { PermissionCategory } from '../../domain/roles/role';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import { roleKeys } from './role-keys';
 
 const isEmpty = (categories: readonly PermissionCategory[]) => categories.length === 0;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Reading } from '../../domain/reading';
 import {
   ADD_USERS_SEARCH_DELAY_MS,
   type RoleCandidate,
   roleSearchOf,
   withoutMembers,
 } from '../../domain/roles/role-users';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { type Candidates, collectCandidates } from './collect-candidates';
 import { roleKeys } from './role-keys';

@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import type { ApiClient } from '../../api/client';
 import { listRoleMembers } from '../../api/roles';
 import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
 import {
   CARD_CALLS_AT_A_TIME,
   CARD_USERS_PAGE_SIZE,
   type RoleMember,
 } from '../../domain/roles/role';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import { type CallLimiter, createCallLimiter } from './call-limiter';
 import { roleKeys } from './role-keys';
 

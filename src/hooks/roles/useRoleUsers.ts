@@ -1,12 +1,13 @@
 import { listRoleMembers } from '../../api/roles';
 import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
 import type { RoleMember } from '../../domain/roles/role';
 import {
   keptSelection,
   ROLE_USERS_SEARCH_DELAY_MS,
   roleSearchOf,
 } from '../../domain/roles/role-users';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import {
   queryOf,
   type SearchedPages,

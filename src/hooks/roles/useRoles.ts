@@ -1,6 +1,7 @@
 import { listRoles } from '../../api/roles';
+import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import { roleKeys } from './role-keys';
 
 const isEmpty = (roles: readonly Role[]) => roles.length === 0;

@@ -50,8 +50,8 @@ export interface DeleteUsersOptions {
  * and sends no further one. The lists of users and of the people of roles are read again at the end.
  */
 export function useDeleteUsers({ onLeft }: DeleteUsersOptions = {}): DeleteUsers {
-  const console = useConsole();
-  const { clock } = console.platform;
+  const services = useConsole();
+  const { clock } = services.platform;
   const [deletion, setDeletion] = useState<UserDeletion | null>(null);
   const [deadline, setDeadline] = useState<number | null>(null);
   // Calls end after the page was left, and two presses come before one render.
@@ -70,7 +70,7 @@ export function useDeleteUsers({ onLeft }: DeleteUsersOptions = {}): DeleteUsers
 
   const { run } = useWrite(
     async (_client, emails: readonly string[]) => {
-      await deleteEach(console, emails, {
+      await deleteEach(services, emails, {
         isStopped: () => isStopped.current,
         onStep: (email, step) => {
           if (current.current) show(withStep(current.current, email, step));

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiError } from '../../api/errors';
 import { confirmTwoFactor, setupTwoFactor } from '../../api/users';
 import type { TwoFactorSetup } from '../../domain/auth/session';
+import type { Failure } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';
 import { useTimedFlag } from '../timing/useTimedFlag';
 import { useWrite } from '../writes/useWrite';
@@ -10,22 +11,15 @@ import { userKeys } from './user-keys';
 /** How long a copy is confirmed, in milliseconds (specification §9). */
 const COPIED_MS = 1_000;
 
-/** How the set-up of a second factor stands. */
-export type TwoFactorSetupState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: ApiError; readonly isRetrying: boolean }
-  | { readonly status: 'ready'; readonly setup: TwoFactorSetup };
-
 /** What {@link useTwoFactorSetup} gives. */
 export interface TwoFactorSetupControl {
-  readonly state: TwoFactorSetupState;
-  /** Asks for the key again, after a failure. */
-  readonly retry: () => void;
+  /** The key, with the way to ask again after a failure; never `empty`. */
+  readonly state: Reading<TwoFactorSetup>;
   /** Sends the first code. Answers whether the second factor is on now. */
   readonly confirm: (code: string) => Promise<boolean>;
   readonly isConfirming: boolean;
   /** Why the last code was refused, until the next is sent. */
-  readonly confirmError: ApiError | null;
+  readonly confirmFailure: Failure | null;
   /** Copies the key. */
   readonly copy: () => void;
   /** True for 1 second after a copy. */
@@ -50,11 +44,12 @@ export function useTwoFactorSetup(email: string): TwoFactorSetupControl {
   const { run: runBegin, state } = begin;
   const { run: runConfirm } = confirmation;
 
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const start = useCallback(async () => {
     const outcome = await runBegin({ email });
     // The failure stays until there is another answer, and with it the button that has the focus.
-    if (outcome.status !== 'ignored') setFailure(outcome.status === 'error' ? outcome.error : null);
+    if (outcome.status !== 'ignored')
+      setFailure(outcome.status === 'failed' ? outcome.failure : null);
   }, [runBegin, email]);
   useEffect(() => void start(), [start]);
 
@@ -62,17 +57,20 @@ export function useTwoFactorSetup(email: string): TwoFactorSetupControl {
   return {
     state:
       state.status === 'done'
-        ? { status: 'ready', setup: state.result }
+        ? { status: 'ready', data: state.result, isStale: false }
         : failure
-          ? { status: 'error', error: failure, isRetrying: begin.isPending }
+          ? {
+              status: 'failed',
+              failure: { ...failure, retry: () => void start() },
+              isRefreshing: begin.isPending,
+            }
           : { status: 'loading' },
-    retry: () => void start(),
     confirm: useCallback(
       async (code) => (await runConfirm({ email, code })).status === 'done',
       [runConfirm, email],
     ),
     isConfirming: confirmation.isPending,
-    confirmError: confirmation.error,
+    confirmFailure: confirmation.failure,
     copy: useCallback(async () => {
       const isDone = await clipboard.writeText(key);
       setCopyRefused(!isDone);

@@ -1,6 +1,7 @@
 import { getUser } from '../../api/users';
+import type { Reading } from '../../domain/reading';
 import type { User } from '../../domain/users/user';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import { userKeys } from './user-keys';
 
 const isEmpty = () => false;

@@ -1,8 +1,9 @@
 import { listUsers } from '../../api/users';
 import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
 import type { UserRow } from '../../domain/users/user-row';
 import { USER_SEARCH_DELAY_MS, userSearchOf } from '../../domain/users/user-search';
-import { type Reading, useRead } from '../reads/useRead';
+import { useRead } from '../reads/useRead';
 import {
   type ListPlace,
   queryOf,

@@ -1,7 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
-import { type ApiError, isApiError } from '../../api/errors';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import type { Failure } from '../../domain/failure';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
@@ -9,21 +11,21 @@ import { watched } from '../console/failures';
 export type WriteState<Result> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  | { readonly status: 'error'; readonly error: ApiError }
+  | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'done'; readonly result: Result };
 
 /** How one press ended. `ignored`: another one was still under way, so nothing was sent. */
 export type WriteOutcome<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  | { readonly status: 'error'; readonly error: ApiError }
+  | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'ignored' };
 
 /** A call that changes something. */
 export interface Write<Input, Result> {
   readonly state: WriteState<Result>;
   readonly isPending: boolean;
-  /** The failure of the last time, until the next one begins. */
-  readonly error: ApiError | null;
+  /** Why it failed the last time, until the next one begins. */
+  readonly failure: Failure | null;
   /**
    * Sends it, once: while it is under way further calls are `ignored` (contract §4.6). Failures of
    * the API are answered, not thrown.
@@ -52,7 +54,7 @@ export function useWrite<Input, Result>(
   call: (client: ApiClient, input: Input) => Promise<Result>,
   { stale }: WriteOptions<Input, Result> = {},
 ): Write<Input, Result> {
-  const console = useConsole();
+  const services = useConsole();
   const [state, setState] = useState<WriteState<Result>>({ status: 'idle' });
   // A ref and not the state: the second click of a double click comes before the next render.
   const isUnderWay = useRef(false);
@@ -68,8 +70,8 @@ export function useWrite<Input, Result>(
       setState({ status: 'pending' });
       const using = latest.current;
       try {
-        const result = await watched(console, () => using.call(console.client, input));
-        if (using.stale) console.cache.invalidate(using.stale(input, result));
+        const result = await watched(services, () => using.call(services.client, input));
+        if (using.stale) services.cache.invalidate(using.stale(input, result));
         const outcome = { status: 'done', result } as const;
         setState(outcome);
         return outcome;
@@ -78,15 +80,15 @@ export function useWrite<Input, Result>(
           setState({ status: 'idle' });
           throw error;
         }
-        if (using.stale) console.cache.invalidate(using.stale(input, null));
-        const outcome = { status: 'error', error } as const;
+        if (using.stale) services.cache.invalidate(using.stale(input, null));
+        const outcome = { status: 'failed', failure: failureOf(error) } as const;
         setState(outcome);
         return outcome;
       } finally {
         isUnderWay.current = false;
       }
     },
-    [console],
+    [services],
   );
 
   const reset = useCallback(() => {
@@ -96,7 +98,7 @@ export function useWrite<Input, Result>(
   return {
     state,
     isPending: state.status === 'pending',
-    error: state.status === 'error' ? state.error : null,
+    failure: state.status === 'failed' ? state.failure : null,
     run,
     reset,
   };

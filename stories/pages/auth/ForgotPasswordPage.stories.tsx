@@ -66,7 +66,7 @@ export const SentAndResent: Story = {
   },
 };
 
-/** Nobody learns from this page who has an account (T44). */
+/** Nobody learns from this page who has an account. */
 export const UnknownEmail: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'nobody@plinth.example');

@@ -16,7 +16,7 @@ function Bell() {
 
 /** A page of a partner: nothing of ours but the bell with its drawer, as in the README. */
 function PartnerPage() {
-  const [console] = useState(() =>
+  const [services] = useState(() =>
     createConsole({
       platform: createMemoryPlatform({ clock: storyClock }),
       queryClient: createQueryClient(),
@@ -26,7 +26,7 @@ function PartnerPage() {
     <div style={{ fontFamily: 'Georgia, serif', padding: 24 }}>
       <header style={{ display: 'flex', justifyContent: 'space-between' }}>
         <h1 style={{ margin: 0, fontSize: 24 }}>A shop of somebody else</h1>
-        <ConsoleProvider {...console}>
+        <ConsoleProvider {...services}>
           <SessionProvider>
             <Bell />
           </SessionProvider>

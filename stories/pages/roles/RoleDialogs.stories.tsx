@@ -60,7 +60,7 @@ export const Created: Story = {
   },
 };
 
-/** The server's refusal shows in the dialog; what was typed stays (T99). */
+/** The server's refusal shows in the dialog; what was typed stays. */
 export const CreateRefused: Story = {
   play: async ({ canvas }) => {
     await openCreate(canvas);
@@ -113,7 +113,7 @@ export const Edited: Story = {
   },
 };
 
-/** Refused by the server although the screen allowed it: said, and nothing is lost (T97). */
+/** Refused by the server although the screen allowed it: said, and nothing is lost. */
 export const EditForbidden: Story = {
   parameters: {
     faults: [

@@ -137,7 +137,7 @@ export const DeletedOne: Story = {
   },
 };
 
-/** Those that failed stay selected, say why, and are sent once more on request (T106). */
+/** Those that failed stay selected, say why, and are sent once more on request. */
 export const SomeFailedThenDone: Story = {
   parameters: { faults: [deleteFault(BRUNO)] },
   play: async ({ canvas }) => {

@@ -230,7 +230,7 @@ export const SavedButNotSignedIn: Story = {
   },
 };
 
-/** For the contract of password managers: names and purposes of the fields (T20). */
+/** For the contract of password managers: names and purposes of the fields. */
 export const Autofill: Story = {
   args: { isCurrentPasswordAsked: true },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const users = people.map(({ email }) => ({ email }));
 const meta = {
   title: 'Screens/Roles/Revoke',
   component: RevokeRoleModal,
-  args: { isOpen: true, users, isPending: false, onConfirm: fn(), onCancel: fn() },
+  args: { isOpen: true, users, isPending: false, onConfirm: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof RevokeRoleModal>;
 
@@ -30,7 +30,7 @@ export const Ready: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -48,7 +48,7 @@ export const Pending: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
     isOpen: true,
     users: users.slice(1, 2).map(deletedUser),
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof DeleteUsersDialog>;
@@ -27,7 +27,7 @@ export const One: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete user' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -78,22 +78,22 @@ export const Checking: Story = {
 export const WrongCode: Story = { args: { errorText: 'This code is not right, or no longer.' } };
 
 export const TurnOff: StoryObj<typeof TwoFactorDisableDialog> = {
-  args: { onConfirm: fn(), onCancel: fn() },
-  render: ({ onConfirm, onCancel }) => (
+  args: { onConfirm: fn(), onClose: fn() },
+  render: ({ onConfirm, onClose }) => (
     <TwoFactorDisableDialog
       isOpen
       email="ada@plinth.example"
       isPending={false}
       errorText=""
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onClose={onClose}
     />
   ),
   play: async ({ args, userEvent }) => {
     const keep = await screen.findByRole('button', { name: 'Keep it on' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -106,7 +106,7 @@ export const TurnOffFailed: Story = {
       isPending={false}
       errorText="It could not be turned off. Please try again later."
       onConfirm={fn()}
-      onCancel={fn()}
+      onClose={fn()}
     />
   ),
 };

@@ -185,7 +185,7 @@ export const Failed: Story = {
   },
 };
 
-/** Whatever a server says is shown as text (T4). */
+/** Whatever a server says is shown as text. */
 export const FailedWithServerText: Story = {
   args: { state: { status: 'error', text: '<img src=x onerror="alert(1)">' } },
   play: async ({ canvas, canvasElement }) => {

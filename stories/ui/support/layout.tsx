@@ -32,19 +32,19 @@ export const narrow =
 /** Whether something is open, as its holder says it. */
 interface Held {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
 }
 
 /** A page with a button that opens what `children` makes. */
 export function Opener({
   label,
   isOpen: isOpenFirst = false,
-  onOpenChange,
+  onClose,
   children,
 }: {
   label: string;
   isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  onClose?: (() => void) | undefined;
   children: (held: Held) => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(isOpenFirst);
@@ -53,9 +53,9 @@ export function Opener({
       <Button onPress={() => setOpen(true)}>{label}</Button>
       {children({
         isOpen,
-        onOpenChange: (isNowOpen) => {
-          setOpen(isNowOpen);
-          onOpenChange?.(isNowOpen);
+        onClose: () => {
+          setOpen(false);
+          onClose?.();
         },
       })}
     </div>

@@ -30,13 +30,13 @@ const hrefOf = (id: string) => `/impersonate/${id}`;
 
 /** The administrator's side of a signed-in tab. */
 export function listenFor(opened: SessionTab): AdministratorTab {
-  const console = {
+  const services = {
     client: opened.parts.client,
     platform: opened.platform,
     failures: opened.failures,
     cache: createReadCache(),
   };
-  const parent = createImpersonationParent({ console, session: opened.store, hrefOf });
+  const parent = createImpersonationParent({ services, session: opened.store, hrefOf });
   return { ...opened, parent, stopListening: parent.listen() };
 }
 

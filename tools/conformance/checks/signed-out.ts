@@ -1,3 +1,4 @@
+import type { EndpointName } from '../../../src/api/all-endpoints';
 import {
   completeExternalLogin,
   confirmEmail,
@@ -6,7 +7,6 @@ import {
   resetPassword,
   validateToken,
 } from '../../../src/api/auth';
-import type { EndpointName } from '../../../src/api/endpoints';
 import { redirectTarget } from '../../../src/domain/auth/redirect-target';
 import { EXTERNAL_PROVIDERS } from '../../../src/domain/auth/session';
 import type { RawCall } from '../connection';

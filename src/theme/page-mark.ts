@@ -2,10 +2,10 @@ import { formatOklch } from './color';
 import { resolveToken } from './resolve-token';
 
 /** A tone that a picture can have. */
-export type IconTone = 'info' | 'warning' | 'danger';
+export type MarkTone = 'info' | 'warning' | 'danger';
 
 /** A figure on a disc of a tone, as the text of an SVG: for a page's icon, where no CSS reaches. */
-export function toneIcon(tone: IconTone): string {
+export function pageMark(tone: MarkTone): string {
   const [fill, ink] = [resolveToken(`${tone}-text`, 'light'), resolveToken('surface', 'light')];
   if (!fill || !ink) throw new TypeError(`${tone} is no colour`);
   return [

@@ -1,0 +1,51 @@
+import * as auth from './auth';
+import * as customers from './customers';
+import type { DeclaredEndpoint, Endpoint, EndpointFunction } from './endpoints';
+import * as impersonation from './impersonation';
+import * as notifications from './notifications';
+import * as realtime from './realtime';
+import * as roles from './roles';
+import * as tasks from './tasks';
+import * as users from './users';
+
+type Rooms = typeof auth &
+  typeof customers &
+  typeof impersonation &
+  typeof notifications &
+  typeof realtime &
+  typeof roles &
+  typeof tasks &
+  typeof users;
+
+/** Name of a call: that of its endpoint function. */
+export type EndpointName = {
+  [Key in keyof Rooms]: Rooms[Key] extends DeclaredEndpoint<infer Name> ? Name : never;
+}[keyof Rooms];
+
+/** A whole endpoint table: name of the call to where it goes. */
+export type EndpointTable = Record<EndpointName, Endpoint | EndpointFunction>;
+
+const rooms: readonly object[] = [
+  auth,
+  customers,
+  impersonation,
+  notifications,
+  realtime,
+  roles,
+  tasks,
+  users,
+];
+
+const isDeclared = (value: unknown): value is DeclaredEndpoint<EndpointName> =>
+  typeof value === 'object' && value !== null && 'path' in value;
+
+/**
+ * Every declared endpoint. For tests and the conformance suite: at run time no published code may
+ * import this file, as it carries all rooms.
+ */
+export const allEndpoints = rooms.flatMap((room) => Object.values(room).filter(isDeclared));
+
+/** {@link allEndpoints} by name. */
+export const defaultEndpoints = Object.fromEntries(
+  allEndpoints.map((endpoint) => [endpoint.name, endpoint]),
+) as Readonly<Record<EndpointName, DeclaredEndpoint<EndpointName>>>;

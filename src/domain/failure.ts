@@ -1,0 +1,68 @@
+/**
+ * What a failure is to a screen: the server does not know who asks (`unauthorized`), they may not
+ * (`forbidden`), there is no such thing (`notFound`), it has changed meanwhile (`conflict`), the
+ * server refuses it for another reason (`refused`) or is broken itself (`server`), it could not be
+ * reached (`network`), it took too long (`timeout`), it was given up (`aborted`), or what came is no
+ * answer (`unexpected`).
+ */
+export type FailureKind =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'refused'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'unexpected';
+
+/** A sentence of the server about one field of a form. */
+export interface FieldProblem {
+  /** The field as the server calls it, without a path before it: `Email` of `$.user.Email`. */
+  readonly field: string;
+  /** The server's sentence about it, as plain text. */
+  readonly text: string;
+}
+
+/** Why something could not be read or done. A screen chooses its own sentence where there is none. */
+export interface Failure {
+  readonly kind: FailureKind;
+  /** The server's own sentence, as plain text of at most 500 characters. @default none worth showing */
+  readonly serverMessage?: string | undefined;
+  /**
+   * What answers of another shape say. For a second line under the screen's own sentence, never
+   * instead of it. @default nothing
+   */
+  readonly details?: string | undefined;
+  /** Sentences about single fields, see {@link fieldTexts}. @default none */
+  readonly fields?: readonly FieldProblem[] | undefined;
+  /** Tries again. @default none: what failed is sent again by what sent it, such as a form's button */
+  readonly retry?: (() => void) | undefined;
+}
+
+/**
+ * The sentences for the fields of a form, matched by name without regard to case, and what is left
+ * for the summary above the button ('' when every sentence has found its field).
+ */
+export function fieldTexts<Name extends string>(
+  failure: Pick<Failure, 'serverMessage' | 'details' | 'fields'>,
+  names: readonly Name[],
+): { readonly fields: Readonly<Partial<Record<Name, string>>>; readonly rest: string } {
+  const { serverMessage = '', details = '', fields: problems = [] } = failure;
+  const fields: Partial<Record<Name, string>> = {};
+  const rest: string[] = [];
+  for (const problem of problems) {
+    const name = names.find((each) => each.toLowerCase() === problem.field.toLowerCase());
+    if (name !== undefined && fields[name] === undefined) fields[name] = problem.text;
+    else rest.push(problem.text);
+  }
+  if (serverMessage) return { fields, rest: serverMessage };
+  if (problems.length === 0) return { fields, rest: details };
+  return { fields, rest: rest.join(' ') };
+}
+
+/** What to say of a failure: the server's own sentence, else the screen's; '' for no failure. */
+export function failureText(failure: Failure | null | undefined, fallback: string): string {
+  return failure ? failure.serverMessage || fallback : '';
+}

@@ -1,0 +1,47 @@
+import type { Failure } from './failure';
+
+/** How an answer that is there stands while it is read again. */
+export interface Freshness {
+  /** The last try to read it again failed: what is shown is the last good answer. */
+  readonly isStale: boolean;
+  /** Why the last try failed, with the way to try again. @default it did not */
+  readonly failure?: Failure | undefined;
+  /** It is being read again; what is shown stays meanwhile. @default false */
+  readonly isRefreshing?: boolean | undefined;
+}
+
+/**
+ * How something that is read stands. Hooks return it and screens take it as it is; a page without
+ * our hooks passes `{ status: 'ready', data, isStale: false }`.
+ */
+export type Reading<T> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'failed';
+      /** Why, with the way to try again. */
+      readonly failure: Failure;
+      /** It is being tried again; the failure stays until there is an answer. @default false */
+      readonly isRefreshing?: boolean | undefined;
+    }
+  | ({ readonly status: 'empty' } & Freshness)
+  | ({
+      readonly status: 'ready';
+      readonly data: T;
+      /** It is the answer of another page or search, shown until this one's is there. @default false */
+      readonly isPrevious?: boolean | undefined;
+    } & Freshness);
+
+/** Why the last try failed, whether or not something is there from before; undefined for no failure. */
+export function failureOfReading(reading: Reading<unknown>): Failure | undefined {
+  return reading.status === 'loading' ? undefined : reading.failure;
+}
+
+/** What is there, or `none`. */
+export function dataOr<T>(reading: Reading<T>, none: T): T {
+  return reading.status === 'ready' ? reading.data : none;
+}
+
+/** The same reading of something else: only what is there is changed. */
+export function mapReading<From, To>(reading: Reading<From>, to: (data: From) => To): Reading<To> {
+  return reading.status === 'ready' ? { ...reading, data: to(reading.data) } : reading;
+}

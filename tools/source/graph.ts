@@ -1,0 +1,51 @@
+import { importsOf, reexportsOf, targetOf } from './code';
+
+/** Sources by their path from the root, such as `src/components/roles/RoleCard.tsx`. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** The file that an import of another file means, or undefined for a package. */
+function resolve(from: string, to: string, sources: Sources): string | undefined {
+  const path = targetOf(from, to);
+  if (path === null) return undefined;
+  return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => sources.has(name));
+}
+
+/** Reading all of them takes a second, and everybody asks for the same. */
+const known = new WeakMap<Sources, Map<string, readonly string[]>>();
+
+/** What a file imports of ours when it runs: types are gone by then. */
+export function importedFiles(file: string, sources: Sources): readonly string[] {
+  const files = known.get(sources) ?? new Map<string, readonly string[]>();
+  known.set(sources, files);
+  const found =
+    files.get(file) ??
+    importsOf(sources.get(file) ?? '').flatMap(({ specifier, isType }) => {
+      const path = isType ? undefined : resolve(file, specifier, sources);
+      return path ? [path] : [];
+    });
+  files.set(file, found);
+  return found;
+}
+
+/** A file and all that it brings along, as far as `isWanted` goes. */
+export function reach(
+  file: string,
+  sources: Sources,
+  isWanted: (path: string) => boolean,
+): ReadonlySet<string> {
+  const seen = new Set([file]);
+  for (const path of seen) {
+    for (const next of importedFiles(path, sources)) if (isWanted(next)) seen.add(next);
+  }
+  return seen;
+}
+
+/** What an entry publishes: the file of each name that is no type. */
+export function publishedFiles(entry: string, sources: Sources): ReadonlyMap<string, string> {
+  return new Map(
+    reexportsOf(sources.get(entry) ?? '').flatMap(({ name, specifier }) => {
+      const path = resolve(entry, specifier, sources);
+      return path ? [[name, path] as const] : [];
+    }),
+  );
+}
