@@ -74,7 +74,9 @@ export function ThemeProvider({
   const [portal, setPortal] = useState<HTMLDivElement | null>(null);
   const rules = themeRules(theme?.tokens);
   useDocumentTheme(
-    applyToDocument ? { className: `${STYLE_KEY}-${rules.name}`, colorScheme, dir, lang: locale } : null,
+    applyToDocument
+      ? { className: `${STYLE_KEY}-${rules.name}`, colorScheme, dir, lang: locale }
+      : null,
   );
   const environment = useMemo(
     () => ({ getPortalContainer: () => portal, dir, locale }),
