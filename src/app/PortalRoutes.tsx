@@ -123,7 +123,7 @@ function RoutesBySession() {
           <Routes>
             <Route
               path={paths.userData}
-              element={<ProfileCompletionPage email={session.email} known={session.profile} />}
+              element={<ProfileCompletionPage email={session.email} profile={session.profile} />}
             />
             <Route path="*" element={<Navigate to={paths.userData} replace />} />
           </Routes>

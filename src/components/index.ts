@@ -1,7 +1,27 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type { AuthFrameContent, AuthLinks, AuthPanelContent } from '../domain/auth/auth-frame';
+export type {
+  ExternalLoginProgress,
+  ExternalLoginScreenContent,
+} from '../domain/auth/external-login-screen';
+export type { LoginNotice } from '../domain/auth/login-notice';
+export type { LoginFormContent, LoginScreenContent } from '../domain/auth/login-screen';
+export type {
+  ProfileCompletionFormContent,
+  ProfileCompletionScreenContent,
+} from '../domain/auth/profile-completion-screen';
+export type {
+  ForgotPasswordScreenContent,
+  ResetPasswordFormContent,
+  ResetPasswordScreenContent,
+} from '../domain/auth/recovery-screens';
 export type { ExternalProvider } from '../domain/auth/session';
+export type {
+  TwoFactorFormContent,
+  TwoFactorScreenContent,
+} from '../domain/auth/two-factor-screen';
 export type { Connectivity } from '../domain/connectivity/connectivity';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
@@ -10,9 +30,14 @@ export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
+  CredentialsControl,
+  NotificationCenterContent,
+} from '../domain/notifications/notification-center';
+export type {
   CredentialsField,
   NotificationsFailure,
   NotificationsState,
+  ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
 export {
@@ -36,6 +61,7 @@ export type {
 export type { RoleAction } from '../domain/roles/role-actions';
 export type { RoleCandidate } from '../domain/roles/role-users';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
+export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
   NavigationItem,
   NavigationSubItem,
@@ -64,12 +90,10 @@ export {
   MessageToasts,
   type MessageToastsProps,
 } from './alerts/MessageToasts';
-export type { AuthFrameProps, AuthLinks } from './auth/AuthFrame';
+export type { AuthFrameProps } from './auth/AuthFrame';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
-export type { AuthPanelContent } from './auth/AuthPanel';
 export { AuthSkeleton } from './auth/AuthSkeleton';
 export {
-  type ExternalLoginProgress,
   ExternalLoginScreen,
   type ExternalLoginScreenProps,
 } from './auth/ExternalLoginScreen';
@@ -135,10 +159,7 @@ export {
   NotificationDrawer,
   type NotificationDrawerProps,
 } from './notifications/NotificationDrawer';
-export type {
-  CredentialsControl,
-  NotificationCenterProps,
-} from './notifications/notification-center-props';
+export type { NotificationCenterProps } from './notifications/notification-center-props';
 export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
@@ -199,7 +220,6 @@ export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
 export { Logo, type LogoProps } from './ui/Logo';
-export type { LanguageChoice, OfferedLanguage } from './ui/language-choice';
 export {
   Menu,
   MenuHeader,

@@ -1,7 +1,9 @@
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
+export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
+export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
 export type { ExternalProvider } from '../domain/auth/session';
 export {
   type Failure,
@@ -37,6 +39,17 @@ export {
   type ImpersonationMessage,
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
+export type {
+  CredentialsControl,
+  NotificationCenterContent,
+} from '../domain/notifications/notification-center';
+export type {
+  CredentialsField,
+  NotificationsFailure,
+  NotificationsState,
+  ShownCredentials,
+  TenantCredentialsState,
+} from '../domain/notifications/notifications-state';
 export {
   dataOr,
   type Freshness,
@@ -84,18 +97,36 @@ export {
 export { useCredentialsVault } from './auth/useCredentialsVault';
 export { useEmailConfirmation } from './auth/useEmailConfirmation';
 export { type ExternalLogin, useExternalLogin } from './auth/useExternalLogin';
+export {
+  type ExternalLoginScreenOptions,
+  useExternalLoginScreen,
+} from './auth/useExternalLoginScreen';
 export { type ExternalReturnState, useExternalReturn } from './auth/useExternalReturn';
 export { type ForgotPassword, useForgotPassword } from './auth/useForgotPassword';
+export {
+  type ForgotPasswordScreenOptions,
+  useForgotPasswordScreen,
+} from './auth/useForgotPasswordScreen';
 export { useLogin } from './auth/useLogin';
+export { type LoginScreenOptions, useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
+export {
+  type ProfileCompletionScreenOptions,
+  useProfileCompletionScreen,
+} from './auth/useProfileCompletionScreen';
 export { useRefreshUser } from './auth/useRefreshUser';
 export { useRequestPasswordReset } from './auth/useRequestPasswordReset';
 export { type ResendWait, useResendWait } from './auth/useResendWait';
 export { type ResetPasswordInput, useResetPassword } from './auth/useResetPassword';
+export {
+  type ResetPasswordScreenOptions,
+  useResetPasswordScreen,
+} from './auth/useResetPasswordScreen';
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
+export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
 export { useConnectivity } from './connectivity/useConnectivity';
 export { useOnline } from './connectivity/useOnline';
@@ -148,12 +179,11 @@ export {
 } from './notifications/useMarkAllNotificationsRead';
 export {
   type NotificationCenterSettings,
-  type NotificationCenterState,
   useNotificationCenter,
 } from './notifications/useNotificationCenter';
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
-export { type TenantCredentials, useTenantCredentials } from './notifications/useTenantCredentials';
+export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { type ReadOptions, useRead } from './reads/useRead';
 export type { Candidates } from './roles/collect-candidates';
 export { roleKeys } from './roles/role-keys';

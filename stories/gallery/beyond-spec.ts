@@ -58,6 +58,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     reason: 'For a partner who embeds a piece: less of it, or all of it on a page of their own.',
     stories: [
       'screens-auth-login--form-alone',
+      'screens-auth-login--own-notice',
       'screens-errors-pages--wrong-settings',
       'screens-shell-app-shell--only-what-is-needed',
       'screens-shell-around-your-own-page--embedded',

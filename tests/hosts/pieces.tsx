@@ -106,28 +106,25 @@ function Overlays() {
       <Opened />
       <Banner title={`Chosen: ${chosen}`} />
       <NotificationCenter
-        state={{ status: 'ready', notifications: NOTIFICATIONS, isStale: false }}
+        state={{ status: 'ready', data: NOTIFICATIONS, isStale: false }}
         bell={{ count: 2, hasError: true, hasTask: false }}
         isPulsing={false}
         now={NOW}
-        isRetrying={false}
         isMarkingAll={false}
         failure={null}
         credentials={{
           state: { status: 'closed' },
           open: nothing,
           close: nothing,
-          retry: nothing,
           show: nothing,
           mask: nothing,
           copy: nothing,
         }}
-        onRetry={nothing}
         onDismiss={nothing}
         onMarkAllRead={nothing}
       />
       <Select label="Country" items={COUNTRIES} defaultValue="Egypt" />
-      <TwoFactorForm isPending={false} errorText="" onSubmit={nothing} onBack={nothing} />
+      <TwoFactorForm isPending={false} failure={null} onSubmit={nothing} onBack={nothing} />
     </div>
   );
 }
@@ -167,7 +164,7 @@ function Everything() {
         brandName="Northwind Cloud"
         links={{ terms: '/terms', contact: '/contact' }}
         isPending={false}
-        errorText="The login details are incorrect"
+        failure={{ kind: 'network' }}
         onSubmit={nothing}
         onExternal={nothing}
       />

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { ForgotPasswordScreen } from '../../components/auth/ForgotPasswordScreen';
-import { useForgotPassword } from '../../hooks/auth/useForgotPassword';
+import { useForgotPasswordScreen } from '../../hooks/auth/useForgotPasswordScreen';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
@@ -10,24 +10,15 @@ import { useAuthFrame } from './useAuthFrame';
 /** `/auth/forgot-password`. */
 export function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages);
-  const frame = useAuthFrame();
   const { state: handedOver } = useLocation();
-  const { state, secondsLeft, isResend, send } = useForgotPassword();
+  const screen = useForgotPasswordScreen({
+    ...useAuthFrame(),
+    defaultEmail: typedEmail(handedOver),
+    signInHref: paths.login,
+  });
   return (
     <PageTitle title={t('forgotTitle')}>
-      <ForgotPasswordScreen
-        {...frame}
-        defaultEmail={typedEmail(handedOver)}
-        isPending={state.status === 'pending'}
-        isSent={state.status === 'done'}
-        isResend={isResend}
-        secondsLeft={secondsLeft}
-        errorText={
-          state.status === 'failed' ? state.failure.serverMessage || t('forgotFailed') : ''
-        }
-        signInHref={paths.login}
-        onSubmit={send}
-      />
+      <ForgotPasswordScreen {...screen} />
     </PageTitle>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Access } from '../../domain/access';
 import type { InviteRefusal } from '../../domain/shell/actions';
+import type { LanguageChoice } from '../../domain/shell/language-choice';
 import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
-import type { LanguageChoice } from '../ui/language-choice';
 import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

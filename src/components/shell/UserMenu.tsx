@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '../../domain/shell/language-choice';
 import { shellMessages } from '../../messages/en/shell';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -15,7 +16,6 @@ import {
   SubscriptionsIcon,
   UserIcon,
 } from '../ui/icons';
-import type { LanguageChoice } from '../ui/language-choice';
 import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
 

@@ -22,7 +22,7 @@ export interface NavigationItem {
   readonly items?: readonly NavigationSubItem[];
 }
 
-/** Who looks at the menu. */
+/** The user for whom the menu is shown. */
 export interface NavigationViewer {
   readonly allowedActions: readonly string[];
   readonly customerType: CustomerType;
@@ -39,8 +39,8 @@ export function isAtLevel(customerType: unknown, minimum: CustomerType): boolean
 }
 
 /**
- * The items a viewer may see: at least one listed permission and the customer level
- * (specification §6). Sub-items that are invisible or not his are left out.
+ * The items a viewer may see: at least one listed permission and the customer level (specification
+ * §6). Sub-items that are invisible, or not for this user, are left out.
  */
 export function visibleNavigation(
   items: readonly NavigationItem[],

@@ -1,11 +1,11 @@
 import { type Access, ALLOWED, refused } from '../access';
 
-/** Why the password or the second factor of a profile cannot be changed by who looks at it. */
+/** Why the user cannot change the password or the second factor of a profile. */
 export type ProfileRefusal = 'notOwn' | 'impersonating';
 
 /**
- * Whether the password and the second factor of a profile may be changed: by its owner alone, and
- * not by somebody who acts as him.
+ * Whether the password and the second factor of a profile may be changed: by its owner only, and
+ * not while impersonating.
  */
 export function ownSecretsAccess(viewer: {
   readonly isOwn: boolean;

@@ -29,8 +29,8 @@ function mailItems(world: World): string {
 }
 
 /**
- * The sandbox's own desk, no part of the contract: who can sign in and with which code, what was
- * mailed, and the page that stands in for an external provider.
+ * The sandbox's own pages, no part of the contract: the accounts and their codes, the mails that
+ * were sent, and the page that stands in for an external provider.
  */
 export function deskRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();

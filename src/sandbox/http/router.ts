@@ -12,7 +12,7 @@ import { json } from './answers';
 import { checkCsrf, type Env, identify } from './caller';
 import { Problem } from './problem';
 
-/** What an address that no call has answers with, as 404. */
+/** The answer to an address that no call has, a 404. */
 export const NOTHING_HERE = 'There is nothing at this address.';
 
 /** All calls, under `/app`. */
@@ -33,7 +33,7 @@ export function createRouter(world: World): Hono<Env> {
     if (error instanceof Problem) {
       return json({ message: error.message, ...error.extra }, error.status);
     }
-    // A mistake of the sandbox itself: whoever mounts it must see it.
+    // A mistake of the sandbox itself: the test or server that mounts it must see it.
     throw error;
   });
   return router;

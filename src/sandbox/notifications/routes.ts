@@ -6,7 +6,7 @@ import { pathPart } from '../http/input';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
 
-/** Notifications and the tasks that they speak of (contract §3). */
+/** Notifications and their tasks (contract §3). */
 export function notificationsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
