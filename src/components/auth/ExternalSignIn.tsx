@@ -26,7 +26,7 @@ const Root = /* @__PURE__ */ styled('div')(
     display: flex;
     align-items: center;
     gap: var(--plinth-space-3);
-    margin: 0;
+    margin: 6px 0 0;
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);
   }
