@@ -124,6 +124,7 @@ export {
 } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
+export { ForbiddenScreen } from './errors/ForbiddenScreen';
 export { NotBuiltScreen } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
@@ -153,6 +154,11 @@ export {
   type StartImpersonationDialogProps,
   type StartImpersonationState,
 } from './impersonation/StartImpersonationDialog';
+export {
+  type ModuleLink,
+  ModulesScreen,
+  type ModulesScreenProps,
+} from './modules/ModulesScreen';
 export { NotificationBell, type NotificationBellProps } from './notifications/NotificationBell';
 export { NotificationCenter } from './notifications/NotificationCenter';
 export {

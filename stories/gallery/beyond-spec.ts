@@ -14,6 +14,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'screens-dashboard--long-name',
       'screens-impersonation-banner--long-names',
       'screens-impersonation-start-dialog--long-name',
+      'screens-modules-list--long-names',
       'screens-notifications-tenant-credentials--long-values',
       'screens-roles-compare-roles--long-names',
       'screens-roles-create-role--long-names',

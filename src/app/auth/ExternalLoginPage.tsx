@@ -3,17 +3,18 @@ import { ExternalLoginScreen } from '../../components/auth/ExternalLoginScreen';
 import { useExternalLoginScreen } from '../../hooks/auth/useExternalLoginScreen';
 import { authEntryMessages } from '../../messages/en/auth-entry';
 import { useMessages } from '../../messages/messages';
+import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
 import { toLoginState } from './login-state';
+import { authPaths } from './paths';
 import { useArrivalQuery } from './useArrivalQuery';
 import { useAuthFrame } from './useAuthFrame';
 
 /** Where each outcome of a sign-in leads. */
 const NEXT = {
-  signedIn: paths.dashboard,
-  profileIncomplete: paths.userData,
-  twoFactorRequired: paths.twoFactor,
+  signedIn: dashboardPaths.dashboard,
+  profileIncomplete: authPaths.userData,
+  twoFactorRequired: authPaths.twoFactor,
 } as const;
 
 /** `/external-login/{external}`: completes the sign-in with a provider (specification §2.1, §4). */
@@ -31,11 +32,11 @@ export function ExternalLoginPage({
     provider: external,
     // Everything in it is for one use: `code` and `state` never stay in the history.
     search: useArrivalQuery((search) => search !== ''),
-    signInHref: paths.login,
+    signInHref: authPaths.login,
     onExchanged,
     onDone: (outcome) => void navigate(NEXT[outcome], { replace: true }),
     onRefused: (failure) =>
-      void navigate(paths.auth, { replace: true, state: toLoginState(failure) }),
+      void navigate(authPaths.auth, { replace: true, state: toLoginState(failure) }),
   });
   return (
     <PageTitle title={t('externalUnknownTitle')}>

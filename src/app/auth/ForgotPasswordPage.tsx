@@ -4,7 +4,7 @@ import { useForgotPasswordScreen } from '../../hooks/auth/useForgotPasswordScree
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/forgot-password`. */
@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   const screen = useForgotPasswordScreen({
     ...useAuthFrame(),
     defaultEmail: typedEmail(handedOver),
-    signInHref: paths.login,
+    signInHref: authPaths.login,
   });
   return (
     <PageTitle title={t('forgotTitle')}>

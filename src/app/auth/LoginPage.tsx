@@ -8,8 +8,8 @@ import { useLoginScreen } from '../../hooks/auth/useLoginScreen';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
 import { readReturnFailure } from './login-state';
+import { authPaths } from './paths';
 import { useArrivalQuery } from './useArrivalQuery';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -27,9 +27,9 @@ export function LoginPage({
   const link = useMemo(() => readConfirmationLink(arrived), [arrived]);
   const screen = useLoginScreen({
     ...useAuthFrame(),
-    forgotPasswordHref: paths.forgotPassword,
-    onForgotPassword: (email) => void navigate(paths.forgotPassword, { state: { email } }),
-    onTwoFactorRequired: () => void navigate(paths.twoFactor),
+    forgotPasswordHref: authPaths.forgotPassword,
+    onForgotPassword: (email) => void navigate(authPaths.forgotPassword, { state: { email } }),
+    onTwoFactorRequired: () => void navigate(authPaths.twoFactor),
     onSubmitting,
     external: useExternalLogin(),
     returnFailure: readReturnFailure(location.state),

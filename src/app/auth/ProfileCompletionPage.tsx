@@ -5,7 +5,7 @@ import { useProfileCompletionScreen } from '../../hooks/auth/useProfileCompletio
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/user-data`. Once the session is there, the routes lead on by themselves. */
@@ -15,7 +15,7 @@ export function ProfileCompletionPage(session: { email: string; profile: KnownPr
   const screen = useProfileCompletionScreen({
     ...useAuthFrame(),
     ...session,
-    signInHref: paths.logout,
+    signInHref: authPaths.logout,
     onSaved: () => alerts.show({ type: 'success', title: t('profileSaved'), text: '' }),
   });
   return (

@@ -3,7 +3,7 @@ import { useResetPasswordScreen } from '../../hooks/auth/useResetPasswordScreen'
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 import { useResetLink } from './ResetLinkGate';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -13,8 +13,8 @@ export function ResetPasswordPage() {
   const screen = useResetPasswordScreen({
     ...useAuthFrame(),
     link: useResetLink(),
-    signInHref: paths.login,
-    forgotPasswordHref: paths.forgotPassword,
+    signInHref: authPaths.login,
+    forgotPasswordHref: authPaths.forgotPassword,
   });
   const titles = { done: t('resetDoneTitle'), form: t('resetTitle'), broken: t('resetBroken') };
   return (

@@ -4,7 +4,7 @@ import { useTwoFactorScreen } from '../../hooks/auth/useTwoFactorScreen';
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/2fa`. Once the session is there, the routes lead on by themselves. */
@@ -12,10 +12,10 @@ export function TwoFactorPage() {
   const t = useMessages(twoFactorMessages);
   const frame = useAuthFrame();
   const navigate = useNavigate();
-  const onBack = () => void navigate(paths.login);
+  const onBack = () => void navigate(authPaths.login);
   return (
     <PageTitle title={t('twoFactorTitle')}>
-      <TwoFactorScreen {...useTwoFactorScreen({ ...frame, signInHref: paths.login, onBack })} />
+      <TwoFactorScreen {...useTwoFactorScreen({ ...frame, signInHref: authPaths.login, onBack })} />
     </PageTitle>
   );
 }

@@ -1,16 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../../components/shell/AppShell';
 import { canUseCart, inviteAccess } from '../../domain/shell/actions';
 import { type CurrentUser, displayNameOf } from '../../domain/users/user';
 import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
-import { shellMessages } from '../../messages/en/shell';
-import { useMessages } from '../../messages/messages';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { ImpersonationHost } from '../impersonation/ImpersonationHost';
 import { useLanguage } from '../language/language-context';
-import { navigationFor } from '../navigation';
+import { useNavigation } from '../navigation-context';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
@@ -31,7 +29,6 @@ export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
 }
 
 function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  const t = useMessages(shellMessages);
   const { pathname } = useLocation();
   const { brand, links } = useConfig();
   const navigate = useNavigate();
@@ -47,7 +44,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         brandName={brand.name}
         logo={<BrandLogo />}
         homeHref={paths.root}
-        navigation={useMemo(() => navigationFor(user, t), [user, t])}
+        navigation={useNavigation()}
         currentPath={pathname}
         user={{
           name: displayNameOf(user),

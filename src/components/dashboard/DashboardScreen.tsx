@@ -3,9 +3,8 @@ import { dashboardMessages } from '../../messages/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Link } from '../ui/Link';
+import { LinkCards } from '../ui/LinkCards';
 import { PageHeader } from '../ui/PageHeader';
 
 /** An area of the portal that the viewer may open. */
@@ -42,46 +41,6 @@ const Page = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Areas = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 224px), 1fr));
-  gap: var(--plinth-space-4);
-  & a {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-    font-weight: 550;
-    color: var(--plinth-text);
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  & a:hover {
-    color: var(--plinth-brand-text);
-  }
-  & [data-slot='card'] {
-    position: relative;
-  }
-  & [data-slot='card']:hover {
-    border-color: var(--plinth-border-strong);
-  }
-  & svg {
-    inline-size: 20px;
-    block-size: 20px;
-    color: var(--plinth-text-muted);
-    flex: none;
-  }
-  `),
-);
-
 /** The first page after sign-in: who is signed in, and what is open to them. */
 export function DashboardScreen({ userName, email, areas }: DashboardScreenProps) {
   const t = useMessages(dashboardMessages);
@@ -94,18 +53,7 @@ export function DashboardScreen({ userName, email, areas }: DashboardScreenProps
         {areas.length === 0 ? (
           <EmptyState title={t('noAreas')} text={t('noAreasText')} />
         ) : (
-          <Areas>
-            {areas.map((area) => (
-              <li key={area.id}>
-                <Card>
-                  <Link href={area.href}>
-                    {area.icon}
-                    {area.label}
-                  </Link>
-                </Card>
-              </li>
-            ))}
-          </Areas>
+          <LinkCards cards={areas} />
         )}
       </section>
     </Page>
