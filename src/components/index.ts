@@ -1,6 +1,11 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type {
+  MessageDialogContent,
+  MessageToast,
+  MessageToastsContent,
+} from '../domain/alerts/message-props';
 export type { AuthFrameContent, AuthLinks, AuthPanelContent } from '../domain/auth/auth-frame';
 export type {
   ExternalLoginProgress,
@@ -23,6 +28,11 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type { Connectivity } from '../domain/connectivity/connectivity';
+export type { ConnectivityBannerContent } from '../domain/connectivity/connectivity-banner';
+export type {
+  DashboardAreaContent,
+  DashboardScreenContent,
+} from '../domain/dashboard/dashboard-screen';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
@@ -59,7 +69,22 @@ export type {
   RoleMember,
 } from '../domain/roles/role';
 export type { RoleAction } from '../domain/roles/role-actions';
-export type { RoleCandidate } from '../domain/roles/role-users';
+export type {
+  AddUsersState,
+  AffectedPeopleState,
+  CompareRolesState,
+  CreateRoleState,
+  DeleteRoleState,
+  EditRoleState,
+  NewRole,
+  OpenRoleDialog,
+  RevokedUser,
+  RevokeRoleState,
+  RoleDialog,
+  RoleEvent,
+  UseRoleMembers,
+} from '../domain/roles/role-dialogs';
+export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
@@ -68,8 +93,15 @@ export type {
   NavigationViewer,
 } from '../domain/shell/navigation';
 export { visibleNavigation } from '../domain/shell/navigation';
+export type { ShellFooterContent } from '../domain/shell/shell-footer';
+export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
-export { ownSecretsAccess, type ProfileRefusal } from '../domain/users/profile-access';
+export {
+  ownSecretsAccess,
+  type ProfileEvent,
+  type ProfileRefusal,
+} from '../domain/users/profile-access';
+export type { ShellTheme } from '../domain/shell/theme-choice';
 export {
   canDelete,
   canImpersonate,
@@ -79,14 +111,15 @@ export {
 } from '../domain/users/user-actions';
 export type {
   DeletedUser,
+  DeletionControl,
   DeletionEntry,
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
 export type { UserRow } from '../domain/users/user-row';
+export type { WriteProgress, WriteState } from '../domain/write-state';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
-  type MessageToast,
   MessageToasts,
   type MessageToastsProps,
 } from './alerts/MessageToasts';
@@ -170,36 +203,28 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
-export { AddUsersModal, type AddUsersModalProps, type AddUsersState } from './roles/AddUsersModal';
-export type { AffectedPeopleProps, AffectedPeopleState } from './roles/AffectedPeople';
+export { AddUsersModal, type AddUsersModalProps } from './roles/AddUsersModal';
 export { CompareRolesModal, type CompareRolesModalProps } from './roles/CompareRolesModal';
 export {
   CreateRoleModal,
   type CreateRoleModalProps,
-  type NewRole,
-  type PermissionSourceProps,
 } from './roles/CreateRoleModal';
 export {
   DeleteRoleDialog,
   type DeleteRoleDialogProps,
-  type DeleteRoleState,
 } from './roles/DeleteRoleDialog';
 export { EditRoleModal, type EditRoleModalProps } from './roles/EditRoleModal';
 export {
-  type PermissionCatalogueState,
   PermissionEditor,
   type PermissionEditorProps,
 } from './roles/PermissionEditor';
 export {
-  type RevokedUser,
   RevokeRoleModal,
   type RevokeRoleModalProps,
 } from './roles/RevokeRoleModal';
 export { RoleCard, type RoleCardProps } from './roles/RoleCard';
-export type { RoleCardMembersState } from './roles/RoleCardMembers';
-export type { PeopleConcerned } from './roles/RoleChangeReview';
 export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
-export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
+export { RolesScreen, type RolesScreenProps } from './roles/RolesScreen';
 export type { RoleUsersProps } from './roles/RoleUsersCard';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
@@ -207,8 +232,8 @@ export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
 export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
-export { type ShellTheme, ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
-export { type ShellUser, UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
+export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -249,7 +274,7 @@ export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar';
-export type { PagedListProps, PagedRows } from './ui/paged-rows';
+export type { PagedListProps } from './ui/paged-rows';
 export { QrCode, type QrCodeProps } from './ui/QrCode';
 export { SearchField, type SearchFieldProps } from './ui/SearchField';
 export { Select, type SelectItem, type SelectProps, type SelectSection } from './ui/Select';
@@ -288,13 +313,11 @@ export {
 } from './ui/WindowedTree';
 export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
-export type { DeletionPanelProps } from './users/DeletionPanel';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
   ProfileScreen,
   type ProfileScreenProps,
-  type ProfileState,
   type ProfileUser,
 } from './users/ProfileScreen';
 export {
@@ -304,7 +327,6 @@ export {
 export {
   TwoFactorSetupModal,
   type TwoFactorSetupModalProps,
-  type TwoFactorSetupView,
 } from './users/TwoFactorSetupModal';
 export { UsersScreen, type UsersScreenProps } from './users/UsersScreen';
 export type { UsersTableProps } from './users/UsersTable';

@@ -2,7 +2,6 @@ import { type ReactElement, useState } from 'react';
 import { LoginScreen } from '../../src/components/auth/LoginScreen';
 import { TwoFactorForm } from '../../src/components/auth/TwoFactorForm';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';
-import { RoleCard } from '../../src/components/roles/RoleCard';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
 import { AppShell } from '../../src/components/shell/AppShell';
 import { Banner } from '../../src/components/ui/Banner';
@@ -141,24 +140,24 @@ function Opened() {
   );
 }
 
+const PEOPLE = {
+  status: 'ready',
+  data: { data: people, totalRecords: 7, totalPages: 1 },
+  isStale: false,
+} as const;
+const useRoleMembers = () => PEOPLE;
+
 function Everything() {
   return (
     <>
       <Overlays />
       <Kit />
       <RolesScreen
-        state={{ status: 'ready', roles: ROLES, isStale: false }}
-        onRetry={nothing}
-        isRetrying={false}
+        roles={{ status: 'ready', data: ROLES, isStale: false }}
+        useRoleMembers={useRoleMembers}
+        onAction={nothing}
+        onView={nothing}
         onCreate={nothing}
-        renderRole={(role) => (
-          <RoleCard
-            role={role}
-            members={{ status: 'ready', members: people, total: 7 }}
-            onRetryMembers={nothing}
-            onAction={nothing}
-          />
-        )}
       />
       <LoginScreen
         brandName="Northwind Cloud"
@@ -183,12 +182,12 @@ function Shell() {
       ]}
       currentPath="/users"
       user={{
-        name: 'Maren Okafor',
+        username: 'Maren Okafor',
         firstname: 'Maren',
         lastname: 'Okafor',
         email: 'maren@northwind.example',
         roleName: 'Admin',
-        picture: '',
+        userAvatar: '',
       }}
       onSignOut={nothing}
     >

@@ -1,5 +1,5 @@
 import { DashboardScreen } from '../../components/dashboard/DashboardScreen';
-import { type CurrentUser, displayNameOf } from '../../domain/users/user';
+import { useDashboardScreen } from '../../hooks/dashboard/useDashboardScreen';
 import { dashboardMessages } from '../../messages/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
@@ -7,7 +7,7 @@ import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
 
 /** `/dashboard`. */
-export function DashboardPage({ user }: { user: CurrentUser }) {
+export function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const areas = useNavigation()
     .filter((item) => item.href !== paths.dashboard)
@@ -21,7 +21,7 @@ export function DashboardPage({ user }: { user: CurrentUser }) {
     });
   return (
     <PageTitle title={t('title')}>
-      <DashboardScreen userName={displayNameOf(user)} email={user.email} areas={areas} />
+      <DashboardScreen {...useDashboardScreen({ areas })} />
     </PageTitle>
   );
 }

@@ -1,4 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import type {
+  DashboardAreaContent,
+  DashboardScreenContent,
+} from '../../domain/dashboard/dashboard-screen';
+import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages } from '../../messages/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -8,21 +13,10 @@ import { LinkCards } from '../ui/LinkCards';
 import { PageHeader } from '../ui/PageHeader';
 
 /** An area of the portal that the viewer may open. */
-export interface DashboardArea {
-  readonly id: string;
-  readonly label: string;
-  readonly href: string;
-  readonly icon: ReactNode;
-}
+export interface DashboardArea extends DashboardAreaContent<ReactNode> {}
 
-/** Props of {@link DashboardScreen}. */
-export interface DashboardScreenProps {
-  /** What the person is called. */
-  userName: string;
-  email: string;
-  /** The areas that are open to the viewer. */
-  areas: readonly DashboardArea[];
-}
+/** Props of {@link DashboardScreen}; `useDashboardScreen` returns them. */
+export interface DashboardScreenProps extends DashboardScreenContent<ReactNode> {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
@@ -41,15 +35,25 @@ const Page = /* @__PURE__ */ styled('div')(
   `),
 );
 
-/** The first page after sign-in: who is signed in, and what is open to them. */
-export function DashboardScreen({ userName, email, areas }: DashboardScreenProps) {
+/**
+ * The first page after sign-in: who is signed in, and what is open to them.
+ *
+ * @example
+ * ```tsx
+ * <DashboardScreen
+ *   user={user}
+ *   areas={[{ id: 'reports', label: 'Reports', href: '/reports', icon: <ReportsIcon /> }]}
+ * />
+ * ```
+ */
+export function DashboardScreen({ user, areas }: DashboardScreenProps) {
   const t = useMessages(dashboardMessages);
   const headingId = useId();
   return (
     <Page data-slot="dashboard-screen">
-      <PageHeader title={t('title')} text={t('signedInAs', { email })} />
+      <PageHeader title={t('title')} text={t('signedInAs', { email: user.email })} />
       <section aria-labelledby={headingId}>
-        <h2 id={headingId}>{t('welcome', { name: userName })}</h2>
+        <h2 id={headingId}>{t('welcome', { name: displayNameOf(user) })}</h2>
         {areas.length === 0 ? (
           <EmptyState title={t('noAreas')} text={t('noAreasText')} />
         ) : (

@@ -47,6 +47,16 @@ export function keptSelection(
 /** A user who can be added to a role. */
 export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'>;
 
+/** Users who can be added to a role, and what the calls found out on the way. */
+export interface Candidates {
+  /** At most 50 of them. */
+  readonly users: readonly RoleCandidate[];
+  /** E-mails of people of the role that were met; see {@link memberKeys}. */
+  readonly members: ReadonlySet<string>;
+  /** There may be more of them than are listed. */
+  readonly hasMore: boolean;
+}
+
 /** The users who can be added to a role, each once; see {@link isCandidate}. */
 export function candidatesOf(
   role: Pick<Role, 'name'>,

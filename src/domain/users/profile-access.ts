@@ -19,3 +19,10 @@ export function ownSecretsAccess(viewer: {
 export function groupedKey(sharedKey: string): string {
   return sharedKey.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
+
+/** What was done on a profile, for whoever tells the user. */
+export type ProfileEvent =
+  | 'detailsSaved'
+  | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff';

@@ -85,3 +85,19 @@ export function emailsOf(
 ): readonly string[] {
   return entries.filter(({ status }) => statuses.includes(status)).map(({ user }) => user.email);
 }
+
+/** A deletion as a screen shows it. */
+export interface DeletionControl {
+  /** How it stands. */
+  deletion: UserDeletion;
+  /** Whole seconds left for an undo. */
+  secondsLeft: number;
+  /** Called while it waits: nothing is sent. */
+  onUndo: () => void;
+  /** Called while it runs: no further request is sent. */
+  onStop: () => void;
+  /** Sends what failed once more. */
+  onRetry: () => void;
+  /** Puts it away once it has ended. */
+  onClose: () => void;
+}

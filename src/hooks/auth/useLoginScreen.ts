@@ -3,7 +3,7 @@ import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import type { LoginNotice } from '../../domain/auth/login-notice';
 import type { LoginFormContent, LoginScreenContent } from '../../domain/auth/login-screen';
 import type { Failure } from '../../domain/failure';
-import type { WriteState } from '../writes/useWrite';
+import type { WriteState } from '../../domain/write-state';
 import type { ExternalLogin } from './useExternalLogin';
 import { useLogin } from './useLogin';
 import { useSavedEmail } from './useSavedEmail';
