@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -91,7 +91,7 @@ const Foot = /* @__PURE__ */ styled('footer')(
   `),
 );
 
-/** The marketing panel, the logo and the links that stand around every form, and its place (§2.1). */
+/** The marketing panel, the logo and the links around every form, and its place (§2.1). */
 export function AuthFrame({
   brandName,
   logo,

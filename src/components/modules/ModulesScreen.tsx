@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { modulesMessages } from '../../messages/en/modules';
+import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';

@@ -1,4 +1,4 @@
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';

@@ -1,4 +1,4 @@
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';

@@ -7,7 +7,7 @@ import {
   permissionSet,
 } from '../../domain/roles/role-change';
 import type { EditRoleState } from '../../domain/roles/role-dialogs';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -45,7 +45,7 @@ const Summary = /* @__PURE__ */ styled('span')(
 
 /** Changes what a role allows, and says before it is saved what that means (specification §2.8). */
 export function EditRoleModal(props: EditRoleModalProps) {
-  // Goes with the dialog, so that the next one starts anew.
+  // Unmounts with the dialog, so that the next one starts fresh.
   return props.isOpen ? <OpenEditRoleModal {...props} /> : null;
 }
 
@@ -59,7 +59,7 @@ function OpenEditRoleModal({
   onClose,
   catalogue,
 }: EditRoleModalProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
   const diff = permissionDiff(permissionSet(role), selected);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
-import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -90,7 +90,7 @@ export function RolePermissionsCard({
   changeRefusal,
 }: RolePermissionsCardProps) {
   const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   const id = useId();
   return (
     <Card padding="none">

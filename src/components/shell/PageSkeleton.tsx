@@ -1,4 +1,4 @@
-import { shellMessages } from '../../messages/en/shell';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';

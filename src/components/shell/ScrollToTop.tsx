@@ -1,4 +1,4 @@
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';

@@ -1,5 +1,5 @@
 import type { ShellFooterContent } from '../../domain/shell/shell-footer';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';

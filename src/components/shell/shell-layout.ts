@@ -3,7 +3,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
-/** The whole frame. `--shell-banner` is the height of what stands under the header. */
+/** The whole frame. `--shell-banner` is the height of the banners under the header. */
 export const ShellFrame = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
   --plinth-shell-header: 56px;
@@ -47,7 +47,9 @@ export const ShellBody = /* @__PURE__ */ styled('div')(
   ),
 );
 
-/** Where banners stand: under the header, also of a page that is scrolled, unless it is too low. */
+/**
+ * The place of banners: under the header, also of a page that is scrolled, unless it is too low.
+ */
 export const ShellBanners = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(
     () => `

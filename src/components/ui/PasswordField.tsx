@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { uiMessages } from '../../messages/en/ui';
+import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
