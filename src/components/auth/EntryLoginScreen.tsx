@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoginNotice } from '../../domain/auth/login-notice';
 import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
 import { failureText } from '../../domain/failure';
-import { authEntryMessages } from '../../messages/en/auth-entry';
+import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen';
 
