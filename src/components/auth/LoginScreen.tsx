@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoginScreenContent } from '../../domain/auth/login-screen';
-import { authEntryMessages, authMessages } from '../../messages/generated/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { AuthLayout } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
