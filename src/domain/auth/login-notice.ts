@@ -17,10 +17,9 @@ export type LoginNotice =
     };
 
 /**
- * What the way in of a portal says besides (specification §4, §8): `impersonationClosed`: this tab
- * acted as somebody else, and nobody signs in here any more; `impersonationEnded`: the time of an
- * impersonation was over; `emailConfirming` and `emailActivated`: the link of a confirmation mail was
- * followed.
+ * What else the authentication area says (specification §4, §8): `impersonationClosed`: this tab
+ * impersonated a user, and sign-in is off here; `impersonationEnded`: the time of an impersonation
+ * was over; `emailConfirming` and `emailActivated`: the link of a confirmation mail was followed.
  */
 export type EntryNotice =
   | LoginNotice

@@ -59,7 +59,9 @@ export function useEntryLoginScreen({
   };
 }
 
-/** Why somebody is at the sign-in: a link that they followed says more than a session that ended. */
+/**
+ * Why the user is at the sign-in: a link that they followed says more than a session that ended.
+ */
 function useNotice(confirmation: WriteState<unknown> | undefined): EntryNotice | null {
   const session = useSession();
   const reason = session.status === 'signedOut' ? session.reason : 'none';
