@@ -5,6 +5,12 @@ export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confi
 export type { ExternalReturn } from '../domain/auth/external-return';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
 export type { ExternalProvider } from '../domain/auth/session';
+export type {
+  ActingEnd,
+  KnownProfile,
+  Session,
+  SignedOutReason,
+} from '../domain/auth/session-machine-types';
 export {
   type Failure,
   type FailureKind,
@@ -13,10 +19,14 @@ export {
   fieldTexts,
 } from '../domain/failure';
 export {
+  type Impersonated,
   type ImpersonationPhase,
+  type KeptImpersonation,
   minutesLeftOf,
   phaseOf,
   progressOf,
+  type StartedImpersonation,
+  type TimedImpersonation,
 } from '../domain/impersonation/impersonation';
 export { extensionIdOf, mayCall, remainingMsOf, transition } from '../domain/impersonation/machine';
 export type {
@@ -101,13 +111,7 @@ export type {
   TakenCredentials,
 } from './auth/credentials-vault';
 export { SessionProvider } from './auth/SessionProvider';
-export type {
-  KnownProfile,
-  LoginOutcome,
-  LogoutOutcome,
-  Session,
-  SignedOutReason,
-} from './auth/session';
+export type { LoginOutcome, LogoutOutcome } from './auth/session';
 export type { LoginScreenOptions } from './auth/use-login-base';
 export {
   type CompleteProfile,

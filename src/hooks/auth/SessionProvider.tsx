@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useConsole } from '../console/console-context';
+import { createActing } from '../impersonation/acting';
 import { createSessionStore } from './create-session-store';
 import { SessionContext } from './session-context';
 
@@ -9,7 +10,7 @@ import { SessionContext } from './session-context';
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const services = useConsole();
-  const [store] = useState(() => createSessionStore(services));
+  const [store] = useState(() => createSessionStore(services, createActing(services)));
   useEffect(() => store.start(), [store]);
   return <SessionContext.Provider value={store}>{children}</SessionContext.Provider>;
 }

@@ -1,9 +1,12 @@
 import { isApiError } from '../../api/errors';
 import { startImpersonation } from '../../api/impersonation';
-import { PARENT_ANSWER_MS, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import {
+  PARENT_ANSWER_MS,
+  SESSION_MINUTES,
+  type StartedImpersonation,
+} from '../../domain/impersonation/impersonation';
 import type { ClockHandle } from '../../domain/time/clock';
 import { createListeners } from '../../platform/listeners';
-import type { StartedImpersonation } from '../../platform/storage';
 import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
 import type { Console } from '../console/console-context';
