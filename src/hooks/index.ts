@@ -104,13 +104,14 @@ export { type Alerts, useAlerts } from './alerts/useAlerts';
 export { useMessageDialog } from './alerts/useMessageDialog';
 export { useMessageToasts } from './alerts/useMessageToasts';
 export { type ShownAlerts, useShownAlerts } from './alerts/useShownAlerts';
+export type { Acting } from './auth/acting';
 export type {
   Credentials,
   CredentialsPurpose,
   CredentialsVault,
   TakenCredentials,
 } from './auth/credentials-vault';
-export { SessionProvider } from './auth/SessionProvider';
+export { SessionProvider, type SessionProviderProps } from './auth/SessionProvider';
 export type { LoginOutcome, LogoutOutcome } from './auth/session';
 export type { LoginScreenOptions } from './auth/use-login-base';
 export {
@@ -172,6 +173,7 @@ export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
 export { useDashboardScreen } from './dashboard/useDashboardScreen';
+export { createActing } from './impersonation/acting';
 export {
   ImpersonationProvider,
   type ImpersonationProviderProps,

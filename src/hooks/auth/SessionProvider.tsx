@@ -1,16 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useConsole } from '../console/console-context';
-import { createActing } from '../impersonation/acting';
+import { type Console, useConsole } from '../console/console-context';
+import type { Acting } from './acting';
 import { createSessionStore } from './create-session-store';
 import { SessionContext } from './session-context';
+
+/** Props of {@link SessionProvider}. */
+export interface SessionProviderProps {
+  /**
+   * How this tab acts as somebody else: `createActing`, where users impersonate others. Read once.
+   * @default it does not
+   */
+  acting?: (services: Console) => Acting;
+  children: ReactNode;
+}
 
 /**
  * Checks the session when it mounts and keeps it for the hooks below (specification §4,
  * "Application start"). One for each `ConsoleProvider`.
  */
-export function SessionProvider({ children }: { readonly children: ReactNode }) {
+export function SessionProvider({ acting, children }: SessionProviderProps) {
   const services = useConsole();
-  const [store] = useState(() => createSessionStore(services, createActing(services)));
+  const [store] = useState(() => createSessionStore(services, acting?.(services)));
   useEffect(() => store.start(), [store]);
   return <SessionContext.Provider value={store}>{children}</SessionContext.Provider>;
 }

@@ -13,7 +13,7 @@ export interface AuthTraces {
 }
 
 /** The traces of a session in the storage of a platform (contract §4.3). */
-export function createAuthTraces({ storage, clock }: Platform, acting: Acting): AuthTraces {
+export function createAuthTraces({ storage, clock }: Platform, acting?: Acting): AuthTraces {
   return {
     isLikelySignedIn: () => {
       const record = storage.auth.get();
@@ -23,7 +23,7 @@ export function createAuthTraces({ storage, clock }: Platform, acting: Acting): 
     },
     remove: ({ isSignOut }) => {
       storage.auth.remove();
-      acting.forgetStarted();
+      acting?.forgetStarted();
       if (isSignOut) storage.savedEmail.remove();
     },
   };

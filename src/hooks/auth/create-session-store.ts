@@ -32,11 +32,11 @@ type Carriers = {
 /**
  * Drives the machine of `domain/auth/session-machine` (specification §4, contract §4.3, §4.12): what
  * happens goes in, what is to be done is done here.
- * @param acting How this tab acts as somebody else, if it does.
+ * @param acting - how this tab acts as somebody else, if it may
  */
 export function createSessionStore(
   { client, platform, cache, failures }: Console,
-  acting: Acting,
+  acting?: Acting,
 ): SessionStore {
   const { clock, online, storage } = platform;
   const vault = createCredentialsVault(clock);
@@ -58,7 +58,7 @@ export function createSessionStore(
     keepRecord: ({ record }) => storage.auth.set(record),
     removeRecord: storage.auth.remove,
     removeTraces: traces.remove,
-    stopActing: acting.stop,
+    stopActing: () => acting?.stop(),
     keepMessage: ({ reason }) => storage.signOutMessage.set(reason),
     removeMessage: storage.signOutMessage.remove,
     joinTabs: ({ user, session }) => tabs.join(user, session),
@@ -69,7 +69,7 @@ export function createSessionStore(
     show: () => changes.tell(),
     clearCache: cache.clear,
   };
-  let state = initialSession(acting.current());
+  let state = initialSession(acting?.current() ?? null);
   let session = shown(state.session);
   /** Ends the calls of the attempt that is under way. */
   let activity = new AbortController();
@@ -192,6 +192,7 @@ export function createSessionStore(
 
   return {
     vault,
+    canAct: acting !== undefined,
     getSession: () => session,
     subscribe: (listener) => changes.add(listener),
     start: startOnce(run),

@@ -48,6 +48,8 @@ export interface SessionStore {
    * turn into the administrator's. Answers with the function that lets it go on.
    */
   hold(): () => void;
+  /** Whether this tab can act as somebody else: the `SessionProvider` was told how. */
+  readonly canAct: boolean;
   /**
    * Acts as somebody else in this tab from here on. Whoever calls has kept what the tab needs to know
    * of it before; no trace of it is left when it cannot.

@@ -5,10 +5,11 @@ import type { EntryOutcome } from '../auth/session';
 import type { SessionStore } from '../auth/session-store';
 import type { Console } from '../console/console-context';
 
-type Tools = Pick<Console, 'client' | 'platform'>;
-
-/** What the session needs to know of impersonation. */
-export function createActing({ client, platform: { storage } }: Tools): Acting {
+/** What a `SessionProvider` needs to know of impersonation: its `acting`. */
+export function createActing({
+  client,
+  platform: { storage },
+}: Pick<Console, 'client' | 'platform'>): Acting {
   return {
     current: () => {
       const sessionId = client.impersonationSessionId ?? storage.impersonationSessionId.get();
@@ -28,7 +29,7 @@ export function createActing({ client, platform: { storage } }: Tools): Acting {
 
 /** Acts as somebody else in this tab from here on, whose storage keeps it (specification §3). */
 export function enterImpersonation(
-  { client, platform: { storage } }: Tools,
+  { client, platform: { storage } }: Pick<Console, 'client' | 'platform'>,
   session: SessionStore,
   one: KeptImpersonation,
 ): Promise<EntryOutcome> {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSessionStore } from '../auth/session-context';
 import { useConsole } from '../console/console-context';
 import { enterImpersonation } from './acting';
 import { askParent } from './ask-parent';
+import { useActingSession } from './useActingSession';
 
 /**
  * How the tab of a session begins: `asking` the tab that started it, `entering` with what that has
@@ -26,7 +26,7 @@ export interface OpenImpersonation {
  */
 export function useOpenImpersonation(sessionId: string): OpenImpersonation {
   const { client, platform } = useConsole();
-  const session = useSessionStore();
+  const session = useActingSession();
   const [status, setStatus] = useState<OpeningStatus>('asking');
   const [tries, setTries] = useState(0);
 
