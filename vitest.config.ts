@@ -66,10 +66,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          pool: 'threads',
+          // A world for each file would load the same modules anew 120 times.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{package,hosts}/**'],
           // A slow machine is no failure; what never ends still is.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
