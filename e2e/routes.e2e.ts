@@ -5,7 +5,6 @@ const NOT_BUILT = [
   '/apps/subscriptions',
   '/apps/orders',
   '/apps/products',
-  '/apps/modules/any',
   '/cart',
   '/cart/select-client',
   '/cart/review',
@@ -35,7 +34,14 @@ test('signed in, the sign-in leads to the dashboard', async ({ page, portal }) =
 
 test('an unknown address is /error/404, and Return Home leads home', async ({ page, portal }) => {
   await signIn(page, portal);
-  for (const path of ['/nowhere', '/apps/nowhere', '/error', `/${'x'.repeat(2000)}`, '/%E0%A4%A']) {
+  for (const path of [
+    '/nowhere',
+    '/apps/nowhere',
+    '/apps/modules/any',
+    '/error',
+    `/${'x'.repeat(2000)}`,
+    '/%E0%A4%A',
+  ]) {
     await page.goto(portal.url + path);
     await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
     await expect(page.getByText("We can't find that page.")).toBeVisible();
@@ -63,6 +69,13 @@ test('a page that is still to come says so', async ({ page, portal }) => {
   }
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(`${portal.url}/dashboard`);
+});
+
+test('without a module of a partner, /apps/modules says so', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await page.goto(`${portal.url}/apps/modules`);
+  await expect(page.getByText('No modules are installed.', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Modules · /);
 });
 
 test('/logout signs out', async ({ page, portal }) => {

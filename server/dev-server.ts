@@ -15,12 +15,12 @@ export interface DevServerOptions extends ServerOptions {
   readonly root: string;
 }
 
-/** Vite's own socket on the same server tells browsers of changes. */
+/** Vite's own socket on the same server notifies browsers of changes. */
 function isHotReload(incoming: IncomingMessage): boolean {
   return /^vite-(?:hmr|ping)$/.test(incoming.headers['sec-websocket-protocol'] ?? '');
 }
 
-/** Lets Vite answer a request. Resolves with false when it had nothing to say. */
+/** Lets Vite answer a request. Resolves with false when Vite has no answer. */
 function askVite(
   vite: ViteDevServer,
   incoming: IncomingMessage,

@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { originOf } from './origin';
 
-/** What every handler of ours is given: Node's own request and answer beside the web's. */
+/** What every handler of ours gets: Node's own request and response beside the web's. */
 export interface ServerEnv {
   Bindings: HttpBindings;
 }

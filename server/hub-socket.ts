@@ -20,7 +20,7 @@ export interface HubSocketOptions {
   readonly sandbox: Sandbox;
   readonly cookies: SessionCookies;
   readonly trustProxy: boolean;
-  /** Upgrades that somebody else on the same server answers (Vite's, under `npm run dev`). */
+  /** Upgrades that another handler on the same server answers (Vite's, under `npm run dev`). */
   readonly isForeign?: (incoming: IncomingMessage) => boolean;
 }
 
@@ -28,7 +28,7 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Who comes: the session by cookie, the rest as negotiated or as the address says. */
+/** The client: its session by cookie, the rest as negotiated or from the address. */
 function identityOf(incoming: IncomingMessage, url: URL, cookies: SessionCookies): LiveIdentity {
   const header = incoming.headers[IMPERSONATION_HEADER.toLowerCase()];
   return {
@@ -39,9 +39,10 @@ function identityOf(incoming: IncomingMessage, url: URL, cookies: SessionCookies
 }
 
 /**
- * Opens the sandbox's hub to WebSockets. Who has no session is refused, and so is every page of
- * another origin: a socket carries cookies wherever it comes from, and no CORS rule protects it.
- * A client without an `Origin` header is no browser, hence carries no cookies that it does not own.
+ * Opens the sandbox's hub to WebSockets. A client without a session is refused, and so is every
+ * page of another origin: a socket carries cookies wherever it comes from, and no CORS rule
+ * protects it. A client without an `Origin` header is no browser, so it carries only its own
+ * cookies.
  */
 export function openHubSocket(options: HubSocketOptions): { close(): void } {
   const { server, sandbox, cookies, trustProxy, isForeign } = options;

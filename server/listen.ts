@@ -26,7 +26,7 @@ function reasonOf(error: NodeJS.ErrnoException, port: number, host: string): str
 }
 
 /**
- * Starts to listen and answers the URL to open. Port 0 takes any free one. `localhost` binds to
+ * Starts to listen and returns the URL to open. Port 0 takes any free one. `localhost` binds to
  * 127.0.0.1, where every program that is told "localhost" finds it sooner or later.
  *
  * @throws StartError with what to do about it.

@@ -5,7 +5,7 @@ import { assetHeaders, contentSecurityPolicy, createNonce, htmlHeaders } from '.
 import type { SessionCookies } from './session-cookie';
 import type { StaticFile, StaticFiles } from './static-files';
 
-/** Stands in index.html wherever the nonce of an answer belongs. */
+/** The placeholder in index.html for the nonce of an answer. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 const INDEX = '/index.html';
@@ -97,7 +97,7 @@ export function createPortalPages(files: StaticFiles, cookies: SessionCookies): 
     const path = decodedPath(addressOf(c));
     const file = path === null ? undefined : files.get(path);
     if (file && path !== INDEX) return answerFile(c, file);
-    // Somebody who followed a broken link gets the portal's own page for it.
+    // A user who followed a broken link gets the portal's own page for it.
     if (path === null ? isNavigation(c) : isPageAddress(c, path)) return answerPage(c, page);
     if (path === null) return sentence('This address is not well formed.', 400);
     return sentence('There is nothing at this address.', 404);

@@ -45,7 +45,7 @@ export interface PortalServer {
   close(): Promise<void>;
 }
 
-/** The way a server answers what is neither the API nor anything else of its own. */
+/** The handler for what is neither the API nor anything else of the server's own. */
 export type PagesFactory = (
   server: Server,
   cookies: SessionCookies,

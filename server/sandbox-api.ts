@@ -22,7 +22,7 @@ function withSession(request: Request, session: string | null): Request {
   return new Request(request, { headers });
 }
 
-/** What an answer holds, and whether it ends before its end: a fault that the sandbox plays. */
+/** The content of an answer, and whether it is cut off: a fault of the sandbox. */
 async function readAll({
   body,
 }: Response): Promise<{ bytes: Uint8Array<ArrayBuffer>; isCut: boolean }> {
@@ -39,7 +39,7 @@ async function readAll({
 
 /**
  * Passes a call of the API to the sandbox and its answer back: the cookie becomes the sandbox's
- * session header and the other way round, and a cut connection is really cut.
+ * session header and back again, and a cut connection is really cut.
  */
 export function createSandboxApi(sandbox: Sandbox, cookies: SessionCookies): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();

@@ -25,7 +25,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** The orders by the last part of their path. Each answers what it did, or null when it cannot. */
+/**
+ * The commands by the last part of their path. Each returns what it did, or null when it cannot.
+ */
 function ordersOf(sandbox: Sandbox): ReadonlyMap<string, (order: unknown) => unknown> {
   return new Map<string, (order: unknown) => unknown>([
     [
@@ -65,7 +67,7 @@ function ordersOf(sandbox: Sandbox): ReadonlyMap<string, (order: unknown) => unk
 }
 
 /**
- * Answers the orders of tests:
+ * Answers the commands of tests:
  *
  * - `POST /__sandbox/reset` `{scenario?}` puts the seed of a scenario back, of the present one when
  *   none is named;

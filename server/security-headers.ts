@@ -8,7 +8,7 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The own origin's sockets by name: not every browser lets 'self' stand for `ws:`. */
+/** The own origin's sockets by name: in some browsers 'self' does not include `ws:`. */
 function socketOrigin(origin: URL): string {
   return `${origin.protocol === 'https:' ? 'wss:' : 'ws:'}//${origin.host}`;
 }

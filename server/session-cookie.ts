@@ -5,7 +5,7 @@ import { type Sandbox, SESSION_HEADER } from '../src/sandbox/sandbox';
 /** The cookie that holds the session of the sandbox (contract §1). */
 const SESSION_COOKIE = 'plinth_session';
 
-/** What a session token may look like; anything else in the cookie is as good as no cookie. */
+/** What a session token may look like; any other cookie counts as none. */
 const TOKEN = /^[\w~-]{1,512}$/;
 
 /** The sandbox knows sessions by a header only; browsers know them by a cookie only. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { SCENARIO_NAMES, type ScenarioName } from '../src/sandbox/scenarios';
 import { StartError } from './start-error';
 
-/** What `npm start` and `npm run dev` are told by flags and environment. */
+/** The options of `npm start` and `npm run dev`, by flags and environment. */
 export interface StartOptions {
   readonly port: number;
   readonly host: string;
@@ -69,7 +69,7 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * Reads the flags; the environment variable `PORT` stands in for a missing `--port`.
+ * Reads the flags; the environment variable `PORT` replaces a missing `--port`.
  *
  * @throws StartError when a flag is unknown or its value makes no sense.
  */

@@ -14,7 +14,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** What is printed once the server listens: where it is, and who can sign in. */
+/** The text printed once the server listens: its address, and the accounts that can sign in. */
 export function welcome(url: string, sandbox: Sandbox): string {
   const accounts = sandbox.accounts.map(({ email, password, shows }) => [email, password, shows]);
   const hints = sandbox.accounts.flatMap(({ email, codeHint }) =>

@@ -6,7 +6,7 @@ type State = Parameters<typeof NotificationDrawer>[0]['state'];
 const START: State = {
   status: 'ready',
   isStale: false,
-  notifications: ['Backup finished', 'Invoice 1024 is ready'].map((title, index) => ({
+  data: ['Backup finished', 'Invoice 1024 is ready'].map((title, index) => ({
     id: String(index),
     type: 'Message',
     category: '',
@@ -22,13 +22,11 @@ const START: State = {
 export function Page({ nonce }: { nonce: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState(START);
-  const list = state.status === 'ready' ? state.notifications : [];
+  const list = state.status === 'ready' ? state.data : [];
   const keep = (ids: readonly string[]) => {
-    const notifications = list.filter(({ id }) => ids.includes(id));
-    const isEmpty = notifications.length === 0;
-    setState(
-      isEmpty ? { status: 'empty', isStale: false } : ({ ...START, notifications } as State),
-    );
+    const data = list.filter(({ id }) => ids.includes(id));
+    const isEmpty = data.length === 0;
+    setState(isEmpty ? { status: 'empty', isStale: false } : ({ ...START, data } as State));
   };
   return (
     <ThemeProvider nonce={nonce} colorScheme="light">
@@ -39,8 +37,7 @@ export function Page({ nonce }: { nonce: string | undefined }) {
       <NotificationDrawer
         {...{ state, isOpen }}
         now={Date.parse('2026-03-02T09:00:00Z')}
-        onOpenChange={setOpen}
-        onRetry={() => {}}
+        onClose={() => setOpen(false)}
         onDismiss={(id) => keep(list.map((one) => one.id).filter((one) => one !== id))}
         onMarkAllRead={() => keep([])}
         onShowCredentials={() => {}}

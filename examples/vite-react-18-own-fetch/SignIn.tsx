@@ -1,12 +1,17 @@
-import { LoginScreen } from '@plinth/console/components';
+import { LoginScreen, type LoginScreenProps } from '@plinth/console/components';
 import { useState } from 'react';
 
+type SignInState = Pick<LoginScreenProps, 'isPending' | 'failure'>;
+
 export function SignIn() {
-  const [state, setState] = useState({ isPending: false, errorText: '' });
+  const [state, setState] = useState<SignInState>({ isPending: false, failure: null });
   async function onSubmit(values: { email: string; password: string }) {
-    setState({ isPending: true, errorText: '' });
+    setState({ isPending: true, failure: null });
     const answer = await fetch('/my/session', { method: 'POST', body: JSON.stringify(values) });
-    setState({ isPending: false, errorText: answer.ok ? '' : 'That did not match' });
+    const failure = answer.ok
+      ? null
+      : ({ kind: 'refused', serverMessage: 'That did not match' } as const);
+    setState({ isPending: false, failure });
     if (answer.ok) location.assign('/my/home');
   }
   return <LoginScreen brandName="Fjord" {...state} onSubmit={onSubmit} />;

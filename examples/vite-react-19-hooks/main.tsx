@@ -6,7 +6,7 @@ import {
   failureOfReading,
   failureText,
   SessionProvider,
-  useLogin,
+  useLoginScreen,
   useRoleCardMembers,
   useRoles,
   useSession,
@@ -19,9 +19,7 @@ const parts = createConsole({ queryClient: createQueryClient() });
 type Role = Parameters<typeof RoleCard>[0]['role'];
 
 function SignIn() {
-  const { isPending, failure, run } = useLogin();
-  const text = failureText(failure, 'The login details are incorrect');
-  return <LoginScreen brandName="Fjord" isPending={isPending} errorText={text} onSubmit={run} />;
+  return <LoginScreen {...useLoginScreen({ brandName: 'Fjord' })} />;
 }
 
 function Card({ role }: { role: Role }) {

@@ -7,7 +7,10 @@ import { readExternalLogin, readLogin } from './wire/login';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
 import { unexpected, unwrap } from './wire/readers';
 
-/** Sends a call that answers with a CSRF token and keeps it, unless the session ended meanwhile. */
+/**
+ * Sends a call whose answer has a CSRF token, and keeps the token unless the session has ended
+ * meanwhile.
+ */
 async function sendForToken<T extends LoginResult>(
   client: ApiClient,
   call: ApiCall<T>,
@@ -50,8 +53,8 @@ export const LOGOUT = /* @__PURE__ */ get('logout', '/app/login/logout', {
 });
 
 /**
- * Signs out; with an impersonation it ends that one only (contract §3). The CSRF token is forgotten
- * at once, whatever the server answers.
+ * Signs out. While impersonating it ends the impersonation only (contract §3). The CSRF token is
+ * forgotten at once, whatever the server answers.
  */
 export async function logout(client: ApiClient, options?: CallOptions): Promise<void> {
   client.setCsrfToken(null);
@@ -64,7 +67,7 @@ export const VALIDATE_TOKEN = /* @__PURE__ */ post('validateToken', '/app/login/
 
 /**
  * Asks whether the session cookie still holds, and takes the CSRF token (specification §4,
- * "Application start"). A 401 is not told to `onUnauthorized`.
+ * "Application start"). `onUnauthorized` is not called for a 401.
  */
 export function validateToken(client: ApiClient, options?: CallOptions): Promise<LoginResult> {
   return sendForToken(client, { endpoint: VALIDATE_TOKEN, read: readLogin }, options);

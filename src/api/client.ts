@@ -28,7 +28,7 @@ export interface ApiClientOptions {
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Where time comes from. */
   readonly clock: Clock;
-  /** Answers a number from 0 up to 1, for the jitter. @default Math.random */
+  /** Returns a number from 0 up to 1, for the jitter. @default Math.random */
   readonly random?: () => number;
   /** Longest wait for an answer with its body, in milliseconds. @default 30000 */
   readonly timeoutMs?: number;
@@ -46,10 +46,10 @@ export interface ApiClient {
   readonly clock: Clock;
   readonly random: () => number;
   readonly impersonationSessionId: string | null;
-  /** Counts sessions: it changes whenever one ends, so that late answers are not taken over. */
+  /** Counts sessions: it changes whenever one ends, so that late answers are dropped. */
   readonly sessionEpoch: number;
   /**
-   * The server's time by the last answer that told it; null before, and where the header `Date` is
+   * The server's time in the last answer that had one; null before, and where the header `Date` is
    * hidden: for another origin the server must list it in `Access-Control-Expose-Headers`.
    */
   readonly serverTime: ToldTime | null;
@@ -69,7 +69,7 @@ export interface ApiClient {
   setImpersonationSession(sessionId: string | null): void;
   /** The address of a call without parameters, such as that of the hub. */
   urlOf(endpoint: DeclaredEndpoint): string;
-  /** The headers that tell the server who asks, for requests that others make (SignalR). */
+  /** The headers that name the session, for requests that others make (SignalR). */
   sessionHeaders(method: string): Record<string, string>;
 }
 
@@ -174,7 +174,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** Asks for a new CSRF token; whoever asks meanwhile waits for the same answer. */
+  /** Requests a new CSRF token. Callers that ask meanwhile wait for the same answer. */
   function renewCsrfToken(): Promise<void> {
     renewal ??= (async () => {
       const askedIn = epoch;
@@ -198,7 +198,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (error) {
       if (!isCsrfRefusal(error) || call.endpoint === VALIDATE_TOKEN) throw error;
       if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
-      // Never in the name of whoever has signed in since.
+      // Never in the name of a user who has signed in since.
       if (!csrfToken || csrfToken === sent.token || epoch !== sent.epoch) throw error;
       return sendOnce(call, signal);
     }
@@ -237,7 +237,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           await delay(clock, wait, signal).catch(() => {
             throw toApiError({ kind: 'aborted' });
           });
-          // Tried again in the name of somebody else, it would be another call.
+          // Retried in the name of another user, it would be another call.
           if (actsIn !== impersonationSessionId) throw toApiError({ kind: 'aborted' });
         }
       }

@@ -19,7 +19,7 @@ export interface EndpointCall {
   readonly body: unknown;
 }
 
-/** What an {@link EndpointFunction} answers; what it leaves out stays as it was. */
+/** What an {@link EndpointFunction} returns. Fields that it leaves out stay as they were. */
 export interface EndpointRequest extends Endpoint {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
@@ -35,8 +35,8 @@ export interface DeclaredEndpoint<Name extends string = string> extends Endpoint
   /** Whether a GET changes something (a session, a mail, a code): it is never repeated. @default false */
   readonly hasEffects?: boolean;
   /**
-   * Whether a 401 means that the session is over. Calls that make or end one say false: there it
-   * is an answer like any other. @default true
+   * Whether a 401 means that the session is over. False for calls that start or end a session:
+   * there a 401 is an answer like any other. @default true
    */
   readonly needsSession?: boolean;
 }

@@ -3,8 +3,8 @@ import { type Problem, readProblem } from './wire/problem';
 
 /**
  * Why a call failed: the server refused (`http`, any status of 400 or above), it could not be
- * reached (`network`), it took too long (`timeout`), the caller changed his mind (`aborted`), or
- * what came is not the answer of this call (`unexpected`: a redirect, an HTML page, a wrong shape).
+ * reached (`network`), it took too long (`timeout`), the caller cancelled it (`aborted`), or what
+ * came is not the answer of this call (`unexpected`: a redirect, an HTML page, a wrong shape).
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unexpected';
 
@@ -22,7 +22,7 @@ export interface ApiFailure {
 const NOTHING: Problem = { message: '', details: '', fields: [], email: '' };
 
 /**
- * The one error of this floor (contract §1, "Errors"). Its `message` is for developers and holds
+ * The error of every failed call (contract §1, "Errors"). Its `message` is for developers and holds
  * nothing of the request or the answer, so that it may go into an error report.
  */
 export class ApiError extends Error {
@@ -36,7 +36,7 @@ export class ApiError extends Error {
    */
   readonly serverMessage: string;
   /**
-   * What answers of another shape say (problem+json, an `errors` map, a list of reasons); '' for
+   * The text of answers in another shape (problem+json, an `errors` map, a list of reasons); '' for
    * nothing. For a second line under the fallback text, never instead of it (contract §1).
    */
   readonly details: string;

@@ -15,7 +15,7 @@ function kindOf(status: number): FailureKind {
 /**
  * What a screen is told of a failed call.
  *
- * @param retry - tries again, for a failure that has a "Try again" of its own
+ * @param retry - tries again, for a failure with its own "Try again"
  */
 export function failureOf(error: ApiError, retry?: () => void): Failure {
   const { kind, status, serverMessage, details, fields } = error;

@@ -3,12 +3,12 @@ import type { Clock } from '../domain/time/clock';
 import { type ApiErrorKind, isApiError, toApiError } from './errors';
 import { readRetryAfter } from './retry';
 
-/** Most characters read of the body of a failed answer; what says more says nothing. */
+/** The most characters read of the body of a failed answer. */
 const ERROR_BODY_MAX = 64 * 1024;
-/** Most characters read of an answer. More is cut, and with that no longer readable. */
+/** The most characters read of an answer. A longer one is cut, and so cannot be parsed. */
 const BODY_MAX = 64 * 1024 * 1024;
 
-/** The server's time as an answer told it. */
+/** The server's time in an answer. */
 export interface ToldTime {
   /**
    * Milliseconds since 1970. The header `Date` has whole seconds and was written some time after the
@@ -32,7 +32,10 @@ export interface Transport {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly timeoutMs: number;
-  /** Told the time of each answer that has one. Another origin's `Date` is hidden unless exposed. */
+  /**
+   * Called with the time of each answer that has one. Another origin's `Date` is hidden unless
+   * exposed.
+   */
   readonly onServerTime?: (told: ToldTime) => void;
 }
 
@@ -70,8 +73,8 @@ async function receive(response: Response, clock: Clock): Promise<string> {
 
 /**
  * One request and the text of its 2xx answer. The time-out covers the body as well. Redirects are
- * not followed, as the headers would go with them. The promise settles at once when the signal is
- * aborted or the time is over, even if the given `fetch` knows nothing of signals.
+ * not followed, because the headers would be sent along. The promise settles at once when the
+ * signal is aborted or the time is over, even when the given `fetch` ignores signals.
  * @throws ApiError of every kind, and nothing else.
  */
 export function exchange(

@@ -10,7 +10,7 @@ export interface ImpersonationInput {
   readonly sessionId: string;
 }
 
-/** Whom to act as, and why. */
+/** The user to impersonate, and the reason. */
 export interface StartImpersonationInput {
   readonly email: string;
   /** For the server's records; '' is not sent, so that the call is then the contract's. @default '' */
@@ -19,7 +19,7 @@ export interface StartImpersonationInput {
 
 export const START_IMPERSONATION = /* @__PURE__ */ post('startImpersonation', '/app/impersonation');
 
-/** Begins to act as somebody (contract §3). The client itself stays who it is. */
+/** Starts an impersonation (contract §3). The client itself goes on as the administrator. */
 export function startImpersonation(
   client: ApiClient,
   { email, reason = '' }: StartImpersonationInput,

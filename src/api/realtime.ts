@@ -17,13 +17,13 @@ export interface RealtimeConnection {
    * a failed attempt shows as the state `reconnecting`.
    */
   start(): Promise<void>;
-  /** Closes for good, also in the middle of connecting. A later `start` begins anew. */
+  /** Closes for good, also while it is connecting. A later `start` opens a new connection. */
   stop(): Promise<void>;
   /** Shortens a wait for the next attempt to at most a second, as when the browser is online again. */
   wake(): void;
-  /** Listens to an event of the server; answers how to stop listening. */
+  /** Subscribes to an event of the server. Returns the function that unsubscribes. */
   onEvent(name: RealtimeEvent, listener: (...args: unknown[]) => void): () => void;
-  /** Listens to changes of the state; answers how to stop listening. */
+  /** Subscribes to changes of the state. Returns the function that unsubscribes. */
   onStateChange(listener: (state: RealtimeState) => void): () => void;
 }
 
@@ -40,7 +40,7 @@ export interface HubOptions {
   readonly url: string;
   /** Headers for requests to the hub's own origin. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** To be called when the server answers 401: trying again would be in vain. */
+  /** Called when the server answers 401: trying again would fail too. */
   readonly onUnauthorized: () => void;
 }
 
@@ -61,7 +61,7 @@ export interface RealtimeOptions {
    * session's cookie is what authorises). @default null
    */
   readonly impersonationSessionId?: string | null;
-  /** Told when the server answers 401; the connection has stopped by then. */
+  /** Called when the server answers 401. The connection has stopped by then. */
   readonly onUnauthorized?: () => void;
   /** @default SignalR over WebSockets with the JSON protocol, loaded when first needed */
   readonly buildHub?: HubBuilder;
@@ -73,7 +73,7 @@ const BACKOFF_MS = 5_000;
 export const RECONNECT_MAX_MS = 600_000;
 /** A connection that lived shorter than this, in milliseconds, does not end the backing off. */
 const STABLE_MS = 30_000;
-/** An attempt is given up after this, in milliseconds. */
+/** An attempt is given up after this time, in milliseconds. */
 const ATTEMPT_TIMEOUT_MS = 30_000;
 /** Longest wait after `wake`, in milliseconds: a whole office may come online together. */
 const WAKE_MS = 1_000;

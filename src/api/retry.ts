@@ -9,9 +9,9 @@ const READ_BACKOFF_MS = 1_000;
 
 /**
  * A wait in milliseconds with full jitter: anything from 0 to a ceiling that doubles with every
- * attempt, so that clients which failed together do not come back together.
+ * attempt, so that clients that failed together do not retry together.
  * @param attempt 0 for the first wait.
- * @param random Answers a number from 0 up to 1.
+ * @param random Returns a number from 0 up to 1.
  */
 export function fullJitter(
   attempt: number,
@@ -22,7 +22,7 @@ export function fullJitter(
   return random() * ceilingMs(attempt, baseMs, capMs);
 }
 
-/** The longest wait that {@link fullJitter} can answer. */
+/** The longest wait that {@link fullJitter} can return. */
 export function ceilingMs(attempt: number, baseMs: number, capMs: number): number {
   return Math.min(capMs, baseMs * 2 ** Math.min(attempt, 30));
 }

@@ -101,7 +101,9 @@ export function deleteRole(
 
 export const ASSIGN_ROLE = /* @__PURE__ */ post('assignRole', '/app/roles/assign-role');
 
-/** Gives a role to people; the role Guest revokes what they have (specification §7.3). */
+/**
+ * Assigns a role to users. Assigning Guest revokes the role that they have (specification §7.3).
+ */
 export function assignRole(
   client: ApiClient,
   { role, emails }: RoleInput & { readonly emails: readonly string[] },

@@ -38,7 +38,7 @@ export const LIST_USERS = /* @__PURE__ */ get('listUsers', '/app/users');
 
 /**
  * A page of all users (specification §7.2). A search text of up to 3 characters is not sent, so the
- * answer is then that of no search.
+ * answer is then the whole list.
  */
 export function listUsers(
   client: ApiClient,
@@ -56,7 +56,7 @@ export function listUsers(
 
 export const INVITE_USER = /* @__PURE__ */ post('inviteUser', '/app/users');
 
-/** Invites somebody by e-mail (specification §7.2). */
+/** Invites a user by e-mail (specification §7.2). */
 export function inviteUser(
   client: ApiClient,
   { email }: UserInput,

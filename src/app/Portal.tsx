@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { BrowserRouter, MemoryRouter, parsePath } from 'react-router';
+import { ConfigErrorScreen } from '../components/errors/ConfigErrorScreen';
 import { AlertsProvider } from '../hooks/alerts/AlertsProvider';
 import { SessionProvider } from '../hooks/auth/SessionProvider';
 import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';
@@ -18,10 +19,12 @@ import { LanguageHost } from './language/LanguageHost';
 import { LanguageContext } from './language/language-context';
 import { ENGLISH, findLanguage } from './language/languages';
 import { usePortalLanguage } from './language/usePortalLanguage';
+import { ModulesContext } from './modules/modules-context';
+import { moduleProblems, type PortalModule } from './modules/portal-module';
 import { PortalRoutes } from './PortalRoutes';
 import { CartCountContext } from './shell/CartCountContext';
 
-/** Props of {@link Portal}. But for `cartCount` they are read once, when the portal starts. */
+/** Props of {@link Portal}. But for `cartCount` and `modules` they are read once, when the portal starts. */
 export interface PortalProps {
   /** What `parseConfig` made of the settings. */
   config: PortalConfig;
@@ -40,10 +43,15 @@ export interface PortalProps {
   /** Classes of yours for parts of our components, by slot. @default none */
   appearance?: Appearance;
   /**
-   * How many items are in the cart, for the badge in the header. The only one that is read anew:
-   * pass another number and the badge follows. @default 0
+   * How many items are in the cart, for the badge in the header. Read anew: pass another number and
+   * the badge follows. @default 0
    */
   cartCount?: number;
+  /**
+   * Pages of your own at `/apps/modules/{id}`, with entries in the navigation. Read anew: pass the
+   * same list as long as it is the same. @default none
+   */
+  modules?: readonly PortalModule[];
   /**
    * An address to start at without touching the browser's own: the portal then lives in memory, as
    * in a story or an embedded demonstration. @default the browser's address
@@ -52,6 +60,8 @@ export interface PortalProps {
   /** What a navigation to `initialPath` would have carried, for pages that need it. @default none */
   initialState?: unknown;
 }
+
+const NO_MODULES: readonly PortalModule[] = [];
 
 /** The whole portal: every screen of specification §2 with its hooks, guards and routes. */
 export function Portal({
@@ -63,8 +73,10 @@ export function Portal({
   initialPath,
   initialState,
   cartCount = 0,
+  modules = NO_MODULES,
 }: PortalProps) {
   const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
+  const problems = moduleProblems(modules);
   return (
     <ConfigContext.Provider value={config}>
       <ConsoleProvider {...parts}>
@@ -76,16 +88,22 @@ export function Portal({
           initialPath={initialPath}
           initialState={initialState}
         >
-          <CartCountContext.Provider value={cartCount}>
-            <SessionProvider>
-              <AlertsProvider>
-                <LanguageHost>
-                  <PortalRoutes />
-                  <AlertsHost />
-                </LanguageHost>
-              </AlertsProvider>
-            </SessionProvider>
-          </CartCountContext.Provider>
+          {problems.length > 0 ? (
+            <ConfigErrorScreen problems={problems} />
+          ) : (
+            <CartCountContext.Provider value={cartCount}>
+              <ModulesContext.Provider value={modules}>
+                <SessionProvider>
+                  <AlertsProvider>
+                    <LanguageHost>
+                      <PortalRoutes />
+                      <AlertsHost />
+                    </LanguageHost>
+                  </AlertsProvider>
+                </SessionProvider>
+              </ModulesContext.Provider>
+            </CartCountContext.Provider>
+          )}
         </ThemedPortal>
       </ConsoleProvider>
     </ConfigContext.Provider>
@@ -100,7 +118,7 @@ function ThemedPortal({
   initialPath,
   initialState,
   children,
-}: Omit<PortalProps, 'console' | 'cartCount'> & { children: ReactNode }) {
+}: Omit<PortalProps, 'console' | 'cartCount' | 'modules'> & { children: ReactNode }) {
   const [colorScheme] = useStoredTheme();
   const spoken = usePortalLanguage(config);
   const language = spoken.language ?? ENGLISH;

@@ -7,32 +7,26 @@ import { isCurrentPath } from '../domain/shell/navigation';
 import { useSession } from '../hooks/auth/useSession';
 import { useConsole } from '../hooks/console/console-context';
 import { browserSteps } from '../platform/page-steps';
+import type { Entrance } from './area';
 import { AuthFallback } from './auth/AuthFallback';
-import { LoginPage } from './auth/LoginPage';
-import { LogoutPage } from './auth/LogoutPage';
+import { authEntrance } from './auth/area';
+import { authPaths } from './auth/paths';
 import { ResetLinkGate } from './auth/ResetLinkGate';
-import { HeldSession } from './impersonation/HeldSession';
+import { dashboardPaths } from './dashboard/paths';
+import { errorsPaths } from './errors/paths';
+import { impersonationEntrance } from './impersonation/area';
+import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
-import { paths } from './paths';
 
-/** Everything behind the sign-in: shell, pages and the query library arrive together, after it. */
-const loadSignedInArea = () => import('./SignedInArea');
-const prefetchSignedInArea = () => void loadSignedInArea();
 const SignedInArea = /* @__PURE__ */ lazy(async () => ({
   default: (await loadSignedInArea()).SignedInArea,
-}));
-const TwoFactorPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./auth/TwoFactorPage')).TwoFactorPage,
 }));
 const ProfileCompletionPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
 }));
-const ForgotPasswordPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./auth/ForgotPasswordPage')).ForgotPasswordPage,
-}));
-const ResetPasswordPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./auth/ResetPasswordPage')).ResetPasswordPage,
-}));
+
+/** What is reached before somebody is signed in, or whoever is. */
+const entrances: readonly Entrance[] = [authEntrance, impersonationEntrance];
 
 /** Whether the router can match an address: `.*` stops at a line break, and some escapes are none. */
 function isReadable(pathname: string): boolean {
@@ -43,15 +37,6 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-const loadExternalLogin = () => import('./auth/ExternalLoginPage');
-const ExternalLoginPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await loadExternalLogin()).ExternalLoginPage,
-}));
-
-const ImpersonatePage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./impersonation/ImpersonatePage')).ImpersonatePage,
-}));
-
 /** Routing by session: a user counts as signed in when the session holds his e-mail (§2.1). */
 export function PortalRoutes() {
   const navigate = useNavigate();
@@ -60,7 +45,7 @@ export function PortalRoutes() {
   // A child's layout effect comes before the router's own: unsaved changes are asked about first.
   useLayoutEffect(() => steps.watchSteps(), [steps]);
   const go = useCallback((href: string) => void navigate(href), [navigate]);
-  if (!isReadable(pathname)) return <Navigate to={paths.notFound} replace />;
+  if (!isReadable(pathname)) return <Navigate to={errorsPaths.notFound} replace />;
   return (
     <NavigationProvider navigate={go}>
       <PageBoundary
@@ -70,27 +55,9 @@ export function PortalRoutes() {
       >
         <Suspense fallback={<ShellSkeleton />}>
           <Routes>
-            <Route path={paths.logout} element={<LogoutPage />} />
-            {/* Whoever comes back from a provider wants to be that user, whoever is signed in. */}
-            <Route
-              path={paths.externalLogin}
-              element={
-                <Suspense fallback={<AuthFallback />}>
-                  <ExternalLoginPage onExchanged={prefetchSignedInArea} />
-                </Suspense>
-              }
-            />
-            {/* Whoever is signed in is not whom this tab is for. */}
-            <Route
-              path={paths.impersonate}
-              element={
-                <HeldSession>
-                  <Suspense fallback={null}>
-                    <ImpersonatePage />
-                  </Suspense>
-                </HeldSession>
-              }
-            />
+            {entrances.flatMap(({ always }) =>
+              always.map((route) => <Route key={route.path} {...route} />),
+            )}
             <Route
               path="*"
               element={
@@ -113,7 +80,10 @@ function RoutesBySession() {
     case 'signedIn':
       return (
         <Routes>
-          <Route path={`${paths.auth}/*`} element={<Navigate to={paths.dashboard} replace />} />
+          <Route
+            path={`${authPaths.auth}/*`}
+            element={<Navigate to={dashboardPaths.dashboard} replace />}
+          />
           <Route path="*" element={<SignedInArea user={session.user} />} />
         </Routes>
       );
@@ -122,10 +92,10 @@ function RoutesBySession() {
         <Suspense fallback={<AuthFallback />}>
           <Routes>
             <Route
-              path={paths.userData}
-              element={<ProfileCompletionPage email={session.email} known={session.profile} />}
+              path={authPaths.userData}
+              element={<ProfileCompletionPage email={session.email} profile={session.profile} />}
             />
-            <Route path="*" element={<Navigate to={paths.userData} replace />} />
+            <Route path="*" element={<Navigate to={authPaths.userData} replace />} />
           </Routes>
         </Suspense>
       );
@@ -138,7 +108,7 @@ function RoutesBySession() {
           {session.status === 'waitingForNetwork' && <OfflineBanner key="offline" />}
           {/* Who comes to sign in gets the form at once, unless somebody was signed in here. Any
               other address is kept until it is known who asks for it. */}
-          {isCurrentPath(paths.auth, pathname) && !session.hasStoredSession ? (
+          {isCurrentPath(authPaths.auth, pathname) && !session.hasStoredSession ? (
             // One key in all states: what is typed stays when the check ends.
             <SignedOutRoutes key="signedOut" />
           ) : (
@@ -149,25 +119,14 @@ function RoutesBySession() {
   }
 }
 
-/** `/auth` is the sign-in too: what its address and the page before say goes along. */
-function ToLogin() {
-  const { search, state } = useLocation();
-  return <Navigate to={{ pathname: paths.login, search }} state={state} replace />;
-}
-
 function SignedOutRoutes() {
   return (
     <Suspense fallback={<AuthFallback />}>
       <Routes>
-        <Route path={paths.auth}>
-          <Route index element={<ToLogin />} />
-          <Route path="login" element={<LoginPage onSubmitting={prefetchSignedInArea} />} />
-          <Route path="2fa" element={<TwoFactorPage />} />
-          <Route path="forgot-password" element={<ForgotPasswordPage />} />
-          <Route path="reset-password" element={<ResetPasswordPage />} />
-          <Route path="*" element={<Navigate to={paths.login} replace />} />
-        </Route>
-        <Route path="*" element={<Navigate to={paths.auth} replace />} />
+        {entrances.flatMap(({ signedOut = [] }) =>
+          signedOut.map((route) => <Route key={route.path} {...route} />),
+        )}
+        <Route path="*" element={<Navigate to={authPaths.auth} replace />} />
       </Routes>
     </Suspense>
   );

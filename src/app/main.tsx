@@ -4,8 +4,8 @@ import { ConfigErrorScreen } from '../components/errors/ConfigErrorScreen';
 import { systemClock } from '../platform/clock';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { parseConfigText } from './config';
+import { errorsPaths } from './errors/paths';
 import { Portal } from './Portal';
-import { paths } from './paths';
 import './portal.css';
 
 /** The nonce that the server filled in, or none when the page is served as it was built. */
@@ -20,7 +20,7 @@ function mendAddress(): void {
   try {
     decodeURIComponent(window.location.pathname);
   } catch {
-    window.history.replaceState(null, '', paths.notFound);
+    window.history.replaceState(null, '', errorsPaths.notFound);
   }
 }
 

@@ -1,8 +1,38 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type {
+  MessageDialogContent,
+  MessageToast,
+  MessageToastsContent,
+} from '../domain/alerts/message-props';
+export type { AuthFrameContent, AuthLinks, AuthPanelContent } from '../domain/auth/auth-frame';
+export type {
+  ExternalLoginProgress,
+  ExternalLoginScreenContent,
+} from '../domain/auth/external-login-screen';
+export type { LoginNotice } from '../domain/auth/login-notice';
+export type { LoginFormContent, LoginScreenContent } from '../domain/auth/login-screen';
+export type {
+  ProfileCompletionFormContent,
+  ProfileCompletionScreenContent,
+} from '../domain/auth/profile-completion-screen';
+export type {
+  ForgotPasswordScreenContent,
+  ResetPasswordFormContent,
+  ResetPasswordScreenContent,
+} from '../domain/auth/recovery-screens';
 export type { ExternalProvider } from '../domain/auth/session';
+export type {
+  TwoFactorFormContent,
+  TwoFactorScreenContent,
+} from '../domain/auth/two-factor-screen';
 export type { Connectivity } from '../domain/connectivity/connectivity';
+export type { ConnectivityBannerContent } from '../domain/connectivity/connectivity-banner';
+export type {
+  DashboardAreaContent,
+  DashboardScreenContent,
+} from '../domain/dashboard/dashboard-screen';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
@@ -10,9 +40,14 @@ export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
+  CredentialsControl,
+  NotificationCenterContent,
+} from '../domain/notifications/notification-center';
+export type {
   CredentialsField,
   NotificationsFailure,
   NotificationsState,
+  ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
 export {
@@ -34,16 +69,39 @@ export type {
   RoleMember,
 } from '../domain/roles/role';
 export type { RoleAction } from '../domain/roles/role-actions';
-export type { RoleCandidate } from '../domain/roles/role-users';
+export type {
+  AddUsersState,
+  AffectedPeopleState,
+  CompareRolesState,
+  CreateRoleState,
+  DeleteRoleState,
+  EditRoleState,
+  NewRole,
+  OpenRoleDialog,
+  RevokedUser,
+  RevokeRoleState,
+  RoleDialog,
+  RoleEvent,
+  UseRoleMembers,
+} from '../domain/roles/role-dialogs';
+export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
+export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
   NavigationItem,
   NavigationSubItem,
   NavigationViewer,
 } from '../domain/shell/navigation';
 export { visibleNavigation } from '../domain/shell/navigation';
+export type { ShellFooterContent } from '../domain/shell/shell-footer';
+export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
-export { ownSecretsAccess, type ProfileRefusal } from '../domain/users/profile-access';
+export {
+  ownSecretsAccess,
+  type ProfileEvent,
+  type ProfileRefusal,
+} from '../domain/users/profile-access';
+export type { ShellTheme } from '../domain/shell/theme-choice';
 export {
   canDelete,
   canImpersonate,
@@ -53,23 +111,22 @@ export {
 } from '../domain/users/user-actions';
 export type {
   DeletedUser,
+  DeletionControl,
   DeletionEntry,
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
 export type { UserRow } from '../domain/users/user-row';
+export type { WriteProgress, WriteState } from '../domain/write-state';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
-  type MessageToast,
   MessageToasts,
   type MessageToastsProps,
 } from './alerts/MessageToasts';
-export type { AuthFrameProps, AuthLinks } from './auth/AuthFrame';
+export type { AuthFrameProps } from './auth/AuthFrame';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
-export type { AuthPanelContent } from './auth/AuthPanel';
 export { AuthSkeleton } from './auth/AuthSkeleton';
 export {
-  type ExternalLoginProgress,
   ExternalLoginScreen,
   type ExternalLoginScreenProps,
 } from './auth/ExternalLoginScreen';
@@ -100,6 +157,7 @@ export {
 } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
+export { ForbiddenScreen } from './errors/ForbiddenScreen';
 export { NotBuiltScreen } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
@@ -129,50 +187,44 @@ export {
   type StartImpersonationDialogProps,
   type StartImpersonationState,
 } from './impersonation/StartImpersonationDialog';
+export {
+  type ModuleLink,
+  ModulesScreen,
+  type ModulesScreenProps,
+} from './modules/ModulesScreen';
 export { NotificationBell, type NotificationBellProps } from './notifications/NotificationBell';
 export { NotificationCenter } from './notifications/NotificationCenter';
 export {
   NotificationDrawer,
   type NotificationDrawerProps,
 } from './notifications/NotificationDrawer';
-export type {
-  CredentialsControl,
-  NotificationCenterProps,
-} from './notifications/notification-center-props';
+export type { NotificationCenterProps } from './notifications/notification-center-props';
 export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
-export { AddUsersModal, type AddUsersModalProps, type AddUsersState } from './roles/AddUsersModal';
-export type { AffectedPeopleProps, AffectedPeopleState } from './roles/AffectedPeople';
+export { AddUsersModal, type AddUsersModalProps } from './roles/AddUsersModal';
 export { CompareRolesModal, type CompareRolesModalProps } from './roles/CompareRolesModal';
 export {
   CreateRoleModal,
   type CreateRoleModalProps,
-  type NewRole,
-  type PermissionSourceProps,
 } from './roles/CreateRoleModal';
 export {
   DeleteRoleDialog,
   type DeleteRoleDialogProps,
-  type DeleteRoleState,
 } from './roles/DeleteRoleDialog';
 export { EditRoleModal, type EditRoleModalProps } from './roles/EditRoleModal';
 export {
-  type PermissionCatalogueState,
   PermissionEditor,
   type PermissionEditorProps,
 } from './roles/PermissionEditor';
 export {
-  type RevokedUser,
   RevokeRoleModal,
   type RevokeRoleModalProps,
 } from './roles/RevokeRoleModal';
 export { RoleCard, type RoleCardProps } from './roles/RoleCard';
-export type { RoleCardMembersState } from './roles/RoleCardMembers';
-export type { PeopleConcerned } from './roles/RoleChangeReview';
 export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
-export { RolesScreen, type RolesScreenProps, type RolesState } from './roles/RolesScreen';
+export { RolesScreen, type RolesScreenProps } from './roles/RolesScreen';
 export type { RoleUsersProps } from './roles/RoleUsersCard';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
@@ -180,8 +232,8 @@ export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
 export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
-export { type ShellTheme, ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
-export { type ShellUser, UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
+export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -199,7 +251,6 @@ export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
 export { Logo, type LogoProps } from './ui/Logo';
-export type { LanguageChoice, OfferedLanguage } from './ui/language-choice';
 export {
   Menu,
   MenuHeader,
@@ -223,7 +274,7 @@ export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar';
-export type { PagedListProps, PagedRows } from './ui/paged-rows';
+export type { PagedListProps } from './ui/paged-rows';
 export { QrCode, type QrCodeProps } from './ui/QrCode';
 export { SearchField, type SearchFieldProps } from './ui/SearchField';
 export { Select, type SelectItem, type SelectProps, type SelectSection } from './ui/Select';
@@ -262,13 +313,11 @@ export {
 } from './ui/WindowedTree';
 export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
-export type { DeletionPanelProps } from './users/DeletionPanel';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
   ProfileScreen,
   type ProfileScreenProps,
-  type ProfileState,
   type ProfileUser,
 } from './users/ProfileScreen';
 export {
@@ -278,7 +327,6 @@ export {
 export {
   TwoFactorSetupModal,
   type TwoFactorSetupModalProps,
-  type TwoFactorSetupView,
 } from './users/TwoFactorSetupModal';
 export { UsersScreen, type UsersScreenProps } from './users/UsersScreen';
 export type { UsersTableProps } from './users/UsersTable';

@@ -1,12 +1,12 @@
 /**
- * The answer of an access rule. A refusal carries a reason code; the sentence for it lives in
+ * The result of an access rule. A refusal carries a reason code; the sentence for it lives in
  * `messages`, so that whatever is disabled can say why.
  */
 export type Access<Reason extends string = string> =
   | { readonly allowed: true; readonly reason?: undefined }
   | { readonly allowed: false; readonly reason: Reason };
 
-/** The one positive answer. */
+/** The result that allows. */
 export const ALLOWED: Access<never> = { allowed: true };
 
 /** A refusal with its reason code. */

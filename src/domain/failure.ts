@@ -1,9 +1,9 @@
 /**
- * What a failure is to a screen: the server does not know who asks (`unauthorized`), they may not
+ * What a failure is to a screen: the server does not know the user (`unauthorized`), they may not
  * (`forbidden`), there is no such thing (`notFound`), it has changed meanwhile (`conflict`), the
  * server refuses it for another reason (`refused`) or is broken itself (`server`), it could not be
- * reached (`network`), it took too long (`timeout`), it was given up (`aborted`), or what came is no
- * answer (`unexpected`).
+ * reached (`network`), it took too long (`timeout`), it was given up (`aborted`), or the answer is
+ * not that of this call (`unexpected`).
  */
 export type FailureKind =
   | 'unauthorized'
@@ -31,7 +31,7 @@ export interface Failure {
   /** The server's own sentence, as plain text of at most 500 characters. @default none worth showing */
   readonly serverMessage?: string | undefined;
   /**
-   * What answers of another shape say. For a second line under the screen's own sentence, never
+   * The text of answers in another shape. For a second line under the screen's own sentence, never
    * instead of it. @default nothing
    */
   readonly details?: string | undefined;

@@ -13,13 +13,13 @@ export interface PageQuery {
   readonly searchString?: string;
 }
 
-/** Where somebody is in a list. */
+/** A position in a list. */
 export type PagePosition = Pick<PageQuery, 'pageNumber' | 'pageSize'>;
 
 /** How many rows a page may have (specification §9). */
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 
-/** Rows a page on the role detail page, until somebody chooses (specification §9). */
+/** Rows a page on the role detail page, until the user chooses (specification §9). */
 export const DEFAULT_PAGE_SIZE = 10;
 
 /** What is known of a list and of the page that is shown. Totals may be missing (contract §2). */
@@ -30,7 +30,7 @@ export interface PageFacts extends PagePosition {
   readonly rowCount?: number | undefined;
 }
 
-/** Where counting ends when nobody knows the last page: sums stay exact. */
+/** The highest page while the last one is not known: sums stay exact. */
 const NO_PAGE_AFTER = 1_000_000_000;
 
 const isCount = (value: number | null | undefined): value is number =>
@@ -39,8 +39,8 @@ const isCount = (value: number | null | undefined): value is number =>
 const atLeastOne = (value: number): number => (value >= 1 ? Math.trunc(value) : 1);
 
 /**
- * The last page there is, at least 1; null when nobody knows. Records count more than pages: what
- * a server said of its pages belongs to the page size of that answer.
+ * The last page there is, at least 1; null when it is not known. The number of records counts more
+ * than the number of pages, which belongs to the page size of that answer.
  */
 export function lastPageOf({ pageSize, totalRecords, totalPages }: PageFacts): number | null {
   if (isCount(totalRecords)) return atLeastOne(Math.ceil(totalRecords / atLeastOne(pageSize)));
@@ -91,8 +91,8 @@ export function pageRange(facts: PageFacts): PageRange {
 }
 
 /**
- * A page number as somebody types it: an integer from 1 to the last page, in ASCII digits, else
- * null (specification §5).
+ * A typed page number: an integer from 1 to the last page, in ASCII digits, else null
+ * (specification §5).
  */
 export function parsePageNumber(text: string, lastPage: number): number | null {
   const digits = /^\s*(\d+)\s*$/.exec(text)?.[1];
@@ -108,9 +108,9 @@ export function resizePage(position: PagePosition, pageSize: number): PagePositi
 }
 
 /**
- * Where to be once the answer for a position is there: the page itself, or for a page without rows
- * one before it, so that the last row going away leads to the new last page (contract §4.7). Each
- * step leads down, so that totals that are wrong never lead round in a circle.
+ * The page to show once the answer for a position has arrived: that page, or an earlier one when it
+ * has no rows. So after the last row of the last page has gone, the new last page shows (contract
+ * §4.7). Each step goes down, so wrong totals never cause a loop.
  */
 export function pageWithRows(position: PagePosition, answer: Page<unknown>): number {
   const { pageNumber, pageSize } = position;

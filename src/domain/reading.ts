@@ -1,8 +1,8 @@
 import type { Failure } from './failure';
 
-/** How an answer that is there stands while it is read again. */
+/** The state of an answer that is being read again. */
 export interface Freshness {
-  /** The last try to read it again failed: what is shown is the last good answer. */
+  /** The last try to read it again failed; the last good answer is shown. */
   readonly isStale: boolean;
   /** Why the last try failed, with the way to try again. @default it did not */
   readonly failure?: Failure | undefined;
@@ -11,7 +11,7 @@ export interface Freshness {
 }
 
 /**
- * How something that is read stands. Hooks return it and screens take it as it is; a page without
+ * The state of something that is read. Hooks return it and screens take it as it is; a page without
  * our hooks passes `{ status: 'ready', data, isStale: false }`.
  */
 export type Reading<T> =

@@ -1,7 +1,9 @@
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
+export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
+export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
 export type { ExternalProvider } from '../domain/auth/session';
 export {
   type Failure,
@@ -37,6 +39,17 @@ export {
   type ImpersonationMessage,
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
+export type {
+  CredentialsControl,
+  NotificationCenterContent,
+} from '../domain/notifications/notification-center';
+export type {
+  CredentialsField,
+  NotificationsFailure,
+  NotificationsState,
+  ShownCredentials,
+  TenantCredentialsState,
+} from '../domain/notifications/notifications-state';
 export {
   dataOr,
   type Freshness,
@@ -44,14 +57,31 @@ export {
   mapReading,
   type Reading,
 } from '../domain/reading';
+export type {
+  AddUsersState,
+  CompareRolesState,
+  CreateRoleState,
+  DeleteRoleState,
+  EditRoleState,
+  NewRole,
+  OpenRoleDialog,
+  RevokeRoleState,
+  RoleDialog,
+  RoleEvent,
+  UseRoleMembers,
+} from '../domain/roles/role-dialogs';
+export type { Candidates } from '../domain/roles/role-users';
+export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
 export type {
   DeletedUser,
+  DeletionControl,
   DeletionCounts,
   DeletionEntry,
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
+export type { WriteProgress, WriteState } from '../domain/write-state';
 export {
   type BrowserPlatformOptions,
   createBrowserPlatform,
@@ -61,6 +91,8 @@ export type { ThemeChoice } from '../platform/storage';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
 export { type Alerts, useAlerts } from './alerts/useAlerts';
+export { useMessageDialog } from './alerts/useMessageDialog';
+export { useMessageToasts } from './alerts/useMessageToasts';
 export { type ShownAlerts, useShownAlerts } from './alerts/useShownAlerts';
 export type {
   Credentials,
@@ -84,20 +116,39 @@ export {
 export { useCredentialsVault } from './auth/useCredentialsVault';
 export { useEmailConfirmation } from './auth/useEmailConfirmation';
 export { type ExternalLogin, useExternalLogin } from './auth/useExternalLogin';
+export {
+  type ExternalLoginScreenOptions,
+  useExternalLoginScreen,
+} from './auth/useExternalLoginScreen';
 export { type ExternalReturnState, useExternalReturn } from './auth/useExternalReturn';
 export { type ForgotPassword, useForgotPassword } from './auth/useForgotPassword';
+export {
+  type ForgotPasswordScreenOptions,
+  useForgotPasswordScreen,
+} from './auth/useForgotPasswordScreen';
 export { useLogin } from './auth/useLogin';
+export { type LoginScreenOptions, useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
+export {
+  type ProfileCompletionScreenOptions,
+  useProfileCompletionScreen,
+} from './auth/useProfileCompletionScreen';
 export { useRefreshUser } from './auth/useRefreshUser';
 export { useRequestPasswordReset } from './auth/useRequestPasswordReset';
 export { type ResendWait, useResendWait } from './auth/useResendWait';
 export { type ResetPasswordInput, useResetPassword } from './auth/useResetPassword';
+export {
+  type ResetPasswordScreenOptions,
+  useResetPasswordScreen,
+} from './auth/useResetPasswordScreen';
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
+export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
 export { useConnectivity } from './connectivity/useConnectivity';
+export { useConnectivityBanner } from './connectivity/useConnectivityBanner';
 export { useOnline } from './connectivity/useOnline';
 export {
   type Realtime,
@@ -114,6 +165,7 @@ export { type Console, useConsole } from './console/console-context';
 export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
+export { useDashboardScreen } from './dashboard/useDashboardScreen';
 export {
   ImpersonationProvider,
   type ImpersonationProviderProps,
@@ -148,14 +200,12 @@ export {
 } from './notifications/useMarkAllNotificationsRead';
 export {
   type NotificationCenterSettings,
-  type NotificationCenterState,
   useNotificationCenter,
 } from './notifications/useNotificationCenter';
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
-export { type TenantCredentials, useTenantCredentials } from './notifications/useTenantCredentials';
+export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { type ReadOptions, useRead } from './reads/useRead';
-export type { Candidates } from './roles/collect-candidates';
 export { roleKeys } from './roles/role-keys';
 export { useAffectedMembers } from './roles/useAffectedMembers';
 export { type RoleUsersInput, useAssignRole, useRevokeRole } from './roles/useAssignRole';
@@ -164,10 +214,23 @@ export { useDeleteRole } from './roles/useDeleteRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
 export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
+export {
+  type RoleDetailScreenModel,
+  type RoleDetailScreenOptions,
+  useRoleDetailScreen,
+} from './roles/useRoleDetailScreen';
 export { useRoles } from './roles/useRoles';
+export {
+  type RolesScreenModel,
+  type RolesScreenOptions,
+  useRolesScreen,
+} from './roles/useRolesScreen';
 export { type RoleUsers, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
+export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
 export { useDocumentVisible } from './shell/useDocumentVisible';
+export { useLanguageChoice } from './shell/useLanguageChoice';
+export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { useCountdown } from './timing/useCountdown';
@@ -182,7 +245,13 @@ export {
   useDeleteUsers,
 } from './users/useDeleteUsers';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
+export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
 export { useInviteUser } from './users/useInviteUser';
+export {
+  type ProfileScreenModel,
+  type ProfileScreenOptions,
+  useProfileScreen,
+} from './users/useProfileScreen';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,
@@ -192,9 +261,13 @@ export { type UpdateUserInput, useUpdateUser } from './users/useUpdateUser';
 export { useUser } from './users/useUser';
 export { type UserList, type UserPage, useUserList } from './users/useUserList';
 export {
+  type UsersScreenModel,
+  type UsersScreenOptions,
+  useUsersScreen,
+} from './users/useUsersScreen';
+export {
   useWrite,
   type Write,
   type WriteOptions,
   type WriteOutcome,
-  type WriteState,
 } from './writes/useWrite';

@@ -1,6 +1,6 @@
 /** Copying. */
 export interface Clipboard {
-  /** Copies text; answers false where the browser refuses or has no clipboard. Never throws. */
+  /** Copies text; returns false where the browser refuses or has no clipboard. Never throws. */
   writeText(text: string): Promise<boolean>;
 }
 

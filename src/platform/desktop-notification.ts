@@ -4,20 +4,20 @@ import type { Clock } from '../domain/time/clock';
 export interface DesktopNotification {
   readonly title: string;
   readonly body: string;
-  /** Closes by itself after so many milliseconds. */
+  /** Closes by itself after this many milliseconds. */
   readonly closeAfterMs: number;
 }
 
 /** Notifications outside the page. */
 export interface DesktopNotifications {
   /**
-   * Shows one; answers false where it is denied, not yet granted, unsupported or throws (Android).
-   * Never asks for the permission.
+   * Shows a notification. Returns false where it is denied, not yet granted, unsupported or throws
+   * (Android). Never asks for the permission.
    */
   show(notification: DesktopNotification): boolean;
   /**
    * Asks for the permission at the next press in the page, where the user has neither allowed nor
-   * refused yet. Answers with the function that forgets it.
+   * refused yet. Returns the function that cancels it.
    */
   askOnPress(): () => void;
   /** Asks for the permission; only after a press, as browsers demand. Never throws. */
@@ -68,8 +68,8 @@ export interface MemoryNotifications extends DesktopNotifications {
 }
 
 /**
- * For tests and stories; `isAllowed: false` plays a browser that refuses, `isAsking` one whose user
- * has yet to say so.
+ * For tests and stories; `isAllowed: false` simulates a browser that refuses, `isAsking` one whose
+ * user has not decided yet.
  */
 export function createMemoryNotifications({
   isAllowed = true,

@@ -14,7 +14,7 @@ export interface AreaChange {
 
 /** Where values are kept: shared by all tabs (local) or of one tab (session). */
 export interface AreaSource {
-  /** Answers the area, or throws, as a browser does that blocks storage. */
+  /** Returns the area, or throws, as a browser does that blocks storage. */
   readonly open: () => KeyValueArea;
   /** Hears of changes made by other tabs. */
   readonly subscribe: (listener: (change: AreaChange) => void) => () => void;
@@ -32,7 +32,7 @@ export function createBrowserArea(kind: 'localStorage' | 'sessionStorage'): Area
             listener({ key: event.key });
           }
         } catch {
-          // A browser that blocks storage has no changes to tell.
+          // A browser that blocks storage emits no changes.
         }
       };
       window.addEventListener('storage', onStorage);

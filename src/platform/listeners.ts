@@ -1,12 +1,14 @@
-/** Who wants to hear of something. */
+/** A listener. */
 export interface Listeners<Event> {
-  /** Adds a listener and answers with the function that removes it. */
+  /** Adds a listener and returns the function that removes it. */
   add(listener: (event: Event) => void): () => void;
   tell(event: Event): void;
   readonly size: number;
 }
 
-/** A list of listeners; one added twice is told twice, and removing while telling is allowed. */
+/**
+ * A list of listeners; one added twice is called twice, and removing one during a call is allowed.
+ */
 export function createListeners<Event>(): Listeners<Event> {
   let entries: readonly { readonly listener: (event: Event) => void }[] = [];
   return {

@@ -15,7 +15,9 @@ export interface Locks {
   hold(name: ChannelName, onHeld: () => void): () => void;
 }
 
-/** Asks for a lock by its raw name; the lock is kept until the promise that `run` answers settles. */
+/**
+ * Asks for a lock by its raw name; the lock is held until the promise that `run` returns settles.
+ */
 export type RequestLock = (
   name: string,
   signal: AbortSignal,
@@ -40,7 +42,8 @@ export function createLocks(namespace: string, request: RequestLock | null): Loc
       if (request) {
         // Encoded, so that no e-mail can pretend to be another user's session.
         const parts = [user, session].map(encodeURIComponent);
-        // Rejects when it is given up, and where a document may have no locks: then it leads itself.
+        // Rejects when the wait is aborted, and where a document may have no locks: then the tab
+        // leads itself.
         request([namespace, 'live', ...parts].join(':'), waiting.signal, keep).catch(
           () => void keep(),
         );

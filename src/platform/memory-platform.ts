@@ -13,7 +13,7 @@ import { createConsoleStorage } from './storage';
 import { createMemoryChannels, createTabs } from './tabs';
 import { createMemoryVisibility, type MemoryVisibility } from './visibility';
 
-/** A platform without a browser, whose every part is moved by hand. */
+/** A platform without a browser, each part of which is controlled by hand. */
 export interface MemoryPlatform extends Platform {
   readonly clock: ManualClock;
   readonly online: MemoryOnline;

@@ -1,8 +1,8 @@
 /** The small picture of the page in the browser's tab. */
 export interface PageIcon {
   /**
-   * Shows another picture, an SVG as text, and answers with the function that puts the page's own
-   * back. A page without a picture is left alone.
+   * Shows another icon, an SVG as text, and returns the function that restores the page's own. A
+   * page without an icon is left alone.
    */
   show(svg: string): () => void;
 }

@@ -7,9 +7,9 @@ export interface PageLocation {
   /** Loads an address as a new page in place of this one: Back does not return here. */
   replace(url: string): void;
   /**
-   * Opens an address of this origin in a tab of its own that knows nothing of this one (`noopener`),
-   * so that it starts without this tab's session storage. Nobody can tell whether a browser has let
-   * it: a tab that is there has to say so itself.
+   * Opens an address of this origin in a tab of its own that knows nothing of this one
+   * (`noopener`), so that it starts without this tab's session storage. The browser does not report
+   * whether it opened: the new tab has to announce itself.
    */
   openTab(url: string): void;
 }

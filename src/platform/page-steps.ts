@@ -1,14 +1,15 @@
 /** Back and Forward, and the closing of the page. A portal needs it, a single screen does not. */
 export interface PageSteps {
   /**
-   * Begins to listen to Back and Forward, until the answered function is called. Whoever listens
-   * first decides: call it before a router does, or `hold` cannot hold them.
+   * Starts to listen to Back and Forward, until the returned function is called. The first listener
+   * decides: call it before a router does, or `hold` has no effect.
    */
   watchSteps(): () => void;
   /**
-   * Holds on to the page, until the answered function is called: the browser asks before it closes or
-   * reloads the page, and Back and Forward stay where they are and ask `onLeave` instead, which is
-   * given what goes on after all. Steps among entries that no router has numbered are not held.
+   * Holds the page until the returned function is called. The browser asks before it closes or
+   * reloads the page. Back and Forward stay on the page and call `onLeave` instead, with the
+   * function that continues the step. Steps between entries that no router has numbered are not
+   * held.
    */
   hold(onLeave: OnLeave): () => void;
 }
@@ -21,7 +22,7 @@ function entryNumber(state: unknown): number | null {
   return typeof number === 'number' ? number : null;
 }
 
-/** The page that is held: its place in the history, and who is asked. */
+/** The page that is held: its place in the history, and the handler to ask. */
 interface Hold {
   readonly here: number;
   readonly onLeave: OnLeave;

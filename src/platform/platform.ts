@@ -33,7 +33,7 @@ export interface Platform {
 
 /** Settings of {@link createBrowserPlatform}. */
 export interface BrowserPlatformOptions {
-  /** What stands before every storage key and channel name. @default 'plinth' */
+  /** The prefix of every storage key and channel name. @default 'plinth' */
   readonly namespace?: string;
   /** Address of the worker file, which this package holds. @default '/session-timer.worker.js' */
   readonly workerUrl?: string;

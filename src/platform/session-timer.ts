@@ -5,7 +5,7 @@ const TICK_MS = 1_000;
 
 /** Regular wake-ups that a hidden tab does not throttle. They carry no time: read the clock. */
 export interface SessionTimer {
-  /** Calls `onTick` about once a second and answers with the function that stops it. */
+  /** Calls `onTick` about once a second and returns the function that stops it. */
   start(onTick: () => void): () => void;
 }
 

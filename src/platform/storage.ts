@@ -11,15 +11,15 @@ export type SignOutMessage = 'impersonationClosed' | 'impersonationEnded';
 /** An impersonation that this tab has started, as its storage keeps it over a reload. */
 export interface StartedImpersonation {
   readonly sessionId: string;
-  /** Whom the other tab acts as. */
+  /** The user that the other tab impersonates. */
   readonly email: string;
-  /** Who has started it; nobody else's tab answers for it. */
+  /** The administrator who started it; only their tab answers for it. */
   readonly administrator: string;
   /** End by the server's clock, milliseconds since 1970. */
   readonly deadline: number;
 }
 
-/** What stands before every key of ours, so that a host page's keys are never ours. */
+/** The prefix of our keys, so that they never collide with those of a host page. */
 export const STORAGE_NAMESPACE = 'plinth';
 
 /**
@@ -27,7 +27,7 @@ export const STORAGE_NAMESPACE = 'plinth';
  * way to empty everything: each value is removed by its own name.
  */
 export interface ConsoleStorage {
-  /** Local: that somebody is signed in here, and until when. No token, no name. */
+  /** Local: the e-mail of the signed-in user, and until when. No token, no name. */
   readonly auth: StoredValue<AuthRecord>;
   /** Local: the e-mail that the sign-in form starts with. */
   readonly savedEmail: StoredValue<string>;
@@ -35,7 +35,7 @@ export interface ConsoleStorage {
   readonly theme: StoredValue<ThemeChoice>;
   /** Local: the language, as a BCP 47 tag. */
   readonly language: StoredValue<string>;
-  /** Tab: whom this tab acts as; kept encoded (`impt`). */
+  /** Tab: the user that this tab impersonates; kept encoded (`impt`). */
   readonly impersonatedEmail: StoredValue<string>;
   /** Tab: id of the impersonation. */
   readonly impersonationSessionId: StoredValue<string>;
@@ -140,7 +140,7 @@ const started = {
     ),
 };
 
-/** The typed values over two areas. `namespace` tells two consoles on one origin apart. */
+/** The typed values over two areas. `namespace` separates two consoles on one origin. */
 export function createConsoleStorage(
   local: AreaSource,
   tab: AreaSource,

@@ -20,7 +20,9 @@ export interface StoredValue<T> {
   subscribe(listener: (change: StoredChange<T>) => void): () => void;
 }
 
-/** How a value is written. `parse` may throw or answer null for rubbish and for an old schema. */
+/**
+ * How a value is written. `parse` may throw or return null for invalid text and for an old schema.
+ */
 export interface StoredCodec<T> {
   readonly parse: (stored: string) => T | null;
   readonly format: (value: T) => string;
@@ -39,9 +41,9 @@ export function createStoredValue<T>(
   key: string,
   codec: StoredCodec<T>,
 ): StoredValue<T> {
-  /** What the browser refused to take: the text, null for "removed", undefined for nothing. */
+  /** What the browser refused to store: the text, null for "removed", undefined for nothing. */
   let refused: string | null | undefined;
-  /** What was written last, for a browser that takes values and does not give them back. */
+  /** What was written last, for a browser that accepts values and does not return them. */
   let written: string | null = null;
   const local = createListeners<StoredChange<T>>();
 

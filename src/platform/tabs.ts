@@ -1,6 +1,9 @@
 import { createListeners, type Listeners } from './listeners';
 
-/** Whom a channel belongs to: an administrator and whom he impersonates never mix (contract §4.19). */
+/**
+ * The user and session of a channel: an administrator and the user that they impersonate never mix
+ * (contract §4.19).
+ */
 export interface ChannelName {
   /** E-mail of the user. */
   readonly user: string;
@@ -14,9 +17,9 @@ export interface TabMessage<Message> {
   readonly message: Message;
 }
 
-/** A way to speak to the other tabs of the same user and session. */
+/** A channel to the other tabs of the same user and session. */
 export interface TabChannel<Message> {
-  /** Tells the other tabs; answers whether it could be sent. Never throws. */
+  /** Sends a message to the other tabs. Returns whether it could be sent. Never throws. */
   post(message: Message): boolean;
   subscribe(listener: (received: TabMessage<Message>) => void): () => void;
   close(): void;
@@ -27,9 +30,9 @@ export interface Tabs {
   /** Id of this tab for as long as its page lives. */
   readonly id: string;
   /**
-   * Opens a channel. `decode` answers null for what is not a message of it; whatever else arrives is
+   * Opens a channel. `decode` returns null for what is not a message of this channel, which is then
    * ignored (contract §4.5). Without BroadcastChannel the channel is silent: what every tab must
-   * know, such as a sign-out, is told by the stored auth record as well.
+   * know, such as a sign-out, is also read from the stored auth record.
    */
   open<Message>(name: ChannelName, decode: (data: unknown) => Message | null): TabChannel<Message>;
 }
@@ -40,7 +43,7 @@ export interface RawChannel {
   close(): void;
 }
 
-/** Opens a raw channel, or answers null where there is none. */
+/** Opens a raw channel, or returns null where there is none. */
 export type OpenRawChannel = (name: string, onData: (data: unknown) => void) => RawChannel | null;
 
 /** Version of the envelope; a message of another one is ignored. */

@@ -7,13 +7,13 @@ import { createListeners } from './listeners';
  */
 export type PageEvent = 'visible' | 'hidden' | 'focus' | 'cached' | 'restored' | 'left';
 
-/** Whether somebody can see the page. */
+/** Whether the page is visible. */
 export interface Visibility {
   isVisible(): boolean;
   subscribe(listener: (event: PageEvent) => void): () => void;
   /**
-   * Makes the page invisible and answers with the function that shows it again. For the moment in
-   * which a page lies in the back-forward cache: nobody yet knows who will press Back.
+   * Makes the page invisible and returns the function that shows it again. For a page in the
+   * back-forward cache: another user may be the one who presses Back.
    */
   conceal(): () => void;
 }
@@ -55,7 +55,7 @@ export function createBrowserVisibility(): Visibility {
 
 /** A page whose events are made by hand. */
 export interface MemoryVisibility extends Visibility {
-  /** Plays an event; `hidden` and `visible` change what `isVisible` answers. */
+  /** Simulates an event; `hidden` and `visible` change what `isVisible` returns. */
   play(event: PageEvent): void;
   readonly isConcealed: boolean;
 }

@@ -1,12 +1,12 @@
 import type { CustomerType } from '../domain/users/user';
 
-/** The password of every demo account. Demo data, good for nothing else. */
+/** The password of every demo account. Demo data only. */
 export const DEMO_PASSWORD = 'Plinth-2026!';
 
 /** The secret (base32) of demo accounts with a second factor; see `totpCode`. */
 export const DEMO_TOTP_SECRET = 'PLINTHDEMOSECRET234567ABCDEFGHIJ';
 
-/** Somebody who can sign in to the sandbox. */
+/** An account that can sign in to the sandbox. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -40,7 +40,7 @@ export const TWO_FACTOR_EMAIL = 'two-factor@plinth.example';
 export const FIRST_LOGIN_EMAIL = 'first-login@plinth.example';
 export const NO_ROLE_EMAIL = 'no-role@plinth.example';
 
-/** Who can sign in, the administrator first. */
+/** The accounts that can sign in, the administrator first. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(ADMIN_EMAIL, 2, 'the provider’s administrator: everything'),
   account(RESELLER_EMAIL, 1, 'a reseller: customers, marketplace, invitations; no roles'),

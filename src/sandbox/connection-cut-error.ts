@@ -2,8 +2,8 @@
 export type CutPoint = 'before' | 'lostAnswer' | 'inBody';
 
 /**
- * A fault cut the connection: there is no answer at all. A mount plays a network failure: the MSW
- * mount answers `Response.error()`, a server destroys the socket.
+ * A fault cut the connection: there is no answer at all. A mount simulates a network failure: the
+ * MSW mount returns `Response.error()`, a server destroys the socket.
  */
 export class ConnectionCutError extends Error {
   override readonly name = 'ConnectionCutError';

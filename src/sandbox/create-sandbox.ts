@@ -34,7 +34,7 @@ function open(world: World): Opening {
   return { session, impersonation: id };
 }
 
-/** A scenario with somebody else in front of it. */
+/** A scenario with another user signed in. */
 function visitedBy(scenario: Scenario, visitor: Visitor | undefined): Scenario {
   if (!visitor) return scenario;
   const { signedInAs: _whoever, impersonates: _whomever, ...rest } = scenario;

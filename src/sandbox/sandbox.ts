@@ -12,11 +12,11 @@ export const IMPERSONATION_HEADER = 'X-Impersonation-Session';
 /** Request header of every write made while signed in (contract §1). */
 export const CSRF_HEADER = 'X-Csrf-Token';
 
-/** Whom the first page finds signed in. */
+/** The user who is signed in when the first page loads. */
 export interface Visitor {
   /** E-mail of one of {@link Sandbox.accounts}. @default nobody */
   readonly signedInAs?: string;
-  /** E-mail of the user that `signedInAs` acts as. @default nobody */
+  /** E-mail of the user that `signedInAs` impersonates. @default nobody */
   readonly impersonates?: string;
 }
 
@@ -25,8 +25,8 @@ export interface SandboxOptions {
   /** The state that the first page finds. @default 'signedOut' */
   readonly scenario?: ScenarioName;
   /**
-   * Where the time comes from. A function tells the time only: injected latency then passes at
-   * once and the live hub sends no pings of its own. Give the clock that the portal uses.
+   * The source of time. A function returns the time only: injected latency then passes at once, and
+   * the live hub sends no pings of its own. Pass the clock that the portal uses.
    * @default a clock that stands at 2026-03-02T09:00:00Z
    */
   readonly clock?: Clock | (() => number);
@@ -49,13 +49,13 @@ export interface Sandbox {
   /**
    * Answers one request. The session token comes in the request header `X-Sandbox-Session`; an
    * answer that opens a session carries the new token in the same header, one that closes it
-   * carries it empty. A mount turns that into a cookie and passes the header to nobody.
+   * carries it empty. A mount turns that into a cookie and does not pass the header on.
    * @throws ConnectionCutError when a fault cuts the connection
    */
   fetch(request: Request): Promise<Response>;
   /** The clock that everything here reads. */
   readonly clock: Clock;
-  /** The scenario that the tables stand on. */
+  /** The scenario that the tables were seeded with. */
   readonly scenario: ScenarioName;
   /**
    * Starts another scenario, as {@link Sandbox.reset} does. A visitor takes the place of whomever the
@@ -74,7 +74,7 @@ export interface Sandbox {
   readonly faults: FaultInjector;
   /** The SignalR hub of the notifications. */
   readonly live: LiveHub;
-  /** Who can sign in, and what each account shows. */
+  /** The accounts that can sign in, and what each of them shows. */
   readonly accounts: readonly DemoAccount[];
   /** What would have been mailed since the last reset: reset links, invitations. Oldest first. */
   readonly outbox: readonly Mail[];

@@ -28,7 +28,7 @@ export interface Scenario {
   readonly shows: string;
   /** E-mail of the user that the first page finds signed in. */
   readonly signedInAs?: string;
-  /** E-mail of the user that `signedInAs` acts as. */
+  /** E-mail of the user that `signedInAs` impersonates. */
   readonly impersonates?: string;
   /** Base32 secret that the administrator's account gets. */
   readonly adminTotpSecret?: string;
@@ -36,7 +36,7 @@ export interface Scenario {
   readonly adminIsNew?: boolean;
   /** Length of every session, in milliseconds. @default 8 hours */
   readonly sessionMs?: number;
-  /** Lists answer without any row. */
+  /** Lists have no rows. */
   readonly isEmpty?: boolean;
   /** Size of the permission catalogue. */
   readonly permissionCount?: number;

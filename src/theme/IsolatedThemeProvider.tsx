@@ -44,9 +44,9 @@ function openShadow(host: HTMLElement): ShadowRoot {
 
 /**
  * A `ThemeProvider` behind an open shadow root, with styles and overlays in there: for pages whose
- * CSS reaches everything (`* { all: unset }`). No rule of the page gets in and none of ours out:
- * set tokens by `theme`, `createTheme({ tokens })`. Overlays stand where this element stands, so
- * put it where nothing clips or transforms it. A server renders nothing of what is inside.
+ * CSS reaches everything (`* { all: unset }`). No rule of the page gets in, and none of ours gets
+ * out: set tokens by `theme`, `createTheme({ tokens })`. Overlays are placed inside this element,
+ * so put it where nothing clips or transforms it. A server renders nothing of what is inside.
  */
 export function IsolatedThemeProvider({
   className,

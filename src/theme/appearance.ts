@@ -7,7 +7,7 @@ export type Appearance = { readonly [Slot in SlotName]?: string | undefined };
 /** Filled by `ThemeProvider`; read wherever an element with a slot is rendered. */
 export const AppearanceContext = /* @__PURE__ */ createContext<Appearance | undefined>(undefined);
 
-/** The class of an element: what it was given, and what the partner wants for its slot. */
+/** The class of an element: its own, and the partner's class for its slot. */
 export function useSlotClass(props: { className?: string }): string | undefined {
   const { className, 'data-slot': slot } = props as { className?: string; 'data-slot'?: SlotName };
   const added = useContext(AppearanceContext)?.[slot as SlotName];

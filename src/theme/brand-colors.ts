@@ -24,7 +24,7 @@ function step(fill: Oklch, text: Oklch, by: number): Oklch {
     : withContrast({ ...fill, l: fill.l - by }, [text], TEXT_CONTRAST, 1);
 }
 
-/** The colours that a brand gives to one scheme, and what had to be changed. */
+/** The colours of a brand in one scheme, and what had to be changed. */
 interface SchemeColors {
   readonly colors: Readonly<Partial<Record<TokenName, Oklch>>>;
   readonly warnings: readonly ThemeWarning[];
@@ -34,7 +34,7 @@ interface SchemeColors {
  * Derives a scheme's colours from a brand colour.
  *
  * @param isExact - whether the fill is the colour to the letter, however faint it is
- * @param overrides - the surfaces that it stands on, where they are not the default ones
+ * @param overrides - the surfaces below it, where they are not the default ones
  */
 export function colorsFor(
   scheme: Scheme,
@@ -53,7 +53,7 @@ export function colorsFor(
     warnings.push({ code, scheme, ratio: Math.round(ratio * 100) / 100, text });
 
   const found = leastContrast(brand, resting);
-  // What was given is shown to the letter; a dark page needs one that is seen.
+  // The given colour is shown as it is; a dark page needs one that is visible.
   const fill = isExact ? brand : withContrast(brand, resting, GRAPHIC_CONTRAST, away);
   if (found < GRAPHIC_CONTRAST) {
     if (isExact) {

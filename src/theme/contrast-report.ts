@@ -3,7 +3,7 @@ import { contrast, GRAPHIC_CONTRAST, leastContrast, TEXT_CONTRAST, withContrast 
 import { pickScheme, resolveToken, type Scheme } from './resolve-token';
 import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 
-/** Two tokens that stand on each other. */
+/** A pair of tokens: foreground and background. */
 export interface ContrastPair {
   /** The text, edge or ring. */
   readonly front: TokenName;

@@ -1,6 +1,6 @@
 import { type Oklch, oklchToLinear, toSrgbGamut } from './color';
 
-/** The least contrast of text against what it stands on (WCAG 1.4.3, level AA). */
+/** The least contrast of text against its background (WCAG 1.4.3, level AA). */
 export const TEXT_CONTRAST = 4.5;
 /** The least contrast of what must be seen and is no text: edges of fields, focus (WCAG 1.4.11). */
 export const GRAPHIC_CONTRAST = 3;

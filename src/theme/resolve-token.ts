@@ -29,7 +29,7 @@ export function resolveToken(
   overrides: TokenValues = {},
 ): Oklch | null {
   const values: Readonly<Record<string, string>> = { ...defaultTokens, ...overrides };
-  // A token may stand on another one, and that on a third; none stands on itself for ever.
+  // A token may refer to another one, and that to a third; the chain never ends in itself.
   const follow = (text: string, depth: number): string =>
     text.replace(/var\(--plinth-([a-z0-9-]+)\)/g, (use, other: string) => {
       const value = values[other];

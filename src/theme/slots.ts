@@ -116,6 +116,8 @@ export const slots = {
   'menu-surface': 'ui/Menu',
   'menu-trigger': 'ui/Menu',
   modal: 'ui/DialogFrame',
+  'module-screen': 'modules/ModuleScreen',
+  'modules-screen': 'modules/ModulesScreen',
   'navigation-chevron': 'shell/NavigationDisclosure',
   'navigation-flyout': 'shell/NavigationFlyout',
   'navigation-group': 'shell/NavigationDisclosure shell/NavigationFlyout',

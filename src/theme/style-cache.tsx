@@ -52,7 +52,7 @@ const StyleCacheContext = /* @__PURE__ */ createContext<EmotionCache | null>(
   isServer ? null : /* @__PURE__ */ styleCache(),
 );
 
-/** Gives a cache to everything inside. */
+/** Provides a cache to everything inside. */
 export const StyleCacheProvider = StyleCacheContext.Provider;
 
 /**

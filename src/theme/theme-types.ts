@@ -1,7 +1,7 @@
 import type { Scheme } from './resolve-token';
 import type { TokenName, TokenValues } from './tokens';
 
-/** Something that a partner should know about his theme. Nothing of it breaks a page. */
+/** Something that partners should know about their theme. It never breaks a page. */
 export interface ThemeWarning {
   /**
    * `invalidColor`: not a colour we read, the default is used. `invalidOption`: not a value that an
@@ -21,11 +21,11 @@ export interface ThemeWarning {
     | 'contrastNotReached';
   /** The scheme it is about. Absent when it is about both. */
   readonly scheme?: Scheme;
-  /** The contrast that was found. Absent when there is none to tell. */
+  /** The contrast that was found. Absent when there is none. */
   readonly ratio?: number;
   /** The two tokens of `contrastNotReached`. */
   readonly pair?: readonly [front: TokenName, back: TokenName];
-  /** One sentence for whoever sets the theme up. */
+  /** One sentence for the person who sets the theme up. */
   readonly text: string;
 }
 
@@ -41,7 +41,7 @@ export type ThemeColor = string | { readonly light: string; readonly dark: strin
 /** How round corners are. `medium` is Plinth's own; a number is a button's radius in pixels. */
 export type ThemeRadius = 'none' | 'small' | 'medium' | 'large' | 'round' | number;
 
-/** How close things stand. `comfortable` is Plinth's own. */
+/** The density. `comfortable` is Plinth's own. */
 export type ThemeDensity = 'compact' | 'comfortable' | 'spacious';
 
 /** What a theme is made of. Everything that is left out stays Plinth's own. */
@@ -64,8 +64,8 @@ export interface ThemeOptions {
   /** How round corners are; a number from 0 to 32 is a button's radius in pixels. @default 'medium' */
   radius?: ThemeRadius | undefined;
   /**
-   * How close things stand: heights of controls, spaces, and in `compact` sizes of text. Where
-   * fingers point controls stay 44 pixels high. @default 'comfortable'
+   * The density: heights of controls, spaces, and in `compact` sizes of text. Where fingers point
+   * controls stay 44 pixels high. @default 'comfortable'
    */
   density?: ThemeDensity | undefined;
   /**
@@ -94,8 +94,8 @@ export interface ThemeOptions {
       }
     | undefined;
   /**
-   * Single tokens set by hand. They win over what the options give and are taken as they are; a pair
-   * that cannot be read with them is in the warnings. @default none
+   * Single tokens set by hand. They win over the options and are taken as they are; a pair that
+   * cannot be read with them is in the warnings. @default none
    */
   tokens?: TokenValues | undefined;
 }

@@ -1,7 +1,7 @@
 /**
  * The design tokens. Each is a CSS custom property `--plinth-<name>`, written once: where light and
- * dark differ the value is `light-dark()`, so that the scheme is a matter of `color-scheme` and
- * switching it renders nothing anew. Neutrals carry a little of the brand's hue (`--plinth-hue`).
+ * dark differ the value is `light-dark()`, so that `color-scheme` alone sets the scheme, and
+ * switching it renders nothing again. Neutrals carry a little of the brand's hue (`--plinth-hue`).
  */
 export const defaultTokens = {
   /** The brand's hue in OKLCH, in degrees. Every neutral is tinted with it. */
@@ -33,7 +33,7 @@ export const defaultTokens = {
   border: 'light-dark(oklch(0.918 0.006 var(--plinth-hue)), oklch(0.305 0.012 var(--plinth-hue)))',
   'border-strong':
     'light-dark(oklch(0.84 0.011 var(--plinth-hue)), oklch(0.4 0.015 var(--plinth-hue)))',
-  /** The edge of a field: 3 to 1 against every surface it stands on (WCAG 1.4.11). */
+  /** The edge of a field: 3 to 1 against every surface below it (WCAG 1.4.11). */
   'border-control':
     'light-dark(oklch(0.648 0.016 var(--plinth-hue)), oklch(0.545 0.016 var(--plinth-hue)))',
 
@@ -75,21 +75,21 @@ export const defaultTokens = {
   'info-border': 'light-dark(oklch(0.865 0.06 235), oklch(0.43 0.08 240))',
   'info-text': 'light-dark(oklch(0.455 0.12 245), oklch(0.835 0.085 235))',
 
-  /** What stands in for content that has not arrived. */
+  /** The placeholder of content that has not arrived. */
   skeleton: 'light-dark(oklch(0.928 0.006 var(--plinth-hue)), oklch(0.29 0.011 var(--plinth-hue)))',
   /** Behind a dialog. */
   backdrop: 'light-dark(oklch(0.25 0.03 266 / 0.42), oklch(0.08 0.01 266 / 0.66))',
   /** The one soft shadow, for what floats. */
   shadow:
     '0 0 0 1px light-dark(oklch(0.3 0.03 266 / 0.06), oklch(0 0 0 / 0.3)), 0 4px 10px -2px light-dark(oklch(0.3 0.03 266 / 0.08), oklch(0 0 0 / 0.35)), 0 16px 36px -8px light-dark(oklch(0.3 0.03 266 / 0.16), oklch(0 0 0 / 0.5))',
-  /** The faint depth of controls that stand on a surface. */
+  /** The faint shadow of controls on a surface. */
   'shadow-control': '0 1px 2px light-dark(oklch(0.3 0.03 266 / 0.06), oklch(0 0 0 / 0.25))',
-  /** A tooltip stands out by inversion. */
+  /** A tooltip is inverted. */
   tooltip: 'light-dark(oklch(0.26 0.02 var(--plinth-hue)), oklch(0.91 0.006 var(--plinth-hue)))',
   'on-tooltip':
     'light-dark(oklch(0.985 0.003 var(--plinth-hue)), oklch(0.22 0.015 var(--plinth-hue)))',
 
-  /** The library speaks in the host's typeface; the portal sets its own. */
+  /** The library uses the host's typeface; the portal sets its own. */
   'font-family': 'inherit',
   /** Titles and the word mark. */
   'font-heading': 'inherit',

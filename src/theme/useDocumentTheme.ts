@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-// On a server there is no layout, and React says so loudly.
+// On a server there is no layout effect, and React warns about one.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** What a portal, which owns its page, says on the page's root element. */

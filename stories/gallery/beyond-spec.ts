@@ -14,6 +14,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'screens-dashboard--long-name',
       'screens-impersonation-banner--long-names',
       'screens-impersonation-start-dialog--long-name',
+      'screens-modules-list--long-names',
       'screens-notifications-tenant-credentials--long-values',
       'screens-roles-compare-roles--long-names',
       'screens-roles-create-role--long-names',
@@ -58,6 +59,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     reason: 'For a partner who embeds a piece: less of it, or all of it on a page of their own.',
     stories: [
       'screens-auth-login--form-alone',
+      'screens-auth-login--own-notice',
       'screens-errors-pages--wrong-settings',
       'screens-shell-app-shell--only-what-is-needed',
       'screens-shell-around-your-own-page--embedded',

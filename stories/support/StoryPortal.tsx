@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type PortalConfigInput, parseConfig } from '../../src/app/config';
+import type { PortalModule } from '../../src/app/modules/portal-module';
 import { Portal } from '../../src/app/Portal';
 import { createConsole } from '../../src/hooks/console/createConsole';
 import { createMemoryPlatform, type MemoryPlatform } from '../../src/platform/memory-platform';
@@ -22,6 +23,8 @@ import '../../src/app/users/UsersPage';
 import '../../src/app/auth/ExternalLoginPage';
 import '../../src/app/users/ProfilePage';
 import '../../src/app/impersonation/ImpersonatePage';
+import '../../src/app/modules/ModulePage';
+import '../../src/app/modules/ModulesPage';
 
 const SETTINGS: PortalConfigInput = {
   brand: { name: 'Northwind Cloud' },
@@ -39,6 +42,7 @@ interface StoryPortalProps {
   /** What a navigation to it would have carried. */
   initialState?: unknown;
   cartCount?: number;
+  modules?: readonly PortalModule[];
   /** Settings besides those of the stories. */
   settings?: PortalConfigInput;
   /** Whose portal it is. @default Northwind Cloud, in Plinth's own look */
@@ -60,6 +64,7 @@ function OnePortal({
   initialPath,
   initialState,
   cartCount,
+  modules,
   settings,
   brand,
   prepare,
@@ -104,6 +109,7 @@ function OnePortal({
       initialPath={initialPath}
       initialState={initialState}
       {...(cartCount !== undefined && { cartCount })}
+      {...(modules && { modules })}
     />
   );
 }

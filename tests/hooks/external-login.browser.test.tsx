@@ -29,7 +29,7 @@ function Return({ search, onLeave }: { search: string; onLeave: () => void }) {
   const session = useSession();
   const vault = useCredentialsVault();
   const outcome = state.status === 'done' ? state.outcome : '';
-  const message = 'error' in state ? (state.error?.serverMessage ?? 'none') : '';
+  const message = 'failure' in state ? (state.failure.serverMessage ?? 'none') : '';
   return (
     <p>
       {[state.status, outcome, message, session.status].join(' ')}

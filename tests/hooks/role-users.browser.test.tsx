@@ -26,14 +26,15 @@ function Members({ roleName }: { roleName: string }) {
   const refresh = useRefresh();
   const users = useRoleUsers(roleName);
   const revoke = useRevokeRole();
-  const { reading, position } = users;
+  const { rows: reading, position, selectedKeys } = users;
   const rows = reading.status === 'ready' ? reading.data.data : [];
+  const selected = rows.filter(({ email }) => selectedKeys.has(email));
   return (
     <>
       <input
         aria-label="Search"
         value={users.searchText}
-        onChange={({ target }) => users.setSearchText(target.value)}
+        onChange={({ target }) => users.onSearchTextChange(target.value)}
       />
       <p>
         {reading.status}, page {position.pageNumber}
@@ -41,17 +42,14 @@ function Members({ roleName }: { roleName: string }) {
         {users.isSearchTooShort ? ', too short' : ''}
       </p>
       <p>rows: {textOf(rows)}</p>
-      <p>selected: {textOf(users.selected)}</p>
+      <p>selected: {textOf(selected)}</p>
       <button
         type="button"
-        onClick={() => users.setSelected(new Set(rows.map(({ email }) => email)))}
+        onClick={() => users.onSelectionChange(new Set(rows.map(({ email }) => email)))}
       >
         Select all
       </button>
-      <button
-        type="button"
-        onClick={() => void revoke.run({ emails: users.selected.map(({ email }) => email) })}
-      >
+      <button type="button" onClick={() => void revoke.run({ emails: [...selectedKeys] })}>
         Revoke
       </button>
       <button type="button" onClick={refresh}>
@@ -61,7 +59,7 @@ function Members({ roleName }: { roleName: string }) {
         <button
           key={pageNumber}
           type="button"
-          onClick={() => users.setPosition({ pageNumber, pageSize: 5 })}
+          onClick={() => users.onPositionChange({ pageNumber, pageSize: 5 })}
         >
           Page {pageNumber}
         </button>
@@ -72,14 +70,14 @@ function Members({ roleName }: { roleName: string }) {
 
 function Candidates({ roleName }: { roleName: string }) {
   const refresh = useRefresh();
-  const { reading, ...candidates } = useRoleCandidates(roleName);
+  const { candidates: reading, ...candidates } = useRoleCandidates(roleName);
   const found = reading.status === 'ready' ? reading.data.users : [];
   return (
     <>
       <input
         aria-label="Search"
         value={candidates.searchText}
-        onChange={({ target }) => candidates.setSearchText(target.value)}
+        onChange={({ target }) => candidates.onSearchTextChange(target.value)}
       />
       <p>
         {reading.status}, {found.length} found
@@ -92,7 +90,7 @@ function Candidates({ roleName }: { roleName: string }) {
         type="button"
         onClick={() => {
           const [first] = found;
-          if (first) candidates.choose(first, true);
+          if (first) candidates.onChoose(first, true);
         }}
       >
         Choose first

@@ -15,7 +15,7 @@ const CONFIRM = 'POST /app/users/setup2fa';
 function Setup({ code }: { code: string }) {
   const setup = useTwoFactorSetup(ADMIN_EMAIL);
   const user = useUser(ADMIN_EMAIL);
-  const { state } = setup;
+  const { setup: state } = setup;
   return (
     <>
       <p>{state.status}</p>

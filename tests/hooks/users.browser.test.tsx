@@ -16,18 +16,18 @@ function List() {
 
 function SignedInList() {
   const list = useUserList();
-  const { reading } = list;
+  const { rows: reading } = list;
   return (
     <>
       <input
         aria-label="Search"
         value={list.searchText}
-        onChange={(event) => list.setSearchText(event.target.value)}
+        onChange={(event) => list.onSearchTextChange(event.target.value)}
       />
       <button
         type="button"
         onClick={() =>
-          list.setPosition({ ...list.position, pageNumber: list.position.pageNumber + 1 })
+          list.onPositionChange({ ...list.position, pageNumber: list.position.pageNumber + 1 })
         }
       >
         Next

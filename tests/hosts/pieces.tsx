@@ -2,7 +2,6 @@ import { type ReactElement, useState } from 'react';
 import { LoginScreen } from '../../src/components/auth/LoginScreen';
 import { TwoFactorForm } from '../../src/components/auth/TwoFactorForm';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';
-import { RoleCard } from '../../src/components/roles/RoleCard';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
 import { AppShell } from '../../src/components/shell/AppShell';
 import { Banner } from '../../src/components/ui/Banner';
@@ -106,28 +105,25 @@ function Overlays() {
       <Opened />
       <Banner title={`Chosen: ${chosen}`} />
       <NotificationCenter
-        state={{ status: 'ready', notifications: NOTIFICATIONS, isStale: false }}
+        state={{ status: 'ready', data: NOTIFICATIONS, isStale: false }}
         bell={{ count: 2, hasError: true, hasTask: false }}
         isPulsing={false}
         now={NOW}
-        isRetrying={false}
         isMarkingAll={false}
         failure={null}
         credentials={{
           state: { status: 'closed' },
           open: nothing,
           close: nothing,
-          retry: nothing,
           show: nothing,
           mask: nothing,
           copy: nothing,
         }}
-        onRetry={nothing}
         onDismiss={nothing}
         onMarkAllRead={nothing}
       />
       <Select label="Country" items={COUNTRIES} defaultValue="Egypt" />
-      <TwoFactorForm isPending={false} errorText="" onSubmit={nothing} onBack={nothing} />
+      <TwoFactorForm isPending={false} failure={null} onSubmit={nothing} onBack={nothing} />
     </div>
   );
 }
@@ -144,30 +140,30 @@ function Opened() {
   );
 }
 
+const PEOPLE = {
+  status: 'ready',
+  data: { data: people, totalRecords: 7, totalPages: 1 },
+  isStale: false,
+} as const;
+const useRoleMembers = () => PEOPLE;
+
 function Everything() {
   return (
     <>
       <Overlays />
       <Kit />
       <RolesScreen
-        state={{ status: 'ready', roles: ROLES, isStale: false }}
-        onRetry={nothing}
-        isRetrying={false}
+        roles={{ status: 'ready', data: ROLES, isStale: false }}
+        useRoleMembers={useRoleMembers}
+        onAction={nothing}
+        onView={nothing}
         onCreate={nothing}
-        renderRole={(role) => (
-          <RoleCard
-            role={role}
-            members={{ status: 'ready', members: people, total: 7 }}
-            onRetryMembers={nothing}
-            onAction={nothing}
-          />
-        )}
       />
       <LoginScreen
         brandName="Northwind Cloud"
         links={{ terms: '/terms', contact: '/contact' }}
         isPending={false}
-        errorText="The login details are incorrect"
+        failure={{ kind: 'network' }}
         onSubmit={nothing}
         onExternal={nothing}
       />
@@ -186,12 +182,12 @@ function Shell() {
       ]}
       currentPath="/users"
       user={{
-        name: 'Maren Okafor',
+        username: 'Maren Okafor',
         firstname: 'Maren',
         lastname: 'Okafor',
         email: 'maren@northwind.example',
         roleName: 'Admin',
-        picture: '',
+        userAvatar: '',
       }}
       onSignOut={nothing}
     >

@@ -69,6 +69,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'alerts.email',
     'auth.email',
     'impersonation.minutesOf',
+    'modules.title',
     'notifications.bell',
     'notifications.drawerTitle',
     'notifications.info',
@@ -88,6 +89,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
   nl: [
     'dashboard.title',
+    'modules.title',
     'notifications.info',
     'shell.contact',
     'shell.dashboard',

@@ -1,5 +1,10 @@
 // What a partner bundles who puts our sign-in on a page of his own and lets our hooks do the work.
 
 export { LoginScreen } from '../../dist/components.js';
-export { ConsoleProvider, createConsole, SessionProvider, useLogin } from '../../dist/hooks.js';
+export {
+  ConsoleProvider,
+  createConsole,
+  SessionProvider,
+  useLoginScreen,
+} from '../../dist/hooks.js';
 export { ThemeProvider } from '../../dist/theme.js';

@@ -41,7 +41,7 @@ describe('appearance', () => {
         <LoginScreen
           brandName="Northwind"
           isPending={false}
-          errorText="No"
+          failure={{ kind: 'refused', serverMessage: 'No' }}
           onExternal={() => {}}
           onSubmit={() => {}}
         />

@@ -21,7 +21,7 @@ const frame = {
     onChange: vi.fn(),
   },
 };
-const form = { isPending: false, errorText: '', signInHref: '/in', onSubmit: vi.fn() };
+const form = { isPending: false, failure: null, signInHref: '/in', onSubmit: vi.fn() };
 const reset = { ...frame, ...form, email: 'a@b.c', forgotPasswordHref: '/forgot' };
 
 const SCREENS: Readonly<Record<string, ReactElement>> = {
@@ -56,7 +56,7 @@ const SCREENS: Readonly<Record<string, ReactElement>> = {
     ...frame,
     provider: 'google',
     progress: { status: 'loading' },
-    loginHref: '/in',
+    signInHref: '/in',
   }),
 };
 

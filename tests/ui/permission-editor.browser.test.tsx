@@ -17,13 +17,13 @@ function Held({
   start?: readonly string[];
   onSelected?: (names: string[]) => void;
 }) {
-  const [catalogue] = useState({ status: 'ready', categories } as const);
+  const [catalogue] = useState({ status: 'ready', data: categories, isStale: false } as const);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(start));
   return (
     <PermissionEditor
       catalogue={catalogue}
-      selected={selected}
-      onChange={(next) => {
+      selectedKeys={selected}
+      onSelectionChange={(next) => {
         setSelected(next);
         onSelected?.([...next].sort());
       }}

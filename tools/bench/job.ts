@@ -52,7 +52,7 @@ export function buttonNamed(root: HTMLElement, name: string): HTMLButtonElement 
   return found;
 }
 
-/** Types into a field as a browser does, so that React hears of it. */
+/** Types into a field as a browser does, so that React gets the event. */
 export function type(field: HTMLInputElement, value: string): void {
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   native?.set?.call(field, value);

@@ -14,7 +14,7 @@ const VERBS = [
 ];
 const PER_CATEGORY = 20;
 
-/** A catalogue of so many permissions, twenty in a category, each with a description. */
+/** A catalogue of this many permissions, twenty in a category, each with a description. */
 export function makePermissions(count: number): readonly PermissionCategory[] {
   return Array.from({ length: count / PER_CATEGORY }, (_, category) => ({
     name: `Area ${category + 1}`,

@@ -6,7 +6,7 @@ const SAMPLING_MICROSECONDS = 100;
 const WARM_UP = 6;
 const LINES_SHOWN = 25;
 
-/** Milliseconds of its own for each function, a repetition, dearest first. */
+/** Milliseconds of its own for each function, a repetition, slowest first. */
 async function profileSide(
   page: BenchPage,
   repetitions: number,

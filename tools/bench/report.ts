@@ -2,7 +2,7 @@ import type { JobResult } from './measure';
 
 const HEADINGS = ['job', 'ours', 'plain', 'ratio', 'half of them', 'wall', 'goal', ''] as const;
 
-/** What became of a promise: `unsettled` is over it by less than the repetitions differ. */
+/** The result of a goal: `unsettled` is over it by less than the repetitions differ. */
 export type Verdict = 'ok' | 'over' | 'unsettled';
 
 /** Whether a job kept its promise; null where there is none. */

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for something that nobody looking on may read: what is typed is not shown. Null when there is
- * no terminal, or when nothing was typed.
+ * Asks for a secret: what is typed is not shown. Null when there is no terminal, or when nothing
+ * was typed.
  */
 export function askSecret(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return Promise.resolve(null);

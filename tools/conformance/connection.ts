@@ -5,7 +5,7 @@ import { type Endpoint, fillPath, withQuery } from '../../src/api/endpoints';
 import { type ApiError, isApiError, parseJson } from '../../src/api/errors';
 import { systemClock } from '../../src/platform/clock';
 
-/** The longest body that is read, in bytes: a run must not fill the memory of who starts it. */
+/** The longest body that is read, in bytes: a run must not fill the memory of the machine. */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
 /** An answer as it came. */
@@ -22,7 +22,7 @@ export interface RawAnswer {
 
 /** What came of a call that the portal's own client made. */
 export interface CallAnswer<T> extends RawAnswer {
-  /** What the portal's decoder made of it. */
+  /** The result of the portal's decoder. */
   readonly value: T | undefined;
   readonly error: ApiError | null;
 }
@@ -71,7 +71,7 @@ function reasonOf(error: unknown): string {
   return code || (cause instanceof Error ? cause.message : error.message);
 }
 
-/** Fields that no report may show, wherever they stand. */
+/** Fields that no report may show, at any depth. */
 const SECRET_FIELDS = new Set([
   'csrfToken',
   'sharedKey',
@@ -170,7 +170,7 @@ export class Connection {
     return this.#jar.header;
   }
 
-  /** Makes a call with the portal's client, and keeps what came beside what it made of it. */
+  /** Makes a call with the portal's client, and keeps the raw answer beside the decoded one. */
   async call<T>(
     run: (client: ApiClient) => Promise<T>,
     client: ApiClient = this.client,
@@ -192,7 +192,7 @@ export class Connection {
     return `${this.baseUrl}/${withQuery(path, query).replace(/^\//, '')}`;
   }
 
-  /** Makes a call by hand: with the cookies, and with no header but those given. */
+  /** Makes a call by hand: with the cookies, and with the given headers only. */
   raw(call: RawCall): Promise<RawAnswer> {
     const body = call.bodyText ?? (call.body === undefined ? null : JSON.stringify(call.body));
     return this.#fetch(this.urlOf(call), {

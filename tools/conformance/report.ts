@@ -28,7 +28,7 @@ export function sectionOf(basis: string): Section {
   return section;
 }
 
-/** One question to the server, and what came of it. */
+/** One question to the server, and its result. */
 export interface CheckResult {
   readonly endpoint: EndpointName;
   readonly method: string;

@@ -2,7 +2,7 @@ import { isZeroDate, parseServerTime } from '../../src/domain/time/server-time';
 
 /** One field that is not as the contract says. */
 export interface Problem {
-  /** Where it stands in the answer, such as `data[0].email`; '' for the whole body. */
+  /** Its path in the answer, such as `data[0].email`; '' for the whole body. */
   readonly path: string;
   readonly expected: string;
   readonly got: string;
@@ -11,8 +11,8 @@ export interface Problem {
 type Tell = (problem: Problem) => void;
 
 /**
- * What a value has to be. The parameter is the type in `src/api/wire/types.ts` that the rule stands
- * for, so that the compiler keeps the two together; it is never read.
+ * What a value has to be. The parameter is the type in `src/api/wire/types.ts` that the rule
+ * checks, so that the compiler keeps the two in step; it is never read.
  */
 export interface Rule<T> {
   readonly check: (value: unknown, path: string, tell: Tell) => void;
@@ -37,7 +37,7 @@ export function describeValue(value: unknown): string {
   return `an object with ${names}${keys.length > KEYS_SHOWN ? ', …' : ''}`;
 }
 
-/** What kind of value it is, without the value: for what nobody but the server may know. */
+/** What kind of value it is, without the value: for secrets of the server. */
 function describeSecret(value: unknown): string {
   return typeof value === 'string' ? `a text of ${value.length} characters` : typeof value;
 }

@@ -12,8 +12,8 @@ import { type ConformanceReport, summarise } from './report';
 import { Suite, type SuiteOptions } from './suite';
 
 /**
- * Asks a server every call of specification §7 and contract §1 to §3, and answers what is not as they
- * say. Without an account only the calls that need no session are asked.
+ * Asks a server every call of specification §7 and contract §1 to §3, and returns what is not as
+ * they say. Without an account only the calls that need no session are asked.
  * @throws UnreachableError when there is no server
  */
 export async function runConformance(options: SuiteOptions): Promise<ConformanceReport> {

@@ -206,7 +206,7 @@ export const messageShape = carried(
   hasAny('message'),
 );
 
-/** What SignalR's negotiation answers. */
+/** The answer of SignalR's negotiation. */
 export const negotiationShape = object<{
   connectionId: string;
   availableTransports: { transport: string; transferFormats: string[] }[];

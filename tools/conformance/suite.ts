@@ -24,7 +24,7 @@ export interface SuiteOptions {
   /** The portal's own origin, where it is not that of the API. */
   readonly portalOrigin: string | null;
   readonly account: { readonly email: string; readonly password: string } | null;
-  /** Asked when the account has a second factor; answers null to give up. */
+  /** Called when the account has a second factor. Returns null to give up. */
   readonly askCode: () => Promise<string | null>;
   readonly isWriting: boolean;
   readonly redactor: Redactor;
@@ -41,13 +41,13 @@ export class Check {
     this.findings.push({ level, path, expected, got, basis: named, link: sectionOf(named).link });
   }
 
-  /** Says what is wrong unless it is right; answers whether it is. */
+  /** Adds a finding unless it is right. Returns whether it is. */
   expect(isRight: boolean, path: string, expected: string, got: unknown, basis: string): boolean {
     if (!isRight) this.#add('wrong', path, expected, textOf(got), basis);
     return isRight;
   }
 
-  /** Says what could be better, which is no failure. */
+  /** Adds advice: what could be better, which is no failure. */
   advise(isRight: boolean, path: string, expected: string, got: unknown, basis: string): void {
     if (!isRight) this.#add('advice', path, expected, textOf(got), basis);
   }
@@ -55,7 +55,7 @@ export class Check {
   /** Looks at a body. */
   shape(body: unknown, rule: Rule<unknown>, basis: string): boolean {
     const problems = problemsOf(rule, body);
-    // A list of a thousand rows that are all wrong in the same way is told once.
+    // A list of a thousand rows that are all wrong in the same way is reported once.
     const seen = new Set<string>();
     for (const { path, expected, got } of problems) {
       const kind = `${path.replace(/\[\d+\]/g, '[]')} ${expected}`;
@@ -156,10 +156,10 @@ export function gotOf({ status, json }: RawAnswer): string {
 /** Statuses of a refusal whose number the contract leaves open. */
 export const ANY_REFUSAL: readonly number[] = [400, 401, 403, 404, 405, 409, 410, 415, 422, 429];
 
-/** So many checks in a row without any answer, and nothing more is asked. */
+/** After this many checks in a row without an answer, nothing more is asked. */
 const SILENT_MAX = 3;
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface SignedIn {
   readonly email: string;
   readonly csrfToken: string;
@@ -173,7 +173,7 @@ export class Suite {
   readonly anonymous: Connection;
   /** The session of the account. */
   readonly own: Connection;
-  /** Stands in every name that this run makes up, so that nobody's own thing is hit. */
+  /** Part of every name that this run makes up, so that nothing of the server's own is hit. */
   readonly mark = randomBytes(4).toString('hex');
   readonly results: CheckResult[] = [];
   signedIn: SignedIn | null = null;
@@ -192,7 +192,7 @@ export class Suite {
     this.own = open();
   }
 
-  /** An e-mail that nobody has. */
+  /** An e-mail that no user has. */
   get nobody(): string {
     return `nobody-${this.mark}@conformance.invalid`;
   }
@@ -225,7 +225,7 @@ export class Suite {
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
       if (error instanceof Skip) reason = error.message;
-      // An answer so odd that the check itself stumbles is not as the contract says either.
+      // An answer on which the check itself fails is not as the contract says either.
       else check.expect(false, '', 'an answer that can be looked at', String(error), 'contract §1');
     }
     const isSilent = check.findings.some(({ path }) => path === 'answer');

@@ -16,7 +16,7 @@ interface PublishedEntry {
 
 type Exports = Readonly<Record<string, string | { readonly import?: { readonly types?: string } }>>;
 
-/** The entries of package.json that have types; a pattern stands for each file it matches. */
+/** The entries of package.json that have types; a pattern means each file it matches. */
 export function publishedEntries(root: string = projectRoot): readonly PublishedEntry[] {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Exports;
@@ -33,7 +33,7 @@ export function publishedEntries(root: string = projectRoot): readonly Published
   });
 }
 
-/** The files that a pattern of package.json, such as `./dist/messages/*.d.ts`, stands for. */
+/** The files that a pattern of package.json, such as `./dist/messages/*.d.ts`, matches. */
 function filesOf(root: string, pattern: string): readonly string[] {
   const folder = dirname(pattern);
   const [before = '', after = ''] = basename(pattern).split('*');
@@ -99,7 +99,7 @@ function extract(entry: PublishedEntry, folder: string): string {
   Extractor.invoke(config, {
     localBuild: true,
     messageCallback(message) {
-      // What it has written, and which TypeScript it brings: nothing to read here.
+      // What it has written, and its version of TypeScript: nothing to show here.
       const isSaid = [ConsoleMessageId.Preamble, ConsoleMessageId.CompilerVersionNotice];
       if (isSaid.some((id) => id === message.messageId) || message.logLevel !== 'error') {
         message.logLevel = ExtractorLogLevel.None;

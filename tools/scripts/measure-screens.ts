@@ -4,7 +4,7 @@ import { screenNames } from '../../.storybook/facts/screen-facts';
 import { readSources } from '../source/files';
 import { publishedFiles } from '../source/graph';
 
-/** What a screen costs whoever imports nothing else, gzip, in bytes, without React. */
+/** The cost of a screen when nothing else is imported: gzip, in bytes, without React. */
 export interface ScreenSize {
   /** What comes with it. */
   readonly first: number;
@@ -20,7 +20,7 @@ export const SIZES_FILE = '.storybook/facts/screen-sizes.json';
 /** The sizes by the published names of the screens. */
 export type ScreenSizes = Readonly<Record<string, ScreenSize>>;
 
-/** A kept size may be off by so much before it has to be measured anew. */
+/** A kept size may differ by this much before it has to be measured again. */
 const TOLERANCE = 0.03;
 
 /** What is wrong with the sizes that are kept, a line each. */

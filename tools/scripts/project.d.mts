@@ -16,7 +16,7 @@ export function isAtLeast(version: string, minimum: string): boolean;
  */
 export function ensureNode(version?: string): void;
 
-/** Runs a program to its end, its output going to ours. Answers whether it succeeded. */
+/** Runs a program to its end, with its output going to ours. Returns whether it succeeded. */
 export function run(command: string, args: readonly string[], options?: SpawnSyncOptions): boolean;
 
 /** Starts a program and resolves with its exit status. What it says goes to `onOutput`, if given. */

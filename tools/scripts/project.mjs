@@ -47,7 +47,7 @@ export function ensureNode(version = process.versions.node) {
 /** On Windows npm and npx are scripts that only a shell can start. */
 const needsShell = process.platform === 'win32';
 
-/** Runs a program to its end, its output going to ours. Answers whether it succeeded. */
+/** Runs a program to its end, with its output going to ours. Returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: projectRoot,

@@ -15,7 +15,7 @@ interface Installer {
   install(): boolean;
 }
 
-/** What looking for a browser consists of; tests give their own. */
+/** The steps of looking for a browser; tests pass their own. */
 interface BrowserSearch {
   find?: () => string | undefined;
   installers?: readonly Installer[];

@@ -56,7 +56,7 @@ function squeeze(raw) {
     .replace(/(?<=\S) > (?=\S)/g, '>')
     .replace(/;\}(?!$)/g, '}');
   const lines = raw.split('\n').length - css.split('\n').length;
-  // Lines can follow only what ends with the template; inside of `${…}` they may stand as well.
+  // Lines can be added only after the end of the template, and inside of `${…}`.
   return css.endsWith('`') || css.endsWith('${') ? css + '\n'.repeat(lines) : css;
 }
 

@@ -1,6 +1,6 @@
 /** One import or re-export of a module. */
 interface ImportStatement {
-  /** What stands in the quotes. */
+  /** The text in the quotes. */
   readonly specifier: string;
   /** Whether it is gone when the code runs. */
   readonly isType: boolean;

@@ -10,7 +10,7 @@ function resolve(from: string, to: string, sources: Sources): string | undefined
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => sources.has(name));
 }
 
-/** Reading all of them takes a second, and everybody asks for the same. */
+/** Reading all of them takes a second, and every caller needs the same. */
 const known = new WeakMap<Sources, Map<string, readonly string[]>>();
 
 /** What a file imports of ours when it runs: types are gone by then. */
@@ -27,7 +27,7 @@ export function importedFiles(file: string, sources: Sources): readonly string[]
   return found;
 }
 
-/** A file and all that it brings along, as far as `isWanted` goes. */
+/** A file and all that it imports, as far as `isWanted` allows. */
 export function reach(
   file: string,
   sources: Sources,

@@ -19,7 +19,7 @@ const NO_SHOT: Shot = { picture: '', tree: '', problem: '', isLeftOut: false };
 
 /** Photographs the stories of one built Storybook, one after the other on one page. */
 export interface Camera {
-  /** Loads the page anew, in a mode and with a story. */
+  /** Reloads the page, in a mode and with a story. */
   open(mode: Mode, story: StoryEntry): Promise<void>;
   /** Photographs a story in the mode that was opened. */
   shoot(story: StoryEntry): Promise<Shot>;
@@ -35,7 +35,7 @@ const ARGUMENTS = [
   '--force-color-profile=srgb',
   '--hide-scrollbars',
   '--disable-background-networking',
-  // What is drawn anew in parts has other edges than what is drawn at once.
+  // What is redrawn in parts has other edges than what is drawn at once.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-low-res-tiling',
@@ -121,7 +121,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   const cdp = await context.newCDPSession(page);
   const calls = watchCalls(page);
   let mode: Mode | null = null;
-  /** The story that the page was loaded with and that nobody has asked for yet. */
+  /** The story that the page was loaded with and that has not been requested yet. */
   let loaded = '';
 
   /** Waits until calls are answered, timers have fired and animations stand still. */

@@ -4,7 +4,7 @@ import { type Box, compareLines, comparePictures } from './compare';
 import type { Pair } from './photograph';
 import { pathOf } from './stories';
 
-/** What became of a story, or of one picture or accessibility tree of it. */
+/** The result of a story, or of one picture or accessibility tree of it. */
 export type Finding =
   | {
       readonly kind: 'picture';

@@ -13,7 +13,10 @@ export interface Mode {
 const WIDE = { width: 1280, height: 800 } as const;
 const PHONE = { width: 375, height: 740 } as const;
 
-/** How every story is looked at: by `npm run visual`, and by Chromatic for those who have it. */
+/**
+ * The modes in which every story is photographed: by `npm run visual`, and by Chromatic for those
+ * who have it.
+ */
 export const MODES: readonly Mode[] = [
   { name: 'light-1280', theme: 'light', direction: 'ltr', ...WIDE, hasTree: true },
   { name: 'dark-1280', theme: 'dark', direction: 'ltr', ...WIDE, hasTree: false },

@@ -29,7 +29,7 @@ export const PAGE_SCRIPT = `(() => {
     clearTimer(timer);
   };
 
-  // A picture that is higher than the window brings all of the page into sight for a moment.
+  // A picture that is higher than the window makes all of the page visible for a moment.
   let isHeld = false;
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(tell, options) {

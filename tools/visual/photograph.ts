@@ -13,7 +13,7 @@ export interface Pair {
   readonly after: Shot;
 }
 
-/** What is told while it goes on. */
+/** What is reported while it runs. */
 export interface Progress {
   /** After each pair of pictures. */
   taken(): void;
@@ -21,7 +21,7 @@ export interface Progress {
   settled(pair: Pair): void;
 }
 
-/** Stories that share a page until it is loaded anew. */
+/** Stories that share a page until it is reloaded. */
 interface Batch {
   readonly mode: Mode;
   readonly stories: readonly StoryEntry[];
@@ -61,7 +61,7 @@ function isSame({ before, after }: Pair): boolean {
  * tried again in the same way.
  *
  * @returns the pairs that differ or that could not be photographed
- * @throws Stopped when the signal was given
+ * @throws Stopped when the signal was aborted
  */
 export async function photograph(
   browser: Browser,

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** Thrown when somebody stops the command while a program runs. */
+/** Thrown when the command is stopped while a program runs. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
 
 /**
- * Runs a program to its end, and ends it when the signal says so.
+ * Runs a program to its end, and ends it when the signal is aborted.
  *
  * @returns what it wrote to standard output
  * @throws Error with what it wrote to standard error, when it fails
- * @throws Stopped when the signal was given
+ * @throws Stopped when the signal was aborted
  */
 export function runProgram(
   command: string,

@@ -1,11 +1,13 @@
 import type { FieldProblem } from '../../domain/failure';
 import { asRecord, field, list } from './readers';
 
-/** What the body of a failed answer says, as far as a person can read it. */
+/** The readable text in the body of a failed answer. */
 export interface Problem {
   /** The `message` (contract §1), or '' when there is none worth showing. */
   readonly message: string;
-  /** What other shapes say: `detail`, `title`, `reason`, field texts, plain text; '' for nothing. */
+  /**
+   * The text of other shapes: `detail`, `title`, `reason`, field texts, plain text; '' for nothing.
+   */
   readonly details: string;
   readonly fields: readonly FieldProblem[];
   /** A 403 of the profile may name the user (contract §2); else ''. */
@@ -63,7 +65,7 @@ function reasonOf(entry: unknown): unknown {
   return field(entry, 'reason') ?? field(entry, 'message') ?? field(entry, 'description') ?? entry;
 }
 
-/** Reads the body of a failed answer, whatever it is: parsed JSON, or the text when it is none. */
+/** Reads the body of a failed answer, of any kind: parsed JSON, or the text when it is not JSON. */
 export function readProblem(body: unknown): Problem {
   const error = field(body, 'error');
   const fields = readFields(Array.isArray(body) ? body : field(body, 'errors'));

@@ -1,7 +1,7 @@
 /*
- * The liberal readers of all decoders (contract §1). They are written by hand because each takes
- * whatever comes and answers with the nearest sensible value, where a schema would refuse; a login
- * page pays a few hundred bytes for them.
+ * The liberal readers of all decoders (contract §1). They are written by hand because each accepts
+ * any value and returns the nearest sensible one, where a schema would refuse. They cost a login
+ * page a few hundred bytes.
  */
 
 /**
@@ -10,7 +10,10 @@
  */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Ends a decoder: the answer is not what the call promises. The client makes an ApiError of it. */
+/**
+ * Thrown by a decoder when the answer is not what the call promises. The client turns it into an
+ * ApiError.
+ */
 export function unexpected(what: string): never {
   throw new TypeError(`Unexpected answer: ${what}`);
 }
@@ -66,7 +69,7 @@ export function requireRecord(value: unknown, ...names: readonly string[]): Json
   return asRecord(carrier) ?? unexpected(names.join(' or '));
 }
 
-/** The readable ones of a list: a decoder answers null for an entry to be left out. */
+/** The readable entries of a list: a decoder returns null for an entry to leave out. */
 export function compact<T>(values: readonly unknown[], decode: (value: unknown) => T | null): T[] {
   return values.flatMap((value) => decode(value) ?? []);
 }

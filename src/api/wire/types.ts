@@ -1,7 +1,7 @@
 /**
- * Shapes as the server sends them (specification §3 and §7, contract §2 and §3). The sandbox
- * answers exactly these; the decoders beside this file accept more (contract §1, "Liberal reading").
- * A time is ISO 8601 in UTC without a zone suffix; `0001-01-01T00:00:00` means never.
+ * Shapes as the server sends them (specification §3 and §7, contract §2 and §3). The sandbox sends
+ * exactly these; the decoders beside this file accept more (contract §1, "Liberal reading"). A time
+ * is ISO 8601 in UTC without a zone suffix; `0001-01-01T00:00:00` means never.
  */
 
 export interface WirePermission {

@@ -52,7 +52,7 @@ export function readUser(body: unknown): User {
     userAvatar: readAvatar(user),
     customerId: text(user.customerId),
     roles: compact(list(user.roles), readUserRole),
-    // Not part of the specified user: whoever the server answers for is active unless it says no.
+    // Not part of the specified user: a user is active unless the server says no.
     isActive: optionalFlag(user.isActive) ?? true,
     isSystem: flag(user.isSystem),
     lastLoginDate: parseServerTime(user.lastLoginDate),
@@ -89,7 +89,7 @@ export function readUserRow(value: unknown): UserRow | null {
 
 /**
  * `GET /app/customers/customer-type`: `2`, `"2"`, `{customerType: 2}` or any of them in `{data}`. A
- * value that is no level is 0, the least; an answer without a value is none.
+ * value that is no level is read as 0, the lowest. An answer without a value is refused.
  */
 export function readCustomerType(body: unknown): CustomerType {
   const answer = unwrap(body);

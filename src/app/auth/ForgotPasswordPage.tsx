@@ -1,33 +1,24 @@
 import { useLocation } from 'react-router';
 import { ForgotPasswordScreen } from '../../components/auth/ForgotPasswordScreen';
-import { useForgotPassword } from '../../hooks/auth/useForgotPassword';
+import { useForgotPasswordScreen } from '../../hooks/auth/useForgotPasswordScreen';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/forgot-password`. */
 export function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages);
-  const frame = useAuthFrame();
   const { state: handedOver } = useLocation();
-  const { state, secondsLeft, isResend, send } = useForgotPassword();
+  const screen = useForgotPasswordScreen({
+    ...useAuthFrame(),
+    defaultEmail: typedEmail(handedOver),
+    signInHref: authPaths.login,
+  });
   return (
     <PageTitle title={t('forgotTitle')}>
-      <ForgotPasswordScreen
-        {...frame}
-        defaultEmail={typedEmail(handedOver)}
-        isPending={state.status === 'pending'}
-        isSent={state.status === 'done'}
-        isResend={isResend}
-        secondsLeft={secondsLeft}
-        errorText={
-          state.status === 'failed' ? state.failure.serverMessage || t('forgotFailed') : ''
-        }
-        signInHref={paths.login}
-        onSubmit={send}
-      />
+      <ForgotPasswordScreen {...screen} />
     </PageTitle>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ShellSkeleton } from '../../components/shell/ShellSkeleton';
 import { useLogout } from '../../hooks/auth/useLogout';
 import { useConsole } from '../../hooks/console/console-context';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 
 /**
  * `/logout`: signs out on arrival, then loads the sign-in page anew, so that nothing of the user
@@ -18,8 +18,8 @@ export function LogoutPage() {
       if (outcome.status === 'ignored') return;
       const isServerTold = outcome.status === 'done' && outcome.result.isServerTold;
       // A server that was not told still holds its cookie, and a new page would be signed in again.
-      if (isServerTold) location.replace(paths.login);
-      else void navigate(paths.login, { replace: true });
+      if (isServerTold) location.replace(authPaths.login);
+      else void navigate(authPaths.login, { replace: true });
     });
   }, [run, location, navigate]);
   return <ShellSkeleton />;

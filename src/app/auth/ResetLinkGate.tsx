@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { useLocation, useNavigate } from 'react-router';
 import { type ResetLink, readResetLink } from '../../domain/auth/password-reset';
 import { isCurrentPath } from '../../domain/shell/navigation';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 
 const ResetLinkContext = /* @__PURE__ */ createContext<ResetLink | null>(null);
 
@@ -19,7 +19,7 @@ export function ResetLinkGate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [held, setHeld] = useState<{ search: string; link: ResetLink | null } | null>(null);
-  const isHere = isCurrentPath(paths.resetPassword, pathname);
+  const isHere = isCurrentPath(authPaths.resetPassword, pathname);
   const hasArrived = isHere && search !== '';
   if (hasArrived && held?.search !== search) setHeld({ search, link: readResetLink(search) });
   if (!isHere && held) setHeld(null);

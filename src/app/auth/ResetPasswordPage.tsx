@@ -1,35 +1,26 @@
 import { ResetPasswordScreen } from '../../components/auth/ResetPasswordScreen';
-import { useResetPassword } from '../../hooks/auth/useResetPassword';
+import { useResetPasswordScreen } from '../../hooks/auth/useResetPasswordScreen';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 import { useResetLink } from './ResetLinkGate';
 import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/reset-password`, with what {@link useResetLink} took from its address. */
 export function ResetPasswordPage() {
   const t = useMessages(recoveryMessages);
-  const frame = useAuthFrame();
-  const link = useResetLink();
-  const { state, isPending, run } = useResetPassword();
-  const status = state.status === 'done' ? 'done' : link ? 'form' : 'broken';
+  const screen = useResetPasswordScreen({
+    ...useAuthFrame(),
+    link: useResetLink(),
+    signInHref: authPaths.login,
+    forgotPasswordHref: authPaths.forgotPassword,
+  });
   const titles = { done: t('resetDoneTitle'), form: t('resetTitle'), broken: t('resetBroken') };
   return (
     // A new key moves the focus to the heading when the fields go.
-    <PageTitle key={status} title={titles[status]}>
-      <ResetPasswordScreen
-        {...frame}
-        status={status}
-        email={link?.email ?? ''}
-        isPending={isPending}
-        errorText={state.status === 'failed' ? state.failure.serverMessage || t('resetBroken') : ''}
-        signInHref={paths.login}
-        forgotPasswordHref={paths.forgotPassword}
-        onSubmit={({ newPassword }) => {
-          if (link) void run({ ...link, newPassword });
-        }}
-      />
+    <PageTitle key={screen.status} title={titles[screen.status]}>
+      <ResetPasswordScreen {...screen} />
     </PageTitle>
   );
 }

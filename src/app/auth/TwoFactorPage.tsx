@@ -1,30 +1,21 @@
 import { useNavigate } from 'react-router';
 import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
-import { useTwoFactor } from '../../hooks/auth/useTwoFactor';
+import { useTwoFactorScreen } from '../../hooks/auth/useTwoFactorScreen';
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
+import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/2fa`. Once the session is there, the routes lead on by themselves. */
 export function TwoFactorPage() {
   const t = useMessages(twoFactorMessages);
   const frame = useAuthFrame();
-  const { status, email, isPending, failure, submit } = useTwoFactor();
   const navigate = useNavigate();
+  const onBack = () => void navigate(authPaths.login);
   return (
     <PageTitle title={t('twoFactorTitle')}>
-      <TwoFactorScreen
-        {...frame}
-        status={status}
-        email={email}
-        isPending={isPending}
-        errorText={failure ? failure.serverMessage || t('twoFactorFailed') : ''}
-        signInHref={paths.login}
-        onSubmit={submit}
-        onBack={() => void navigate(paths.login)}
-      />
+      <TwoFactorScreen {...useTwoFactorScreen({ ...frame, signInHref: authPaths.login, onBack })} />
     </PageTitle>
   );
 }

@@ -9,8 +9,8 @@ import {
 } from '../../hooks/impersonation/useOpenImpersonation';
 import { impersonationArrivalMessages } from '../../messages/en/impersonation-arrival';
 import { useMessages } from '../../messages/messages';
+import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
 
 /** What the screen shows of each way in. */
 const ARRIVALS: Record<OpeningStatus, ImpersonationArrival> = {
@@ -27,13 +27,13 @@ export function ImpersonatePage() {
   const t = useMessages(impersonationArrivalMessages);
   const { sessionId = '' } = useParams();
   const { status, tryAgain } = useOpenImpersonation(sessionId);
-  if (status === 'entered') return <Navigate to={paths.dashboard} replace />;
+  if (status === 'entered') return <Navigate to={dashboardPaths.dashboard} replace />;
   return (
     <PageTitle title={t('arrivalTitle')}>
       <ImpersonationStartScreen
         arrival={ARRIVALS[status]}
         onRetry={tryAgain}
-        homeHref={paths.dashboard}
+        homeHref={dashboardPaths.dashboard}
       />
     </PageTitle>
   );

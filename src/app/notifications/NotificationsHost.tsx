@@ -13,8 +13,8 @@ export function NotificationsHost() {
   const alerts = useAlerts();
   const { hubUrl } = useConfig();
   const onFailure = useCallback(
-    (failure: NotificationsFailure) => {
-      const title = t(failure === 'markAll' ? 'markAllFailedTitle' : 'dismissFailedTitle');
+    ({ action }: NotificationsFailure) => {
+      const title = t(action === 'markAll' ? 'markAllFailedTitle' : 'dismissFailedTitle');
       alerts.show({ type: 'danger', title, text: t('dismissFailed') });
     },
     [alerts, t],

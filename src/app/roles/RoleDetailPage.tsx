@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { readViewRoleState } from '../../domain/roles/view-role-state';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
+import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
+import type { RoleMember } from '../../domain/roles/role';
+import { readViewRoleState, type ViewRoleState } from '../../domain/roles/view-role-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useRoleDetailScreen } from '../../hooks/roles/useRoleDetailScreen';
 import { roleDetailMessages } from '../../messages/en/roles-detail';
 import { useMessages } from '../../messages/messages';
-import { paths } from '../paths';
-import { RoleDetailContainer } from './RoleDetailContainer';
+import { useActionAccess } from '../impersonation/useActionAccess';
+import { PageTitle } from '../PageTitle';
+import { paths, userEditPath } from '../paths';
+import { useRoleAlerts } from './useRoleAlerts';
 
 /**
  * `/apps/roles/view-role`: needs the state of a navigation, which a reload keeps; without it, or
@@ -16,12 +22,30 @@ export function RoleDetailPage() {
   const view = useMemo(() => readViewRoleState(state), [state]);
   if (!view) return <Navigate to={paths.roles} replace />;
   // Keyed, as a role may be called like nothing at all.
+  return <RoleDetail key={`role ${view.name}`} view={view} />;
+}
+
+/** The people who were seen where the reader came from say how many rows are likely to come. */
+const rowsOf = ({ users }: ViewRoleState) => Math.min(Math.max(users.length, 1), DEFAULT_PAGE_SIZE);
+const userHref = ({ email }: RoleMember) => userEditPath(email);
+
+function RoleDetail({ view }: { view: ViewRoleState }) {
+  const navigate = useNavigate();
+  const screen = useRoleDetailScreen({
+    name: view.name,
+    knownRole: view.role,
+    expectedRows: rowsOf(view),
+    rolesHref: paths.roles,
+    userHref,
+    changeRefusal: useActionAccess('manageRoles').reason,
+    onDone: useRoleAlerts(),
+    onDeleted: () => void navigate(paths.rolesIndex, { replace: true }),
+  });
+  if (screen.role.status === 'empty') return <RoleGone role={view.name} />;
   return (
-    <RoleDetailContainer
-      key={`role ${view.name}`}
-      view={view}
-      whenGone={<RoleGone role={view.name} />}
-    />
+    <PageTitle title={view.name}>
+      <RoleDetailScreen {...screen} />
+    </PageTitle>
   );
 }
 

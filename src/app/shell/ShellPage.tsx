@@ -1,16 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../../components/shell/AppShell';
-import { canUseCart, inviteAccess } from '../../domain/shell/actions';
-import { type CurrentUser, displayNameOf } from '../../domain/users/user';
-import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
-import { shellMessages } from '../../messages/en/shell';
-import { useMessages } from '../../messages/messages';
+import type { CurrentUser } from '../../domain/users/user';
+import { useAppShell } from '../../hooks/shell/useAppShell';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { ImpersonationHost } from '../impersonation/ImpersonationHost';
 import { useLanguage } from '../language/language-context';
-import { navigationFor } from '../navigation';
+import { useNavigation } from '../navigation-context';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
@@ -31,14 +28,12 @@ export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
 }
 
 function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  const t = useMessages(shellMessages);
   const { pathname } = useLocation();
   const { brand, links } = useConfig();
   const navigate = useNavigate();
   const leave = useLeave();
-  const [theme, setTheme] = useStoredTheme();
   const [announcement, announce] = useState('');
-  const cartCount = useCartCount();
+  const shell = useAppShell({ cart: { count: useCartCount(), href: paths.cart } });
   const { choice } = useLanguage();
   const account = userEditPath(user.email);
   return (
@@ -47,16 +42,9 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         brandName={brand.name}
         logo={<BrandLogo />}
         homeHref={paths.root}
-        navigation={useMemo(() => navigationFor(user, t), [user, t])}
+        navigation={useNavigation()}
         currentPath={pathname}
-        user={{
-          name: displayNameOf(user),
-          firstname: user.firstname,
-          lastname: user.lastname,
-          email: user.email,
-          roleName: user.roleName,
-          picture: user.userAvatar,
-        }}
+        {...shell}
         userLinks={{
           profile: account,
           projects: links.projects,
@@ -65,11 +53,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
           settings: account,
         }}
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
-        theme={theme}
-        onThemeChange={setTheme}
         language={choice.offered.length > 1 ? choice : undefined}
-        cart={canUseCart(user) ? { count: cartCount, href: paths.cart } : undefined}
-        invite={inviteAccess(user)}
         onInvite={useOpenInvite()}
         notifications={<NotificationsHost />}
         banner={

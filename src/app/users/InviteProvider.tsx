@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { InviteModal } from '../../components/users/InviteModal';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { useInviteUser } from '../../hooks/users/useInviteUser';
+import { useInviteDialog } from '../../hooks/users/useInviteDialog';
 import { usersInviteMessages } from '../../messages/en/users-invite';
 import { useMessages } from '../../messages/messages';
 import { InviteContext } from './invite-context';
@@ -10,28 +10,13 @@ import { InviteContext } from './invite-context';
 export function InviteProvider({ children }: { children: ReactNode }) {
   const t = useMessages(usersInviteMessages);
   const alerts = useAlerts();
-  const invite = useInviteUser();
-  const [isOpen, setOpen] = useState(false);
-  const { reset } = invite;
-  const open = useCallback(() => {
-    reset();
-    setOpen(true);
-  }, [reset]);
+  const { open, dialog } = useInviteDialog((email) =>
+    alerts.show({ type: 'success', title: t('inviteDone'), text: email }),
+  );
   return (
     <InviteContext.Provider value={open}>
       {children}
-      <InviteModal
-        isOpen={isOpen}
-        isPending={invite.isPending}
-        hasFailed={invite.failure !== null}
-        onInvite={async ({ email }) => {
-          const { status } = await invite.run({ email });
-          if (status !== 'done') return;
-          setOpen(false);
-          alerts.show({ type: 'success', title: t('inviteDone'), text: email });
-        }}
-        onClose={() => setOpen(false)}
-      />
+      <InviteModal {...dialog} />
     </InviteContext.Provider>
   );
 }

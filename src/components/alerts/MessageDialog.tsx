@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type AlertInput, checkAlertInput } from '../../domain/alerts/alert-input';
-import type { AppMessage } from '../../domain/alerts/app-message';
+import { checkAlertInput } from '../../domain/alerts/alert-input';
+import type { MessageDialogContent } from '../../domain/alerts/message-props';
+import { failureText } from '../../domain/failure';
 import { alertsMessages } from '../../messages/en/alerts';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { useMessages } from '../../messages/messages';
@@ -9,40 +10,33 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { FormError } from '../ui/FormError';
 import { TextField } from '../ui/TextField';
 
-/** Props of {@link MessageDialog}. */
-export interface MessageDialogProps {
-  /**
-   * Tells messages apart that follow each other at once. Change it rather than React's `key`: then
-   * the focus goes back to where it was before the first.
-   */
-  id: string;
-  message: AppMessage;
-  /** A field that must be filled in as it says. @default none */
-  input?: AlertInput | undefined;
-  /** Whether what was confirmed runs. Nothing closes the dialog meanwhile. @default false */
-  isPending?: boolean | undefined;
-  /** Why what was confirmed failed. The text of a server is shown as text. @default '' */
-  errorText?: string | undefined;
-  /** Called with the text of the field, without the blanks around it, where there is one. */
-  onConfirm: (input?: string) => void;
-  /** Called by Cancel and by Escape, also where there is no Cancel button. */
-  onCancel: () => void;
-}
+/** Props of {@link MessageDialog}; `useMessageDialog` returns them. */
+export interface MessageDialogProps extends MessageDialogContent {}
 
 const More = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-3);');
 
 /**
  * An app message that must be answered (specification §2.4, and §4, "Alerts"). It is open as long as
  * it is rendered.
+ *
+ * @example
+ * ```tsx
+ * <MessageDialog
+ *   id="leave"
+ *   message={{ title: 'Leave?', text: 'What you typed is lost.', type: 'warning', showCancel: true }}
+ *   onConfirm={leave}
+ *   onClose={() => setOpen(false)}
+ * />
+ * ```
  */
 export function MessageDialog({
   id,
   message,
   input,
   isPending = false,
-  errorText = '',
+  failure,
   onConfirm,
-  onCancel,
+  onClose,
 }: MessageDialogProps) {
   const t = useMessages(alertsMessages);
   const tones = useMessages(uiFeedbackMessages);
@@ -74,9 +68,9 @@ export function MessageDialog({
       hasField={input !== undefined}
       showCancel={message.showCancel ?? false}
       onConfirm={confirm}
-      onClose={onCancel}
+      onClose={onClose}
     >
-      {(input || errorText) && (
+      {(input || failure) && (
         <More>
           {input && (
             <form
@@ -102,7 +96,7 @@ export function MessageDialog({
               />
             </form>
           )}
-          <FormError>{errorText}</FormError>
+          <FormError>{failureText(failure, t('actionFailed'))}</FormError>
         </More>
       )}
     </AlertDialog>

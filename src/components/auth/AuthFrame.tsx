@@ -1,32 +1,14 @@
 import type { ReactNode } from 'react';
+import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
-import type { LanguageChoice } from '../ui/language-choice';
-import { AuthPanel, type AuthPanelContent } from './AuthPanel';
+import { AuthPanel } from './AuthPanel';
 import { LanguagePicker } from './LanguagePicker';
 
-/** Where the links under every form lead. A link without an address is left out. */
-export interface AuthLinks {
-  terms?: string;
-  plans?: string;
-  contact?: string;
-}
-
 /** What the frame around every form of the authentication area shows beside it. */
-export interface AuthFrameProps {
-  /** The provider's name, as the panel and the logo say it. */
-  brandName: string;
-  /** The provider's logo. @default the brand's name as a word mark */
-  logo?: ReactNode;
-  /** Terms, Plans and Contact Us. @default none */
-  links?: AuthLinks;
-  /** What the marketing panel beside the form says. @default the sentences of `authMessages` */
-  panel?: AuthPanelContent | undefined;
-  /** The languages to choose from. @default English alone (specification §2.1) */
-  language?: LanguageChoice | undefined;
-}
+export interface AuthFrameProps extends AuthFrameContent<ReactNode> {}
 
 const Frame = /* @__PURE__ */ styled(
   'div',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AuthPanelContent } from '../../domain/auth/auth-frame';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -71,18 +72,9 @@ const Mark = /* @__PURE__ */ styled(
   `,
 );
 
-/** What the marketing panel says. What is left out stays as it is (specification §1). */
-export interface AuthPanelContent {
-  /** The sentence in large letters. @default 'Cloud management, made simple' */
-  title?: string | undefined;
-  /** Short sentences under it; none for an empty list. @default marketplace, billing, access */
-  points?: readonly string[] | undefined;
-  /** What stands for the brand on it: the panel is dark in both schemes. @default the frame's logo */
-  logo?: ReactNode;
-}
-
 /** Props of {@link AuthPanel}. */
-export interface AuthPanelProps extends AuthPanelContent {
+export interface AuthPanelProps extends AuthPanelContent<ReactNode> {
+  /** The provider's name. */
   brandName: string;
 }
 

@@ -1,29 +1,17 @@
-import type { ExternalProvider } from '../../domain/auth/session';
+import type { ReactNode } from 'react';
+import type { ExternalLoginScreenContent } from '../../domain/auth/external-login-screen';
+import { failureText } from '../../domain/failure';
 import { authEntryMessages } from '../../messages/en/auth-entry';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
-import type { AuthFrameProps } from './AuthFrame';
 import { AuthLayout } from './AuthLayout';
 import { PROVIDERS } from './providers';
 
-/** How the return from an external provider stands. */
-export type ExternalLoginProgress =
-  | { readonly status: 'loading' }
-  | { readonly status: 'redirecting' }
-  /** In words for the user. */
-  | { readonly status: 'failed'; readonly text: string };
-
 /** Props of {@link ExternalLoginScreen}. */
-export interface ExternalLoginScreenProps extends AuthFrameProps {
-  /** Whom the user comes back from; null for one that is not known. */
-  provider: ExternalProvider | null;
-  progress: ExternalLoginProgress;
-  /** Where the link back leads after a failure. */
-  loginHref: string;
-}
+export interface ExternalLoginScreenProps extends ExternalLoginScreenContent<ReactNode> {}
 
 const Status = /* @__PURE__ */ styled(
   'div',
@@ -39,11 +27,24 @@ const Status = /* @__PURE__ */ styled(
 
 const Back = /* @__PURE__ */ styled('div', 'justify-self: start;');
 
-/** Completes the sign-in with Google or Microsoft (specification §2.1, §4). */
+/**
+ * Completes the sign-in with Google or Microsoft (specification §2.1, §4). `useExternalLoginScreen`
+ * returns what it takes.
+ *
+ * @example
+ * ```tsx
+ * <ExternalLoginScreen
+ *   brandName="Fjord"
+ *   provider="google"
+ *   progress={{ status: 'redirecting' }}
+ *   signInHref="/in"
+ * />
+ * ```
+ */
 export function ExternalLoginScreen({
   provider,
   progress,
-  loginHref,
+  signInHref,
   ...frame
 }: ExternalLoginScreenProps) {
   const t = useMessages(authEntryMessages);
@@ -62,10 +63,10 @@ export function ExternalLoginScreen({
           </>
         )}
       </Status>
-      <FormError>{isFailed && progress.text}</FormError>
+      <FormError>{isFailed && failureText(progress.failure, t('externalFailed'))}</FormError>
       {isFailed && (
         <Back>
-          <Link href={loginHref} data-variant="button">
+          <Link href={signInHref} data-variant="button">
             {t('backToSignIn')}
           </Link>
         </Back>

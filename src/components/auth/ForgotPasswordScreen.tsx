@@ -1,4 +1,7 @@
-import { type ForgotPasswordValues, forgotPasswordRules } from '../../domain/forms/forgot-password';
+import type { ReactNode } from 'react';
+import type { ForgotPasswordScreenContent } from '../../domain/auth/recovery-screens';
+import { failureText } from '../../domain/failure';
+import { forgotPasswordRules } from '../../domain/forms/forgot-password';
 import { authMessages } from '../../messages/en/auth';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
@@ -9,41 +12,40 @@ import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
-import type { AuthFrameProps } from './AuthFrame';
 import { AuthLayout } from './AuthLayout';
 import { emailErrorKey } from './email-error';
 import { RECOVERY_FORM } from './recovery-css';
 
 /** Props of {@link ForgotPasswordScreen}. */
-export interface ForgotPasswordScreenProps extends AuthFrameProps {
-  /** The e-mail to start with: what was typed at the sign-in. @default '' */
-  defaultEmail?: string | undefined;
-  /** While the request is under way, the second before it goes out included. */
-  isPending: boolean;
-  /** Whether the last request was answered well. The page then says so, whatever the e-mail. */
-  isSent: boolean;
-  /** Whether a link was asked for before: the button then reads Resend. */
-  isResend: boolean;
-  /** Whole seconds until another link may be asked for; 0 when one may. */
-  secondsLeft: number;
-  /** What went wrong at the last try, in words for the user; '' for nothing. */
-  errorText: string;
-  /** Where the sign-in is. */
-  signInHref: string;
-  /** Called with checked values. */
-  onSubmit: (values: ForgotPasswordValues) => void;
-}
+export interface ForgotPasswordScreenProps extends ForgotPasswordScreenContent<ReactNode> {}
 
 const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
 
-/** The page on which one asks for a link to set a new password (specification §2.1, §4, §5). */
+/**
+ * The page on which one asks for a link to set a new password (specification §2.1, §4, §5).
+ * `useForgotPasswordScreen` returns what it takes.
+ *
+ * @example
+ * ```tsx
+ * <ForgotPasswordScreen
+ *   brandName="Fjord"
+ *   isPending={false}
+ *   isSent={false}
+ *   isResend={false}
+ *   secondsLeft={0}
+ *   failure={null}
+ *   signInHref="/in"
+ *   onSubmit={({ email }) => askForLink(email)}
+ * />
+ * ```
+ */
 export function ForgotPasswordScreen({
   defaultEmail = '',
   isPending,
   isSent,
   isResend,
   secondsLeft,
-  errorText,
+  failure,
   signInHref,
   onSubmit,
   ...frame
@@ -86,7 +88,7 @@ export function ForgotPasswordScreen({
           onBlur={email.onBlur}
           errorText={email.errorCode && auth(emailErrorKey(email.errorCode))}
         />
-        <FormError>{errorText}</FormError>
+        <FormError>{failureText(failure, t('forgotFailed'))}</FormError>
         <Button
           type="submit"
           variant="primary"

@@ -1,8 +1,8 @@
+import type { LanguageChoice, OfferedLanguage } from '../../domain/shell/language-choice';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';
-import type { LanguageChoice, OfferedLanguage } from '../ui/language-choice';
 
 /** Languages by their own names. Only the first is there; the others say so in the list. */
 const ENGLISH = [{ tag: 'en', name: 'English' }];

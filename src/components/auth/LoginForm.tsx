@@ -1,4 +1,6 @@
-import { type LoginValues, loginRules } from '../../domain/forms/login';
+import type { LoginFormContent } from '../../domain/auth/login-screen';
+import { failureText } from '../../domain/failure';
+import { loginRules } from '../../domain/forms/login';
 import { authMessages } from '../../messages/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -11,24 +13,9 @@ import { useForm } from '../ui/useForm';
 import { emailErrorKey } from './email-error';
 
 /** Props of {@link LoginForm}. */
-export interface LoginFormProps {
-  /** The e-mail to start with, for example the one saved at the last sign-in. @default '' */
-  defaultEmail?: string;
-  /** While the sign-in runs: the button keeps its width and ignores a second press. */
-  isPending: boolean;
-  /** What went wrong at the last try, in words for the user; '' for nothing. */
-  errorText: string;
-  /** Where the Forgot Password link leads. @default no link */
-  forgotPasswordHref?: string | undefined;
-  /**
-   * Called instead of following that link in this tab, with what was typed as e-mail: hand it on in
-   * memory, never in the address. @default the link is followed
-   */
-  onForgotPassword?: ((email: string) => void) | undefined;
+export interface LoginFormProps extends LoginFormContent {
   /** Why nobody can sign in here: every control is disabled, the button says so. @default none */
   disabledReason?: string | undefined;
-  /** Called with checked values. The password is as typed, never trimmed. */
-  onSubmit: (values: LoginValues) => void;
 }
 
 const Form = /* @__PURE__ */ styled(
@@ -43,7 +30,7 @@ const Form = /* @__PURE__ */ styled(
 export function LoginForm({
   defaultEmail = '',
   isPending,
-  errorText,
+  failure,
   forgotPasswordHref,
   onForgotPassword,
   disabledReason,
@@ -107,7 +94,7 @@ export function LoginForm({
           )
         }
       />
-      <FormError>{errorText}</FormError>
+      <FormError>{failureText(failure, t('loginFailed'))}</FormError>
       <Button
         type="submit"
         variant="primary"

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { ProfileCompletionFormContent } from '../../domain/auth/profile-completion-screen';
+import { failureText } from '../../domain/failure';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
@@ -14,26 +16,7 @@ import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
 
 /** Props of {@link ProfileCompletionForm}. */
-export interface ProfileCompletionFormProps {
-  /** Whose profile it is; password managers keep the new password under it. */
-  email: string;
-  /** What is known already. They are read once. @default all empty */
-  defaultValues?: Partial<
-    Pick<ProfileValues, 'firstname' | 'lastname' | 'displayName' | 'phoneNumber'>
-  >;
-  /** Whether a text is the present password, as far as the caller knows it. @default never */
-  isCurrentPassword?: (candidate: string) => boolean;
-  /** Asks for the present password, where the caller does not know it. @default false */
-  isCurrentPasswordAsked?: boolean;
-  /** Which button's work runs: it keeps its width, and the other one waits. @default none */
-  pending?: 'submit' | 'skip' | undefined;
-  /** What went wrong at the last try, in words for the user; '' for nothing. */
-  errorText: string;
-  /** Called with checked values. Passwords are as typed, never trimmed. */
-  onSubmit: (values: ProfileValues) => void;
-  /** Goes on without saving anything. */
-  onSkip: () => void;
-}
+export interface ProfileCompletionFormProps extends ProfileCompletionFormContent {}
 
 const Form = /* @__PURE__ */ styled(
   'form',
@@ -57,7 +40,8 @@ export function ProfileCompletionForm({
   isCurrentPassword = () => false,
   isCurrentPasswordAsked = false,
   pending,
-  errorText,
+  failure,
+  skipFailure,
   onSubmit,
   onSkip,
 }: ProfileCompletionFormProps) {
@@ -158,7 +142,9 @@ export function ProfileCompletionForm({
         label={own('newPasswordConfirmation')}
         autoComplete="new-password"
       />
-      <FormError>{errorText}</FormError>
+      <FormError>
+        {skipFailure ? t('profileSkipFailed') : failureText(failure, t('profileSaveFailed'))}
+      </FormError>
       <Part as="div" data-slot="form-actions">
         <Button
           type="submit"

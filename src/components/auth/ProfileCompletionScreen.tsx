@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ProfileCompletionScreenContent } from '../../domain/auth/profile-completion-screen';
 import { profileMessages } from '../../messages/en/auth-profile';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
@@ -6,19 +8,11 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
-import type { AuthFrameProps } from './AuthFrame';
 import { AuthLayout } from './AuthLayout';
-import { ProfileCompletionForm, type ProfileCompletionFormProps } from './ProfileCompletionForm';
+import { ProfileCompletionForm } from './ProfileCompletionForm';
 
 /** Props of {@link ProfileCompletionScreen}: those of the form and of the frame beside it. */
-export interface ProfileCompletionScreenProps extends ProfileCompletionFormProps, AuthFrameProps {
-  /** `saved` once the details are on the server: what is left is to go on. */
-  status: 'editing' | 'saved';
-  /** Goes on when the details are saved and loading the user has failed. */
-  onGoOn: () => void;
-  /** Where somebody else can sign in. */
-  signInHref: string;
-}
+export interface ProfileCompletionScreenProps extends ProfileCompletionScreenContent<ReactNode> {}
 
 const Body = /* @__PURE__ */ styled(
   'div',
@@ -30,7 +24,24 @@ const Body = /* @__PURE__ */ styled(
   `,
 );
 
-/** The whole page of the first sign-in (specification §2.1, §8). */
+/**
+ * The whole page of the first sign-in (specification §2.1, §8). `useProfileCompletionScreen` returns
+ * what it takes.
+ *
+ * @example
+ * ```tsx
+ * <ProfileCompletionScreen
+ *   brandName="Fjord"
+ *   status="editing"
+ *   email="maren@fjord.example"
+ *   signInHref="/in"
+ *   failure={null}
+ *   onSubmit={(values) => save(values)}
+ *   onSkip={() => location.assign('/')}
+ *   onGoOn={() => location.assign('/')}
+ * />
+ * ```
+ */
 export function ProfileCompletionScreen({
   brandName,
   logo,
@@ -59,7 +70,7 @@ export function ProfileCompletionScreen({
         </Part>
         {isSaved ? (
           <>
-            <FormError>{form.errorText}</FormError>
+            <FormError>{form.failure && t('profileSkipFailed')}</FormError>
             <Button
               autoFocus
               variant="primary"

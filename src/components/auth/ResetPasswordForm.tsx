@@ -1,4 +1,6 @@
-import { type ResetPasswordValues, resetPasswordRules } from '../../domain/forms/reset-password';
+import type { ResetPasswordFormContent } from '../../domain/auth/recovery-screens';
+import { failureText } from '../../domain/failure';
+import { resetPasswordRules } from '../../domain/forms/reset-password';
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
@@ -11,25 +13,12 @@ import { useForm } from '../ui/useForm';
 import { RECOVERY_FORM } from './recovery-css';
 
 /** Props of {@link ResetPasswordForm}. */
-export interface ResetPasswordFormProps {
-  /** Whose password it is: password managers read it from a hidden field. */
-  email: string;
-  isPending: boolean;
-  /** What went wrong at the last try, in words for the user; '' for nothing. */
-  errorText: string;
-  /** Called with checked values. The password is as typed, never trimmed. */
-  onSubmit: (values: ResetPasswordValues) => void;
-}
+export interface ResetPasswordFormProps extends ResetPasswordFormContent {}
 
 const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
 
 /** A new password and its confirmation (rules of specification §5). */
-export function ResetPasswordForm({
-  email,
-  isPending,
-  errorText,
-  onSubmit,
-}: ResetPasswordFormProps) {
+export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {
   const t = useMessages(recoveryMessages);
   const own = useMessages(newPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
@@ -69,7 +58,7 @@ export function ResetPasswordForm({
         onBlur={confirmation.onBlur}
         errorText={confirmation.errorCode && t('resetMismatch')}
       />
-      <FormError>{errorText}</FormError>
+      <FormError>{failureText(failure, t('resetBroken'))}</FormError>
       <Button type="submit" variant="primary" size="lg" isPending={isPending}>
         {t('resetSubmit')}
       </Button>

@@ -1,20 +1,14 @@
+import type { ReactNode } from 'react';
+import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
 import { recoveryMessages } from '../../messages/en/auth-recovery';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
-import type { AuthFrameProps } from './AuthFrame';
 import { AuthLayout } from './AuthLayout';
-import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm';
+import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** Props of {@link ResetPasswordScreen}. */
-export interface ResetPasswordScreenProps extends ResetPasswordFormProps, AuthFrameProps {
-  /** `broken`: the link lacks its token or e-mail; `done`: the password is changed. */
-  status: 'broken' | 'form' | 'done';
-  /** Where the sign-in is. */
-  signInHref: string;
-  /** Where another link can be asked for. */
-  forgotPasswordHref: string;
-}
+export interface ResetPasswordScreenProps extends ResetPasswordScreenContent<ReactNode> {}
 
 const Actions = /* @__PURE__ */ styled(
   'div',
@@ -25,7 +19,24 @@ const Actions = /* @__PURE__ */ styled(
   `,
 );
 
-/** The page that a mailed link leads to: a new password (specification §2.1, §4, §5, §8). */
+/**
+ * The page that a mailed link leads to: a new password (specification §2.1, §4, §5, §8).
+ * `useResetPasswordScreen` returns what it takes.
+ *
+ * @example
+ * ```tsx
+ * <ResetPasswordScreen
+ *   brandName="Fjord"
+ *   status="form"
+ *   email="maren@fjord.example"
+ *   isPending={false}
+ *   failure={null}
+ *   signInHref="/in"
+ *   forgotPasswordHref="/forgot"
+ *   onSubmit={({ newPassword }) => save(newPassword)}
+ * />
+ * ```
+ */
 export function ResetPasswordScreen({
   brandName,
   logo,

@@ -1,3 +1,5 @@
+import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
+import { failureText } from '../../domain/failure';
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
@@ -8,19 +10,7 @@ import { FormError } from '../ui/FormError';
 import { useCodeForm } from '../ui/useCodeForm';
 
 /** Props of {@link TwoFactorForm}. */
-export interface TwoFactorFormProps {
-  /** While a code is checked: the button keeps its width, and nothing more is sent. */
-  isPending: boolean;
-  /**
-   * Why the last code was refused, in words for the user; '' for nothing. When it appears the boxes
-   * are emptied and the first one has the focus.
-   */
-  errorText: string;
-  /** Called with six digits: by the button, or by itself after a paste of six; never by typing. */
-  onSubmit: (code: string) => void;
-  /** Called by the back button. */
-  onBack: () => void;
-}
+export interface TwoFactorFormProps extends TwoFactorFormContent {}
 
 const Form = /* @__PURE__ */ styled(
   'form',
@@ -32,8 +22,9 @@ const Form = /* @__PURE__ */ styled(
 );
 
 /** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */
-export function TwoFactorForm({ isPending, errorText, onSubmit, onBack }: TwoFactorFormProps) {
+export function TwoFactorForm({ isPending, failure, onSubmit, onBack }: TwoFactorFormProps) {
   const t = useMessages(twoFactorMessages);
+  const errorText = failureText(failure, t('twoFactorFailed'));
   const form = useCodeForm({ isPending, errorText, onSubmit });
   return (
     <Form data-slot="two-factor-form" noValidate onSubmit={form.onSubmit}>

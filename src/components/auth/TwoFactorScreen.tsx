@@ -1,21 +1,15 @@
+import type { ReactNode } from 'react';
+import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
 import { twoFactorMessages } from '../../messages/en/auth-two-factor';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
-import type { AuthFrameProps } from './AuthFrame';
 import { AuthLayout } from './AuthLayout';
-import { TwoFactorForm, type TwoFactorFormProps } from './TwoFactorForm';
+import { TwoFactorForm } from './TwoFactorForm';
 
 /** Props of {@link TwoFactorScreen}: those of the form and of the frame beside it. */
-export interface TwoFactorScreenProps extends TwoFactorFormProps, AuthFrameProps {
-  /** `missing` when the sign-in form handed nothing over: an alert with a way back shows. */
-  status: 'ready' | 'missing';
-  /** Who signs in. */
-  email: string;
-  /** Where the sign-in form is. */
-  signInHref: string;
-}
+export interface TwoFactorScreenProps extends TwoFactorScreenContent<ReactNode> {}
 
 const Missing = /* @__PURE__ */ styled(
   'div',
@@ -25,7 +19,24 @@ const Missing = /* @__PURE__ */ styled(
   `,
 );
 
-/** The whole page of the second factor (specification §2.1, §8). */
+/**
+ * The whole page of the second factor (specification §2.1, §8). `useTwoFactorScreen` returns what it
+ * takes.
+ *
+ * @example
+ * ```tsx
+ * <TwoFactorScreen
+ *   brandName="Fjord"
+ *   status="ready"
+ *   email="maren@fjord.example"
+ *   signInHref="/in"
+ *   isPending={false}
+ *   failure={null}
+ *   onSubmit={(code) => check(code)}
+ *   onBack={() => history.back()}
+ * />
+ * ```
+ */
 export function TwoFactorScreen({
   brandName,
   logo,

@@ -1,4 +1,4 @@
-import type { Connectivity } from '../../domain/connectivity/connectivity';
+import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
 import { connectivityMessages } from '../../messages/en/connectivity';
 import { connectivityActionsMessages } from '../../messages/en/connectivity-actions';
 import { useMessages } from '../../messages/messages';
@@ -6,13 +6,8 @@ import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
 
-/** Props of {@link ConnectivityBanner}. */
-export interface ConnectivityBannerProps {
-  /** How the page is connected; settle it first, as `useConnectivity` does. */
-  state: Connectivity;
-  /** Where support is reached. @default no link */
-  contactHref?: string | undefined;
-}
+/** Props of {@link ConnectivityBanner}; `useConnectivityBanner` returns them. */
+export interface ConnectivityBannerProps extends ConnectivityBannerContent {}
 
 /**
  * Tells that the device has no network, or that the servers cannot be reached (specification §2.5).

@@ -1,28 +1,21 @@
 import { type ReactNode, useId } from 'react';
+import type {
+  DashboardAreaContent,
+  DashboardScreenContent,
+} from '../../domain/dashboard/dashboard-screen';
+import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages } from '../../messages/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
-import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Link } from '../ui/Link';
+import { LinkCards } from '../ui/LinkCards';
 import { PageHeader } from '../ui/PageHeader';
 
 /** An area of the portal that the viewer may open. */
-export interface DashboardArea {
-  readonly id: string;
-  readonly label: string;
-  readonly href: string;
-  readonly icon: ReactNode;
-}
+export interface DashboardArea extends DashboardAreaContent<ReactNode> {}
 
-/** Props of {@link DashboardScreen}. */
-export interface DashboardScreenProps {
-  /** What the person is called. */
-  userName: string;
-  email: string;
-  /** The areas that are open to the viewer. */
-  areas: readonly DashboardArea[];
-}
+/** Props of {@link DashboardScreen}; `useDashboardScreen` returns them. */
+export interface DashboardScreenProps extends DashboardScreenContent<ReactNode> {}
 
 const Page = /* @__PURE__ */ styled(
   'div',
@@ -42,71 +35,29 @@ const Page = /* @__PURE__ */ styled(
   `,
 );
 
-const Areas = /* @__PURE__ */ styled(
-  'ul',
-  `
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 224px), 1fr));
-  gap: var(--plinth-space-4);
-  & a {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-    font-weight: 550;
-    color: var(--plinth-text);
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  & a:hover {
-    color: var(--plinth-brand-text);
-  }
-  & [data-slot='card'] {
-    position: relative;
-  }
-  & [data-slot='card']:hover {
-    border-color: var(--plinth-border-strong);
-  }
-  & svg {
-    inline-size: 20px;
-    block-size: 20px;
-    color: var(--plinth-text-muted);
-    flex: none;
-  }
-  `,
-);
-
-/** The first page after sign-in: who is signed in, and what is open to them. */
-export function DashboardScreen({ userName, email, areas }: DashboardScreenProps) {
+/**
+ * The first page after sign-in: who is signed in, and what is open to them.
+ *
+ * @example
+ * ```tsx
+ * <DashboardScreen
+ *   user={user}
+ *   areas={[{ id: 'reports', label: 'Reports', href: '/reports', icon: <ReportsIcon /> }]}
+ * />
+ * ```
+ */
+export function DashboardScreen({ user, areas }: DashboardScreenProps) {
   const t = useMessages(dashboardMessages);
   const headingId = useId();
   return (
     <Page data-slot="dashboard-screen">
-      <PageHeader title={t('title')} text={t('signedInAs', { email })} />
+      <PageHeader title={t('title')} text={t('signedInAs', { email: user.email })} />
       <section aria-labelledby={headingId}>
-        <h2 id={headingId}>{t('welcome', { name: userName })}</h2>
+        <h2 id={headingId}>{t('welcome', { name: displayNameOf(user) })}</h2>
         {areas.length === 0 ? (
           <EmptyState title={t('noAreas')} text={t('noAreasText')} />
         ) : (
-          <Areas>
-            {areas.map((area) => (
-              <li key={area.id}>
-                <Card>
-                  <Link href={area.href}>
-                    {area.icon}
-                    {area.label}
-                  </Link>
-                </Card>
-              </li>
-            ))}
-          </Areas>
+          <LinkCards cards={areas} />
         )}
       </section>
     </Page>

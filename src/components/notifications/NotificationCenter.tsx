@@ -14,6 +14,13 @@ const loadOverlays = () => import('./NotificationOverlays');
  * The bell with its drawer (specification §2.4), for the header of a page of yours as well:
  * `<NotificationCenter {...useNotificationCenter()} />`. What it opens is loaded when the pointer or
  * the focus first comes near. Nothing is shown while nobody is signed in.
+ *
+ * @example
+ * ```tsx
+ * function Bell() {
+ *   return <NotificationCenter {...useNotificationCenter()} />;
+ * }
+ * ```
  */
 export function NotificationCenter({ bell, isPulsing, ...overlays }: NotificationCenterProps) {
   const t = useMessages(notificationsMessages);
@@ -53,7 +60,7 @@ export function NotificationCenter({ bell, isPulsing, ...overlays }: Notificatio
       />
       <VisuallyHidden role="alert">{isFailed ? t('drawerFailed') : ''}</VisuallyHidden>
       {hint.element}
-      {Overlays && <Overlays {...overlays} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Overlays && <Overlays {...overlays} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

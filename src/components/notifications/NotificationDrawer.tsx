@@ -21,17 +21,19 @@ import { NotificationsSkeleton } from './NotificationsSkeleton';
 
 /** Props of {@link NotificationDrawer}. */
 export interface NotificationDrawerProps {
+  /** Whether it is open. */
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Called when it is to be closed. */
+  onClose: () => void;
+  /** How the list stands; a failure has the way to try again. */
   state: NotificationsState;
   /** Milliseconds since 1970: what "5 minutes ago" counts from, and the date in the header. */
   now: number;
-  onRetry: () => void;
-  /** @default false */
-  isRetrying?: boolean | undefined;
+  /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
+  /** Called to mark all as read. */
   onMarkAllRead: () => void;
-  /** @default false */
+  /** While all are being marked as read. @default false */
   isMarkingAll?: boolean | undefined;
   /** What could not be done; say so here, or in an alert of your own. @default null */
   failure?: NotificationsFailure | null | undefined;
@@ -60,7 +62,21 @@ const Frame = /* @__PURE__ */ styled(
 
 /**
  * The notifications beside the page (specification §2.4): the day in its header, the newest first,
- * each to be dismissed, all to be marked as read where there is more than one.
+ * each to be dismissed, all to be marked as read where there is more than one. `NotificationCenter`
+ * is the bell with it.
+ *
+ * @example
+ * ```tsx
+ * <NotificationDrawer
+ *   isOpen={isOpen}
+ *   onClose={() => setOpen(false)}
+ *   state={{ status: 'ready', data: notifications, isStale: false }}
+ *   now={Date.now()}
+ *   onDismiss={(id) => dismiss(id)}
+ *   onMarkAllRead={markAll}
+ *   onShowCredentials={({ relatedEntityId }) => show(relatedEntityId)}
+ * />
+ * ```
  */
 export function NotificationDrawer(props: NotificationDrawerProps) {
   const { state, now, failure = null, isMarkingAll = false } = props;
@@ -68,7 +84,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
   const failed = useMessages(notificationsFailureMessages);
   const locale = useMessagesLocale();
   const dialog = useRef<HTMLElement>(null);
-  const isMany = state.status === 'ready' && state.notifications.length > 1;
+  const isMany = state.status === 'ready' && state.data.length > 1;
   const isStale = 'isStale' in state && state.isStale;
   return (
     <Frame
@@ -77,14 +93,14 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       description={dayFormat(locale).format(now)}
       isDismissable
       isOpen={props.isOpen}
-      onClose={() => props.onOpenChange(false)}
+      onClose={props.onClose}
     >
       <Part as="div" data-slot="drawer-note">
         <FormError shouldFocus={false}>
           {failure && (
             <>
               <strong>
-                {failed(failure === 'markAll' ? 'markAllFailedTitle' : 'dismissFailedTitle')}
+                {failed(failure.action === 'markAll' ? 'markAllFailedTitle' : 'dismissFailedTitle')}
               </strong>
               <br />
               {failed('dismissFailed')}
@@ -123,14 +139,14 @@ function Content(props: NotificationDrawerProps) {
       return null;
     case 'loading':
       return <NotificationsSkeleton />;
-    case 'error':
+    case 'failed':
       return (
         <ErrorState
           headingLevel={3}
           title={t('failedTitle')}
           text={t('failedText')}
-          onRetry={props.onRetry}
-          isRetrying={props.isRetrying}
+          onRetry={state.failure.retry}
+          isRetrying={state.isRefreshing}
         />
       );
     case 'empty':
@@ -138,7 +154,7 @@ function Content(props: NotificationDrawerProps) {
     case 'ready':
       return (
         <NotificationList
-          notifications={state.notifications}
+          notifications={state.data}
           now={props.now}
           onDismiss={props.onDismiss}
           onShowCredentials={props.onShowCredentials}

@@ -5,7 +5,7 @@ import { TenantCredentialsModal } from './TenantCredentialsModal';
 /** What the bell opens: the drawer, and over it the credentials of a tenant. Loaded on approach. */
 export function NotificationOverlays({
   isOpen,
-  onOpenChange,
+  onClose,
   credentials,
   ...drawer
 }: NotificationOverlaysProps) {
@@ -14,13 +14,12 @@ export function NotificationOverlays({
       <NotificationDrawer
         {...drawer}
         isOpen={isOpen}
-        onOpenChange={onOpenChange}
+        onClose={onClose}
         onShowCredentials={({ relatedEntityId }) => credentials.open(relatedEntityId)}
       />
       <TenantCredentialsModal
         state={credentials.state}
         onClose={credentials.close}
-        onRetry={credentials.retry}
         onShow={credentials.show}
         onMask={credentials.mask}
         onCopy={credentials.copy}

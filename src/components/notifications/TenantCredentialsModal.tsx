@@ -1,5 +1,6 @@
 import type {
   CredentialsField,
+  ShownCredentials,
   TenantCredentialsState,
 } from '../../domain/notifications/notifications-state';
 import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
@@ -17,19 +18,20 @@ import { SecretField } from './SecretField';
 
 /** Props of {@link TenantCredentialsModal}; `useTenantCredentials` of `./hooks` has them all. */
 export interface TenantCredentialsModalProps {
-  /** Open unless it is `closed`. The password is in it only while it is shown. */
+  /**
+   * Open unless it is `closed`. The password is in it only while it is shown; a failure has the way to
+   * try again.
+   */
   state: TenantCredentialsState;
-  /** Forget them. */
+  /** Called to close it: forget them. */
   onClose: () => void;
-  onRetry: () => void;
-  /** Show the password; mask it again after 30 seconds and when the tab is hidden. */
+  /** Called to show the password; mask it again after 30 seconds and when the tab is hidden. */
   onShow: () => void;
+  /** Called to mask the password. */
   onMask: () => void;
-  /** Copy a field, and confirm it for a second. */
+  /** Called to copy a field, and to confirm it for a second. */
   onCopy: (field: CredentialsField) => void;
 }
-
-type Ready = Extract<TenantCredentialsState, { status: 'ready' }>;
 
 const Fields = /* @__PURE__ */ styled(
   'dl',
@@ -52,9 +54,21 @@ const Note = /* @__PURE__ */ styled(
   `,
 );
 
-/** The credentials of a Microsoft tenant (specification §2.4): masked until they are shown. */
+/**
+ * The credentials of a Microsoft tenant (specification §2.4): masked until they are shown.
+ * `useTenantCredentials` holds them.
+ *
+ * @example
+ * ```tsx
+ * function Credentials() {
+ *   const { state, close, show, mask, copy } = useTenantCredentials();
+ *   const calls = { onClose: close, onShow: show, onMask: mask, onCopy: copy };
+ *   return <TenantCredentialsModal state={state} {...calls} />;
+ * }
+ * ```
+ */
 export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
-  const { state, onClose, onRetry } = props;
+  const { state, onClose } = props;
   const t = useMessages(notificationsCredentialsMessages);
   return (
     <Modal
@@ -74,41 +88,41 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
           <Skeleton shape="block" height={220} />
         </div>
       )}
-      {state.status === 'error' && (
+      {state.status === 'failed' && (
         <ErrorState
           headingLevel={3}
           title={t('credentialsFailedTitle')}
           text={t('credentialsFailed')}
-          onRetry={onRetry}
-          isRetrying={state.isRetrying}
+          onRetry={state.failure.retry}
+          isRetrying={state.isRefreshing}
         />
       )}
-      {state.status === 'ready' && <Credentials {...props} state={state} />}
+      {state.status === 'ready' && <Credentials {...props} shown={state.data} />}
     </Modal>
   );
 }
 
 function Credentials({
-  state,
+  shown,
   onShow,
   onMask,
   onCopy,
-}: TenantCredentialsModalProps & { state: Ready }) {
+}: Omit<TenantCredentialsModalProps, 'state'> & { shown: ShownCredentials }) {
   const t = useMessages(notificationsCredentialsMessages);
-  const isShown = state.password !== null;
+  const isShown = shown.password !== null;
   const field = (name: CredentialsField) => ({
     label: t(name),
-    isCopied: state.copied === name,
+    isCopied: shown.copied === name,
     onCopy: () => onCopy(name),
   });
   return (
     <>
-      <FormError>{state.isCopyRefused ? t('copyRefused') : ''}</FormError>
+      <FormError>{shown.isCopyRefused ? t('copyRefused') : ''}</FormError>
       <Fields>
-        <SecretField {...field('domain')} value={state.domain} />
-        <SecretField {...field('tenantId')} value={state.tenantId} />
-        <SecretField {...field('userName')} value={state.userName} />
-        <SecretField {...field('password')} value={state.password} isSecret>
+        <SecretField {...field('domain')} value={shown.domain} />
+        <SecretField {...field('tenantId')} value={shown.tenantId} />
+        <SecretField {...field('userName')} value={shown.userName} />
+        <SecretField {...field('password')} value={shown.password} isSecret>
           <IconButton
             size="sm"
             label={t(isShown ? 'hide' : 'show')}
@@ -118,7 +132,7 @@ function Credentials({
           </IconButton>
         </SecretField>
       </Fields>
-      <Note>{isShown ? t('hidesIn', { count: state.secondsShown }) : ''}</Note>
+      <Note>{isShown ? t('hidesIn', { count: shown.secondsShown }) : ''}</Note>
     </>
   );
 }

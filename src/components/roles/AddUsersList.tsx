@@ -1,3 +1,4 @@
+import { failureText } from '../../domain/failure';
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { roleUsersMessages } from '../../messages/en/roles-users';
@@ -12,7 +13,7 @@ import type { AddUsersModalProps } from './AddUsersModal';
 
 type AddUsersListProps = Pick<
   AddUsersModalProps,
-  'state' | 'onRetry' | 'isRetrying' | 'chosen' | 'onChoose' | 'isPending'
+  'candidates' | 'chosen' | 'onChoose' | 'isPending'
 >;
 
 const Frame = /* @__PURE__ */ styled(
@@ -41,9 +42,9 @@ const Frame = /* @__PURE__ */ styled(
 
 /** The chosen ones of other searches, then who can be added. */
 export function AddUsersList(props: AddUsersListProps) {
-  const { state, chosen, isPending, onChoose } = props;
+  const { candidates, chosen, isPending, onChoose } = props;
   const t = useMessages(roleUsersMessages);
-  const listed = state.status === 'ready' ? state.users : [];
+  const listed = candidates.status === 'ready' ? candidates.data.users : [];
   const isListed = new Set(listed.map(({ email }) => email));
   const isChosen = new Set(chosen.map(({ email }) => email));
   const elsewhere = chosen.filter(({ email }) => !isListed.has(email));
@@ -65,33 +66,33 @@ export function AddUsersList(props: AddUsersListProps) {
   );
 
   return (
-    <Frame data-slot="add-users-list" aria-busy={state.status === 'loading'}>
+    <Frame data-slot="add-users-list" aria-busy={candidates.status === 'loading'}>
       {elsewhere.length > 0 && (
         <section>
           <h3>{t('addChosen')}</h3>
           {list(elsewhere, t('addChosen'))}
         </section>
       )}
-      {state.status === 'loading' && (
+      {candidates.status === 'loading' && (
         <>
           <VisuallyHidden>{t('addLoading')}</VisuallyHidden>
           <Skeleton height={216} />
         </>
       )}
-      {state.status === 'error' && (
+      {candidates.status === 'failed' && (
         <ErrorState
           headingLevel={3}
           title={t('addFailedTitle')}
-          text={state.text || t('addFailedText')}
-          onRetry={props.onRetry}
-          isRetrying={props.isRetrying}
+          text={failureText(candidates.failure, t('addFailedText'))}
+          onRetry={candidates.failure.retry}
+          isRetrying={candidates.isRefreshing}
         />
       )}
       {listed.length > 0 && list(listed, t('addList'))}
-      {state.status === 'ready' && listed.length === 0 && !state.isRefreshing && (
+      {candidates.status === 'ready' && listed.length === 0 && !candidates.isRefreshing && (
         <EmptyState headingLevel={3} title={t('addEmpty')} text={t('addEmptyText')} />
       )}
-      {state.status === 'ready' && state.hasMore && listed.length > 0 && (
+      {candidates.status === 'ready' && candidates.data.hasMore && listed.length > 0 && (
         <p>{t('addMore', { count: listed.length })}</p>
       )}
       <p role="status">{chosen.length > 0 && t('addChosenCount', { count: chosen.length })}</p>

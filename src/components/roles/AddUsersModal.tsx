@@ -1,4 +1,4 @@
-import type { RoleCandidate } from '../../domain/roles/role-users';
+import type { AddUsersState } from '../../domain/roles/role-dialogs';
 import { roleUsersMessages } from '../../messages/en/roles-users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
@@ -9,49 +9,8 @@ import { Modal } from '../ui/Modal';
 import { SearchField } from '../ui/SearchField';
 import { AddUsersList } from './AddUsersList';
 
-/** Who can be added. */
-export type AddUsersState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly text: string }
-  | {
-      readonly status: 'ready';
-      readonly users: readonly RoleCandidate[];
-      /** There may be more than are listed. */
-      readonly hasMore: boolean;
-      /** Others, or newer ones, are on their way; these stay until then. */
-      readonly isRefreshing: boolean;
-    };
-
 /** Props of {@link AddUsersModal}. */
-export interface AddUsersModalProps {
-  /** Whether it is open. You hold it. */
-  isOpen: boolean;
-  /** Name of the role. */
-  role: string;
-  state: AddUsersState;
-  /** Asks for the list again, after a failure. */
-  onRetry: () => void;
-  /** While it is asked for again. */
-  isRetrying: boolean;
-  searchText: string;
-  onSearchTextChange: (text: string) => void;
-  /** The text is too short to search with. */
-  isSearchTooShort: boolean;
-  /** Who is chosen, also of earlier searches: they stay in sight. */
-  chosen: readonly RoleCandidate[];
-  onChoose: (user: RoleCandidate, isChosen: boolean) => void;
-  /** While they are added: nothing closes the dialog, and a second press does nothing. */
-  isPending: boolean;
-  /**
-   * The last try failed: what the server said, '' for nothing, and how many of the chosen were
-   * added all the same. @default none
-   */
-  failure?: { readonly text: string; readonly added: number } | undefined;
-  /** "Add Selected Users". */
-  onAdd: () => void;
-  /** Called by Cancel, Escape and the button in its corner. Close it here. */
-  onClose: () => void;
-}
+export interface AddUsersModalProps extends AddUsersState {}
 
 const Body = /* @__PURE__ */ styled(
   'div',
@@ -65,12 +24,12 @@ const Body = /* @__PURE__ */ styled(
 
 /** Finds users and gives them a role (specification §2.8, rules of §5, results of §8). */
 export function AddUsersModal(props: AddUsersModalProps) {
-  const { isPending, chosen, failure, state } = props;
+  const { isPending, chosen, failure, candidates, addedCount = 0 } = props;
   const t = useMessages(roleUsersMessages);
   return (
     <Modal
       title={t('addTitle')}
-      description={t('addText', { role: props.role })}
+      description={t('addText', { role: props.role.name })}
       isOpen={props.isOpen}
       isCloseDisabled={isPending}
       onClose={props.onClose}
@@ -99,7 +58,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
           value={props.searchText}
           onChange={props.onSearchTextChange}
           hint={props.isSearchTooShort ? t('addTooShort') : undefined}
-          isBusy={state.status === 'ready' && state.isRefreshing}
+          isBusy={candidates.status === 'ready' && candidates.isRefreshing === true}
           readOnly={isPending}
         />
         <AddUsersList {...props} />
@@ -109,8 +68,8 @@ export function AddUsersModal(props: AddUsersModalProps) {
               <Part as="span" data-slot="add-users-failed">
                 {t('addFailed')}
               </Part>
-              {failure.text && <span>{failure.text}</span>}
-              {failure.added > 0 && <span>{t('addPartly', { count: failure.added })}</span>}
+              {failure.serverMessage && <span>{failure.serverMessage}</span>}
+              {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}
             </>
           )}
         </FormError>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { PagePosition } from '../../domain/paging';
-import type { RoleMember } from '../../domain/roles/role';
+import type { AffectedPeopleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
@@ -10,26 +9,6 @@ import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { Pager } from '../ui/Pager';
 import { Skeleton } from '../ui/Skeleton';
-
-/** A page of the people whom a change of a role concerns. */
-export type AffectedPeopleState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error' }
-  | { readonly status: 'empty' }
-  | { readonly status: 'ready'; readonly members: readonly RoleMember[] };
-
-/** Props of what lists these people. */
-export interface AffectedPeopleProps {
-  /** The page that is shown. */
-  people: AffectedPeopleState;
-  /** How many people there are; null when nobody knows. */
-  totalPeople: number | null;
-  /** Where the list is. */
-  peoplePage: PagePosition;
-  onPeoplePageChange: (page: PagePosition) => void;
-  /** Asks for them again, after a failure. */
-  onRetryPeople: () => void;
-}
 
 const Root = /* @__PURE__ */ styled(
   'div',
@@ -58,8 +37,8 @@ const Root = /* @__PURE__ */ styled(
 );
 
 /** Who becomes Guest when a role is deleted (specification §3, `assignedUsers`; §4). */
-export function AffectedPeople(props: AffectedPeopleProps) {
-  const { people, totalPeople, peoplePage, onPeoplePageChange, onRetryPeople } = props;
+export function AffectedPeople(props: AffectedPeopleState) {
+  const { people, totalPeople, peoplePage, onPeoplePageChange } = props;
   const t = useMessages(roleDialogsMessages);
   const titleId = useId();
   if (people.status === 'empty' && peoplePage.pageNumber === 1) {
@@ -69,19 +48,19 @@ export function AffectedPeople(props: AffectedPeopleProps) {
       </Root>
     );
   }
-  if (people.status === 'error') {
+  if (people.status === 'failed') {
     return (
       <Root data-slot="affected-people">
         <Part as="div" data-slot="people-failed" role="alert">
           <p>{t('deletePeopleFailed')}</p>
-          <Button size="sm" onPress={onRetryPeople}>
+          <Button size="sm" onPress={people.failure.retry}>
             {t('deleteTryAgain')}
           </Button>
         </Part>
       </Root>
     );
   }
-  const rows = people.status === 'ready' ? people.members : [];
+  const rows = people.status === 'ready' ? people.data.data : [];
   const hasMore =
     peoplePage.pageNumber > 1 ||
     (totalPeople === null ? rows.length >= peoplePage.pageSize : totalPeople > peoplePage.pageSize);

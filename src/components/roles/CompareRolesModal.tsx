@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { compareRoles } from '../../domain/roles/compare-roles';
-import type { Permission, Role } from '../../domain/roles/role';
+import type { Permission } from '../../domain/roles/role';
+import type { CompareRolesState } from '../../domain/roles/role-dialogs';
 import { roleCompareMessages } from '../../messages/en/roles-compare';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
@@ -14,15 +15,9 @@ import { WindowedList } from '../ui/WindowedList';
 import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link CompareRolesModal}. */
-export interface CompareRolesModalProps {
+export interface CompareRolesModalProps extends CompareRolesState {
   /** Whether it is open. You hold it. */
   isOpen: boolean;
-  /** The role that is compared. */
-  role: Role;
-  /** All roles; the one that is compared is left out. */
-  roles: readonly Role[];
-  /** Called by its buttons and by Escape. Close it here. */
-  onClose: () => void;
 }
 
 const Root = /* @__PURE__ */ styled(

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { Role } from '../../domain/roles/role';
-import { canCreateRole, permissionSet } from '../../domain/roles/role-change';
+import { failureText } from '../../domain/failure';
+import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
+import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -8,48 +9,21 @@ import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
-import { type PermissionCatalogueState, PermissionEditor } from './PermissionEditor';
+import { PermissionEditor } from './PermissionEditor';
 import { useRoleLabel } from './useRoleLabel';
 
-/** Where the dialogs of a role get the permissions to choose from. */
-export interface PermissionSourceProps {
-  /** All permissions by category (specification §7.3). */
-  catalogue: PermissionCatalogueState;
-  /** Asks for the permissions again, after a failure. */
-  onRetryCatalogue: () => void;
-  /** While they are asked for again. @default false */
-  isRetryingCatalogue?: boolean | undefined;
-}
-
-/** What a new role is made of. */
-export interface NewRole {
-  /** Without the blanks around it. */
-  readonly name: string;
-  /** Names of permissions, each once, one at least. */
-  readonly permissions: readonly string[];
-}
-
 /** Props of {@link CreateRoleModal}. */
-export interface CreateRoleModalProps extends PermissionSourceProps {
+export interface CreateRoleModalProps extends CreateRoleState {
   /** Whether it is open. You hold it; what was typed goes when it closes. */
   isOpen: boolean;
-  /** A role to begin with, whose permissions are selected. @default an empty form */
-  copyOf?: Role | undefined;
-  /** What stands in the name's field at first. @default '' */
-  proposedName?: string | undefined;
-  /** While the role is made: nothing closes it, and a second press does nothing. */
-  isPending: boolean;
-  /** Why the last try failed; what was typed stays. '' or nothing for no failure. @default none */
-  errorText?: string | undefined;
-  /** Called with the checked values. */
-  onCreate: (role: NewRole) => void;
-  /** Called by Cancel, Escape and the button in its corner. Close it here. */
-  onClose: () => void;
 }
 
 const Root = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-4);');
 
-/** Makes a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). */
+/**
+ * Makes a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). A copy begins
+ * with a name that is free.
+ */
 export function CreateRoleModal(props: CreateRoleModalProps) {
   // Goes with the dialog, so that the next one starts anew.
   return props.isOpen ? <OpenCreateRoleModal {...props} /> : null;
@@ -57,19 +31,19 @@ export function CreateRoleModal(props: CreateRoleModalProps) {
 
 function OpenCreateRoleModal({
   copyOf,
-  proposedName = '',
+  roles = [],
   isPending,
-  errorText,
+  failure,
   onCreate,
   onClose,
   catalogue,
-  onRetryCatalogue,
-  isRetryingCatalogue,
 }: CreateRoleModalProps) {
   const t = useMessages(roleDialogsMessages);
   const labelOf = useRoleLabel();
   const formId = useId();
-  const [name, setName] = useState(proposedName);
+  const [name, setName] = useState(() =>
+    copyOf ? freeRoleName(t('duplicateName', { role: labelOf(copyOf.name) }), roles) : '',
+  );
   const [selected, setSelected] = useState<ReadonlySet<string>>(() =>
     copyOf ? permissionSet(copyOf) : new Set(),
   );
@@ -125,13 +99,11 @@ function OpenCreateRoleModal({
         </form>
         <PermissionEditor
           catalogue={catalogue}
-          selected={selected}
-          onChange={setSelected}
-          onRetry={onRetryCatalogue}
-          isRetrying={isRetryingCatalogue}
+          selectedKeys={selected}
+          onSelectionChange={setSelected}
           isDisabled={isPending}
         />
-        <FormError>{errorText}</FormError>
+        <FormError>{failureText(failure, t('createFailedText'))}</FormError>
       </Root>
     </Modal>
   );

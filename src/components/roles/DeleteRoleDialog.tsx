@@ -1,3 +1,5 @@
+import { failureText } from '../../domain/failure';
+import type { DeleteRoleState } from '../../domain/roles/role-dialogs';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -5,36 +7,13 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { Banner } from '../ui/Banner';
 import { FormError } from '../ui/FormError';
 import { ProgressBar } from '../ui/ProgressBar';
-import { AffectedPeople, type AffectedPeopleProps } from './AffectedPeople';
+import { AffectedPeople } from './AffectedPeople';
 import { useRoleLabel } from './useRoleLabel';
 
-/** How a deletion stands (specification §4, "Role deletion"). */
-export type DeleteRoleState =
-  | {
-      readonly status: 'confirm';
-      /** Why the last try failed; '' or nothing for no failure. @default none */
-      readonly errorText?: string | undefined;
-    }
-  | { readonly status: 'deleting' }
-  | {
-      readonly status: 'deleted';
-      /** What the server said. @default a sentence of ours */
-      readonly text?: string | undefined;
-    };
-
 /** Props of {@link DeleteRoleDialog}. */
-export interface DeleteRoleDialogProps extends AffectedPeopleProps {
+export interface DeleteRoleDialogProps extends DeleteRoleState {
   /** Whether it is open. You hold it. */
   isOpen: boolean;
-  /** The name of the role. */
-  roleName: string;
-  state: DeleteRoleState;
-  /** Whether the person who deletes holds the role. @default false */
-  isOwnRole?: boolean | undefined;
-  /** Called when the deletion is confirmed, also after a failure. */
-  onDelete: () => void;
-  /** Called by Cancel, Escape and the button of the success view. Close it here. */
-  onClose: () => void;
 }
 
 const More = /* @__PURE__ */ styled(
@@ -44,18 +23,18 @@ const More = /* @__PURE__ */ styled(
 
 /** Names what happens to whom, deletes, and says that it is done (specification §2.8 and §4). */
 export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
-  const { isOpen, roleName, state, isOwnRole = false, onDelete, onClose, ...people } = props;
+  const { isOpen, deletion, isOwnRole = false, onDelete, onClose } = props;
   const t = useMessages(roleDialogsMessages);
-  const role = useRoleLabel()(roleName);
-  const isDeleting = state.status === 'deleting';
-  if (state.status === 'deleted') {
+  const role = useRoleLabel()(props.role.name);
+  const isDeleting = deletion.status === 'pending';
+  if (deletion.status === 'done') {
     return (
       <AlertDialog
         isOpen={isOpen}
         contentKey="deleted"
         tone="success"
         title={t('deletedTitle')}
-        text={state.text || t('deletedText', { role })}
+        text={deletion.result.message || t('deletedText', { role })}
         confirmText={t('deletedClose')}
         showCancel={false}
         onConfirm={onClose}
@@ -76,14 +55,21 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
       onClose={onClose}
     >
       <More data-slot="delete-role">
-        <AffectedPeople {...people} />
+        <AffectedPeople
+          people={props.people}
+          totalPeople={props.totalPeople}
+          peoplePage={props.peoplePage}
+          onPeoplePageChange={props.onPeoplePageChange}
+        />
         {isOwnRole && (
           <Banner tone="warning" announce="off" title={t('deleteOwn')}>
             {t('deleteOwnText')}
           </Banner>
         )}
         {isDeleting && <ProgressBar label={t('deleting')} size="sm" />}
-        <FormError>{state.status === 'confirm' && state.errorText}</FormError>
+        <FormError>
+          {deletion.status === 'failed' && failureText(deletion.failure, t('deleteFailedText'))}
+        </FormError>
       </More>
     </AlertDialog>
   );

@@ -1,40 +1,26 @@
 import { useState } from 'react';
-import type { Role } from '../../domain/roles/role';
+import { failureText } from '../../domain/failure';
 import {
   canUpdateRole,
   lostByEditor,
   permissionDiff,
   permissionSet,
 } from '../../domain/roles/role-change';
+import type { EditRoleState } from '../../domain/roles/role-dialogs';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
-import type { PermissionSourceProps } from './CreateRoleModal';
 import { PermissionEditor } from './PermissionEditor';
-import { type PeopleConcerned, RoleChangeReview } from './RoleChangeReview';
+import { RoleChangeReview } from './RoleChangeReview';
 import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link EditRoleModal}. */
-export interface EditRoleModalProps extends PermissionSourceProps {
+export interface EditRoleModalProps extends EditRoleState {
   /** Whether it is open. You hold it; what was chosen goes when it closes. */
   isOpen: boolean;
-  /** The role as the server has it now; what is changed is counted from here. */
-  role: Role;
-  /** How many people hold the role. */
-  people: PeopleConcerned;
-  /** Who edits: his first role and what it allows, for the warning. */
-  editor: { readonly roleName: string; readonly allowedActions: readonly string[] };
-  /** While it is saved: nothing closes it, and a second press does nothing. */
-  isPending: boolean;
-  /** Why the last try failed; what was chosen stays. '' or nothing for no failure. @default none */
-  errorText?: string | undefined;
-  /** Called with the names of all permissions that the role shall have. */
-  onUpdate: (permissions: readonly string[]) => void;
-  /** Called by Cancel, Escape and the button in its corner. Close it here. */
-  onClose: () => void;
 }
 
 const Root = /* @__PURE__ */ styled(
@@ -67,14 +53,12 @@ export function EditRoleModal(props: EditRoleModalProps) {
 function OpenEditRoleModal({
   role,
   people,
-  editor,
+  editor = null,
   isPending,
-  errorText,
+  failure,
   onUpdate,
   onClose,
   catalogue,
-  onRetryCatalogue,
-  isRetryingCatalogue,
 }: EditRoleModalProps) {
   const t = useMessages(roleDialogsMessages);
   const labelOf = useRoleLabel();
@@ -116,20 +100,18 @@ function OpenEditRoleModal({
       <Root data-slot="edit-role">
         <PermissionEditor
           catalogue={catalogue}
-          selected={selected}
-          onChange={setSelected}
-          onRetry={onRetryCatalogue}
-          isRetrying={isRetryingCatalogue}
+          selectedKeys={selected}
+          onSelectionChange={setSelected}
           isDisabled={isPending}
         />
         {hasChanges && (
           <RoleChangeReview
             diff={diff}
             people={people}
-            ownLoss={lostByEditor(editor, role.name, diff.removed)}
+            ownLoss={editor ? lostByEditor(editor, role.name, diff.removed) : []}
           />
         )}
-        <FormError>{errorText}</FormError>
+        <FormError>{failureText(failure, t('updateFailedText'))}</FormError>
       </Root>
     </Modal>
   );

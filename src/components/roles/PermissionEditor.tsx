@@ -1,3 +1,5 @@
+import { failureText } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
 import type { PermissionCategory } from '../../domain/roles/role';
 import { rolePermissionsMessages } from '../../messages/en/roles-permissions';
 import { useMessages } from '../../messages/messages';
@@ -7,39 +9,20 @@ import { PermissionsIcon } from '../ui/icons';
 import { PermissionChoice } from './PermissionChoice';
 import { PermissionEditorSkeleton } from './PermissionEditorSkeleton';
 
-/** What there is to choose from. */
-export type PermissionCatalogueState =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'error';
-      /** What went wrong, when it can be said. @default a general sentence */
-      readonly text?: string | undefined;
-    }
-  | { readonly status: 'empty' }
-  | {
-      readonly status: 'ready';
-      /** In the server's order. Keep the array: another one is another catalogue. */
-      readonly categories: readonly PermissionCategory[];
-    };
-
 /** Props of {@link PermissionEditor}. */
 export interface PermissionEditorProps {
   /** All permissions by category (specification §7.3). */
-  catalogue: PermissionCatalogueState;
+  catalogue: Reading<readonly PermissionCategory[]>;
   /**
    * Names of the selected permissions. A name in two categories is one permission; names that the
    * catalogue does not list are counted, and kept until a filter is typed.
    */
-  selected: ReadonlySet<string>;
+  selectedKeys: ReadonlySet<string>;
   /**
    * Called with the whole new selection: by a box, by select all, by Undo, and by the filter, which
    * prunes the selection to what it shows (specification §5).
    */
-  onChange: (selected: ReadonlySet<string>) => void;
-  /** Asks for the catalogue again, after a failure. @default none, and no button */
-  onRetry?: (() => void) | undefined;
-  /** While the catalogue is asked for again. @default false */
-  isRetrying?: boolean | undefined;
+  onSelectionChange: (keys: ReadonlySet<string>) => void;
   /** While the role is saved: nothing can be changed. @default false */
   isDisabled?: boolean | undefined;
   /** Whether all categories are open at the start. @default false */
@@ -55,10 +38,8 @@ export interface PermissionEditorProps {
  */
 export function PermissionEditor({
   catalogue,
-  selected,
-  onChange,
-  onRetry,
-  isRetrying,
+  selectedKeys,
+  onSelectionChange,
   isDisabled = false,
   defaultExpanded = false,
   errorText,
@@ -66,18 +47,18 @@ export function PermissionEditor({
   const t = useMessages(rolePermissionsMessages);
   if (catalogue.status === 'loading')
     return <PermissionEditorSkeleton label={t('editorLoading')} />;
-  if (catalogue.status === 'error') {
+  if (catalogue.status === 'failed') {
     return (
       <ErrorState
         headingLevel={3}
         title={t('editorFailedTitle')}
-        text={catalogue.text || t('editorFailedText')}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
+        text={failureText(catalogue.failure, t('editorFailedText'))}
+        onRetry={catalogue.failure.retry}
+        isRetrying={catalogue.isRefreshing}
       />
     );
   }
-  if (catalogue.status === 'empty' || catalogue.categories.length === 0) {
+  if (catalogue.status === 'empty' || catalogue.data.length === 0) {
     return (
       <EmptyState
         headingLevel={3}
@@ -89,9 +70,9 @@ export function PermissionEditor({
   }
   return (
     <PermissionChoice
-      categories={catalogue.categories}
-      selected={selected}
-      onChange={onChange}
+      categories={catalogue.data}
+      selected={selectedKeys}
+      onChange={onSelectionChange}
       isDisabled={isDisabled}
       defaultExpanded={defaultExpanded}
       errorText={errorText}

@@ -1,3 +1,5 @@
+import { failureText } from '../../domain/failure';
+import type { RevokeRoleState } from '../../domain/roles/role-dialogs';
 import { roleUsersMessages } from '../../messages/en/roles-users';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -5,30 +7,8 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { Badge } from '../ui/Badge';
 import { FormError } from '../ui/FormError';
 
-/** Somebody who is to lose a role. */
-export interface RevokedUser {
-  readonly email: string;
-  /** An earlier try that failed for others has done it for this one. @default false */
-  readonly isDone?: boolean | undefined;
-}
-
 /** Props of {@link RevokeRoleModal}. */
-export interface RevokeRoleModalProps {
-  /** Whether it is open. You hold it. */
-  isOpen: boolean;
-  /** Who loses the role. */
-  users: readonly RevokedUser[];
-  /** The reader's own e-mail: when it is among them he is warned. @default none */
-  ownEmail?: string | undefined;
-  /** While it is sent: nothing closes the dialog, and a second press does nothing. */
-  isPending: boolean;
-  /** What the server said of a failure, '' for the dialog's own words; null for none. @default null */
-  error?: string | null | undefined;
-  /** YES. */
-  onConfirm: () => void;
-  /** Cancel and Escape. Close it here. */
-  onClose: () => void;
-}
+export interface RevokeRoleModalProps extends RevokeRoleState {}
 
 const Body = /* @__PURE__ */ styled(
   'div',
@@ -65,7 +45,7 @@ const Body = /* @__PURE__ */ styled(
 
 /** Asks before users become Guest, and names them (specification §2.7). */
 export function RevokeRoleModal(props: RevokeRoleModalProps) {
-  const { users, ownEmail, error = null } = props;
+  const { users, ownEmail, failure } = props;
   const t = useMessages(roleUsersMessages);
   const waiting = users.filter(({ isDone }) => !isDone);
   const isOwn = waiting.some(({ email }) => email.toLowerCase() === ownEmail?.toLowerCase());
@@ -93,9 +73,9 @@ export function RevokeRoleModal(props: RevokeRoleModalProps) {
         </ul>
         {isOwn && <p>{t('revokeSelf')}</p>}
         <FormError>
-          {error !== null && !props.isPending && (
+          {failure && !props.isPending && (
             <>
-              <span>{error || t('revokeFailed')}</span>
+              <span>{failureText(failure, t('revokeFailed'))}</span>
               {waiting.length < users.length && (
                 <span>{t('revokePartly', { count: waiting.length })}</span>
               )}

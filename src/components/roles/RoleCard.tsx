@@ -1,7 +1,10 @@
+import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
 import {
   CARD_PERMISSIONS_SHOWN,
   isSystemRole,
   type Role,
+  type RoleMember,
   splitForCard,
 } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
@@ -12,21 +15,22 @@ import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { RoleCardActions } from './RoleCardActions';
-import { RoleCardMembers, type RoleCardMembersState } from './RoleCardMembers';
+import { RoleCardMembers } from './RoleCardMembers';
 import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link RoleCard}. */
 export interface RoleCardProps {
+  /** The role. */
   role: Role;
-  /** The people who hold the role. */
-  members: RoleCardMembersState;
-  /** Asks again for the people after they could not be loaded. */
-  onRetryMembers: () => void;
+  /** The first people who hold the role, and how many there are. */
+  members: Reading<Page<RoleMember>>;
   /**
    * Called with what was chosen in the card's menu, which offers what the role allows (specification
    * §2.6). @default none, and no menu
    */
   onAction?: ((action: RoleAction) => void) | undefined;
+  /** Whether the menu has "View Role". @default true */
+  canView?: boolean | undefined;
   /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
   changeRefusal?: string | undefined;
   /** Where the card's frame is attached, for whoever wants to know when it is on screen. */
@@ -131,7 +135,7 @@ const Title = /* @__PURE__ */ styled(
 
 /** One role with what it allows and who holds it (specification §2.6). */
 export function RoleCard(props: RoleCardProps) {
-  const { role, members, onRetryMembers, onAction, changeRefusal, frameRef } = props;
+  const { role, members, onAction, canView = true, changeRefusal, frameRef } = props;
   const t = useMessages(rolesMessages);
   const name = useRoleLabel()(role.name);
   const permissions = splitForCard(role.permissions, CARD_PERMISSIONS_SHOWN);
@@ -144,7 +148,7 @@ export function RoleCard(props: RoleCardProps) {
               <h2 dir="auto">{name}</h2>
               {isSystemRole(role) && <Badge tone="info">{t('systemRole')}</Badge>}
             </div>
-            {onAction && <RoleCardActions {...{ role, onAction, changeRefusal }} />}
+            {onAction && <RoleCardActions {...{ role, onAction, canView, changeRefusal }} />}
           </Title>
           <p>
             {t('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>
@@ -163,7 +167,7 @@ export function RoleCard(props: RoleCardProps) {
           )}
           {role.permissions.length === 0 && <li data-more="">{t('noPermissions')}</li>}
         </Part>
-        <RoleCardMembers roleName={name} state={members} onRetry={onRetryMembers} />
+        <RoleCardMembers roleName={name} members={members} />
       </Body>
     </Card>
   );

@@ -36,10 +36,12 @@ const prepare = () => void loadActionsMenu().catch(() => {});
 export function RoleCardActions({
   role,
   onAction,
+  canView,
   changeRefusal,
 }: {
   role: Role;
   onAction: (action: RoleAction) => void;
+  canView: boolean;
   changeRefusal?: string | undefined;
 }) {
   const t = useMessages(rolesMessages);
@@ -53,13 +55,14 @@ export function RoleCardActions({
     ),
   );
   const label = data('actionsOf', { name });
+  const offered = roleActions(role).filter((action) => canView || action !== 'view');
 
   function open(anchor: HTMLElement): void {
     void menu.show({
       key: role.name,
       anchor,
       label,
-      actions: roleActions(role).map((action) => ({
+      actions: offered.map((action) => ({
         id: action,
         label: t(LABELS[action]),
         icon: ICONS[action],

@@ -1,3 +1,5 @@
+import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
 import { CARD_USERS_SHOWN, type RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesMessages } from '../../messages/en/roles';
@@ -7,18 +9,6 @@ import { AvatarGroup } from '../ui/AvatarGroup';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-
-/** The people of one card. `total` counts all of them, also those that were not sent. */
-export type RoleCardMembersState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error' }
-  | { readonly status: 'empty' }
-  | {
-      readonly status: 'ready';
-      readonly members: readonly RoleMember[];
-      /** How many people hold the role. */
-      readonly total: number;
-    };
 
 const Line = /* @__PURE__ */ styled(
   'div',
@@ -40,15 +30,13 @@ const Line = /* @__PURE__ */ styled(
 /** The last line of a role card: its people, or why there are none to see (specification §2.6). */
 export function RoleCardMembers({
   roleName,
-  state,
-  onRetry,
+  members,
 }: {
   roleName: string;
-  state: RoleCardMembersState;
-  onRetry: () => void;
+  members: Reading<Page<RoleMember>>;
 }) {
   const t = useMessages(rolesMessages);
-  switch (state.status) {
+  switch (members.status) {
     case 'loading':
       return (
         <Line aria-busy>
@@ -56,14 +44,14 @@ export function RoleCardMembers({
           <Skeleton shape="pill" width={120} height={32} />
         </Line>
       );
-    case 'error':
+    case 'failed':
       return (
         <Line>
           <span>{t('usersFailed')}</span>
           <Button
             size="sm"
             variant="secondary"
-            onPress={onRetry}
+            onPress={members.failure.retry}
             aria-label={t('tryAgainUsers', { role: roleName })}
           >
             {t('tryAgain')}
@@ -78,8 +66,8 @@ export function RoleCardMembers({
           <AvatarGroup
             label={t('usersOf', { role: roleName })}
             max={CARD_USERS_SHOWN}
-            total={state.total}
-            people={state.members.map((member) => ({
+            total={members.data.totalRecords ?? members.data.data.length}
+            people={members.data.data.map((member) => ({
               name: displayNameOf(member),
               firstname: member.firstname,
               lastname: member.lastname,

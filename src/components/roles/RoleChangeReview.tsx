@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
+import { AFFECTED_PAGE_SIZE, type RoleMember } from '../../domain/roles/role';
 import type { PermissionDiff } from '../../domain/roles/role-change';
 import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
 import { useMessages } from '../../messages/messages';
@@ -7,20 +10,9 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { WindowedList } from '../ui/WindowedList';
 
-/** How many people hold the role that is changed. */
-export type PeopleConcerned =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error' }
-  | {
-      readonly status: 'ready';
-      readonly count: number;
-      /** There are more, and nobody knows how many. @default false */
-      readonly isOpenEnd?: boolean | undefined;
-    };
-
 interface RoleChangeReviewProps {
   diff: PermissionDiff;
-  people: PeopleConcerned;
+  people: Reading<Page<RoleMember>>;
   /** What the person who edits takes away from himself. */
   ownLoss: readonly string[];
 }
@@ -115,8 +107,11 @@ export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProp
 
   function peopleText(): string {
     if (people.status === 'loading') return t('peopleCounting');
-    if (people.status === 'error') return t('peopleUnknown');
-    const { count, isOpenEnd } = people;
+    if (people.status === 'failed') return t('peopleUnknown');
+    if (people.status === 'empty') return t('peopleNone');
+    const { data, totalRecords } = people.data;
+    const count = totalRecords ?? data.length;
+    const isOpenEnd = totalRecords === null && data.length >= AFFECTED_PAGE_SIZE;
     if (isOpenEnd) return t('peopleConcernedMany', { count });
     return count === 0 ? t('peopleNone') : t('peopleConcerned', { count });
   }

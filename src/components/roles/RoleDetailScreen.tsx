@@ -1,34 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { failureText } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
+import type {
+  AddUsersState,
+  OpenRoleDialog,
+  RevokeRoleState,
+} from '../../domain/roles/role-dialogs';
+import { rolesMessages } from '../../messages/en/roles';
 import { roleDetailMessages } from '../../messages/en/roles-detail';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { LazyRoleDialogs } from './LazyRoleDialogs';
+import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import { RolePermissionsCard } from './RolePermissionsCard';
 import { RoleUsersCard, type RoleUsersProps } from './RoleUsersCard';
 
+/** Each comes when it first opens. */
+const AddUsersModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./AddUsersModal')).AddUsersModal,
+}));
+const RevokeRoleModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./RevokeRoleModal')).RevokeRoleModal,
+}));
+
 /** Props of {@link RoleDetailScreen}. */
 export interface RoleDetailScreenProps {
-  role: Role;
+  /** The role; `empty` when there is none of that name any more. */
+  role: Reading<Role>;
   /** Who has the role: rows, search, page and selection. */
   users: RoleUsersProps;
   /** Where the list of roles is. */
   rolesHref: string;
-  /** "Edit Permissions"; there is no button for system roles. */
-  onEdit: () => void;
-  /** "Delete Role"; there is no button for system roles. */
-  onDelete: () => void;
+  /** Called by "Edit Permissions"; there is no button for system roles. */
+  onEdit: (role: Role) => void;
+  /** Called by "Delete Role"; there is no button for system roles. */
+  onDelete: (role: Role) => void;
   /** Why no role can be changed, given or taken now. @default they can */
   changeRefusal?: string | undefined;
-  /** The role could not be read again; what is shown is how it was. @default false */
-  isStale?: boolean | undefined;
-  /** Reads the role again. */
-  onRetry: () => void;
-  /** While it is read again. */
-  isRetrying: boolean;
+  /** The dialog that edits or deletes, when it is open. @default none */
+  dialog?: OpenRoleDialog | null | undefined;
+  /** The dialog that adds users, once it was opened. @default none */
+  addUsers?: AddUsersState | null | undefined;
+  /** The dialog that revokes, once it was opened. @default none */
+  revoke?: RevokeRoleState | null | undefined;
 }
 
 const Page = /* @__PURE__ */ styled(
@@ -50,12 +72,17 @@ const Page = /* @__PURE__ */ styled(
   `,
 );
 
-/** One role: what it allows and who has it (specification §2.7). */
+/**
+ * One role: what it allows and who has it, with the dialogs that change both (specification §2.7).
+ *
+ * @example
+ * <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />
+ */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
-  const { role, users, rolesHref, changeRefusal, isStale = false } = props;
+  const { role, rolesHref, dialog = null, addUsers, revoke } = props;
   const t = useMessages(roleDetailMessages);
   return (
-    <Page data-slot="role-detail-screen">
+    <Page data-slot="role-detail-screen" aria-busy={role.status === 'loading' || undefined}>
       <PageHeader
         title={t('detailTitle')}
         actions={
@@ -64,26 +91,62 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
           </Link>
         }
       />
-      {isStale && (
+      {role.status === 'ready' ? <RoleCards {...props} role={role} /> : <NoRole role={role} />}
+      <LazyRoleDialogs dialog={dialog} />
+      <Suspense fallback={null}>
+        {revoke && <RevokeRoleModal {...revoke} />}
+        {addUsers && <AddUsersModal {...addUsers} />}
+      </Suspense>
+    </Page>
+  );
+}
+
+type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
+
+function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
+  const t = useMessages(roleDetailMessages);
+  const { changeRefusal } = props;
+  const role = reading.data;
+  return (
+    <>
+      {reading.isStale && (
         <Banner
           tone="warning"
           title={t('detailStale')}
           actions={
-            <Button size="sm" isPending={props.isRetrying} onPress={props.onRetry}>
-              {t('detailTryAgain')}
-            </Button>
+            reading.failure?.retry && (
+              <Button size="sm" isPending={reading.isRefreshing} onPress={reading.failure.retry}>
+                {t('detailTryAgain')}
+              </Button>
+            )
           }
         />
       )}
       <Part as="div" data-slot="role-detail-cards">
         <RolePermissionsCard
           role={role}
-          onEdit={props.onEdit}
-          onDelete={props.onDelete}
+          onEdit={() => props.onEdit(role)}
+          onDelete={() => props.onDelete(role)}
           changeRefusal={changeRefusal}
         />
-        <RoleUsersCard role={role} changeRefusal={changeRefusal} {...users} />
+        <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
       </Part>
-    </Page>
+    </>
+  );
+}
+
+/** What stands in place of a role that is not there, or not yet. */
+function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> }) {
+  const t = useMessages(rolesMessages);
+  const say = useMessages(roleDetailMessages);
+  if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
+  if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
+  return (
+    <ErrorState
+      title={t('failedTitle')}
+      text={failureText(role.failure, t('failedText'))}
+      onRetry={role.failure.retry}
+      isRetrying={role.isRefreshing}
+    />
   );
 }

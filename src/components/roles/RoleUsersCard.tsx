@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
+import { failureText } from '../../domain/failure';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
@@ -9,7 +10,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Pager } from '../ui/Pager';
-import type { PagedListProps } from '../ui/paged-rows';
+import { type PagedListProps, tableStatus } from '../ui/paged-rows';
 import { SearchField } from '../ui/SearchField';
 import { Table } from '../ui/Table';
 import { RoleUsersFrame } from './RoleUsersFrame';
@@ -18,10 +19,9 @@ import { roleUsersColumns } from './role-users-columns';
 
 /** Props of the users' card of the role detail page. Keep the functions stable. */
 export interface RoleUsersProps extends PagedListProps<RoleMember> {
-  /** The selected people of this page. */
-  selected: readonly RoleMember[];
   /** Where "View User" leads. */
   userHref: (member: RoleMember) => string;
+  /** Called by "Add Users To Role". */
   onAddUsers: () => void;
   /** Called with one person of a row's menu, or with all that are selected. */
   onRevoke: (members: readonly RoleMember[]) => void;
@@ -35,7 +35,7 @@ const keyOf = ({ email }: RoleMember) => email;
 
 /** The right card: who has the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
-  const { state, selected, userHref, onRevoke, position, changeRefusal } = props;
+  const { rows, selectedKeys, userHref, onRevoke, position, changeRefusal } = props;
   const t = useMessages(roleDetailMessages);
   const locale = useMessagesLocale();
   const id = useId();
@@ -45,11 +45,12 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
     () => roleUserActions({ role: role.name, t, userHref, onRevoke, changeRefusal }),
     [role.name, t, userHref, onRevoke, changeRefusal],
   );
-  const emails = useMemo(() => new Set(selected.map(keyOf)), [selected]);
 
-  const members = state.status === 'ready' ? state.rows : [];
-  const total = state.status === 'ready' ? state.totalRecords : null;
-  const isRefreshing = state.status === 'ready' && state.isRefreshing;
+  const page = rows.status === 'ready' ? rows.data : null;
+  const members = page?.data ?? [];
+  const total = page?.totalRecords ?? null;
+  const selected = members.filter((member) => selectedKeys.has(keyOf(member)));
+  const status = tableStatus(rows);
   const title = total === null ? t('usersAssignedOpen') : t('usersAssigned', { count: total });
 
   return (
@@ -73,17 +74,19 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           value={props.searchText}
           onChange={props.onSearchTextChange}
           hint={props.isSearchTooShort ? t('searchTooShort') : undefined}
-          isBusy={isRefreshing}
+          isBusy={status === 'refreshing'}
         />
       </header>
-      {state.status === 'ready' && state.isStale && (
+      {rows.status === 'ready' && rows.isStale && (
         <Banner
           tone="warning"
           title={t('usersStale')}
           actions={
-            <Button size="sm" isPending={props.isRetrying} onPress={props.onRetry}>
-              {t('detailTryAgain')}
-            </Button>
+            rows.failure?.retry && (
+              <Button size="sm" isPending={rows.isRefreshing} onPress={rows.failure.retry}>
+                {t('detailTryAgain')}
+              </Button>
+            )
           }
         />
       )}
@@ -94,10 +97,10 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         getRowKey={keyOf}
         getRowLabel={displayNameOf}
         rowActions={rowActions}
-        status={isRefreshing ? 'refreshing' : state.status}
+        status={status}
         skeletonRows={props.expectedRows}
         selectable={hasSelection(role)}
-        selectedKeys={emails}
+        selectedKeys={selectedKeys}
         onSelectionChange={(keys) => props.onSelectionChange(new Set([...keys].map(String)))}
         canSelect={(member) => revokeAccess(role.name, member, t)}
         empty={
@@ -120,21 +123,23 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           />
         }
         error={
-          <ErrorState
-            headingLevel={3}
-            title={t('usersFailedTitle')}
-            text={(state.status === 'error' && state.text) || t('usersFailedText')}
-            onRetry={props.onRetry}
-            isRetrying={props.isRetrying}
-          />
+          rows.status === 'failed' && (
+            <ErrorState
+              headingLevel={3}
+              title={t('usersFailedTitle')}
+              text={failureText(rows.failure, t('usersFailedText'))}
+              onRetry={rows.failure.retry}
+              isRetrying={rows.isRefreshing}
+            />
+          )
         }
         footer={
-          state.status === 'ready' && (
+          page && (
             <Pager
               value={position}
               onChange={props.onPositionChange}
-              totalRecords={state.totalRecords}
-              totalPages={state.totalPages}
+              totalRecords={page.totalRecords}
+              totalPages={page.totalPages}
               rowCount={members.length}
             />
           )

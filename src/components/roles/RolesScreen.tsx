@@ -1,5 +1,9 @@
-import { type ReactNode, useRef } from 'react';
-import type { Role } from '../../domain/roles/role';
+import { useRef } from 'react';
+import { failureText } from '../../domain/failure';
+import { dataOr, type Reading } from '../../domain/reading';
+import type { Role, RoleMember } from '../../domain/roles/role';
+import type { RoleAction } from '../../domain/roles/role-actions';
+import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { rolesMessages } from '../../messages/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
@@ -11,33 +15,28 @@ import { AddIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { CreateRoleCard } from './CreateRoleCard';
+import { LazyRoleDialogs } from './LazyRoleDialogs';
+import { ListedRole } from './ListedRole';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
-
-/** What the list of roles has to show. */
-export type RolesState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly text: string }
-  | { readonly status: 'empty' }
-  | {
-      readonly status: 'ready';
-      readonly roles: readonly Role[];
-      /** A refresh failed; the roles shown are those of the last good answer. */
-      readonly isStale: boolean;
-    };
 
 /** Props of {@link RolesScreen}. */
 export interface RolesScreenProps {
-  state: RolesState;
-  /** Asks for the roles again, after a failure. */
-  onRetry: () => void;
-  /** While the roles are asked for again. */
-  isRetrying: boolean;
+  /** The roles, in the order in which they are shown. */
+  roles: Reading<readonly Role[]>;
+  /** What reads the people of a card, called by each card; it may be a hook. Keep it the same. */
+  useRoleMembers: UseRoleMembers;
+  /** Called with what was chosen in a card's menu, except to view the role. */
+  onAction: (action: RoleAction, role: Role) => void;
   /** Called by the card that begins a new role. */
   onCreate: () => void;
-  /** Why no role can be created now, as a sentence. @default one can */
+  /**
+   * Called by "View Role", with the people that the card knows. @default none, and no such entry
+   */
+  onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
+  /** Why no role can be changed now, as a sentence. @default they can */
   changeRefusal?: string | undefined;
-  /** Draws one role: a {@link RoleCard} with the people who hold it. */
-  renderRole: (role: Role) => ReactNode;
+  /** The dialog that is open. @default none */
+  dialog?: OpenRoleDialog | null | undefined;
 }
 
 const Grid = /* @__PURE__ */ styled(
@@ -72,11 +71,16 @@ const Page = /* @__PURE__ */ styled(
 
 const NONE: readonly Role[] = [];
 
-/** The roles as cards (specification §2.6). */
+/**
+ * The roles as cards, with the dialogs that change them (specification §2.6, §2.8).
+ *
+ * @example
+ * <RolesScreen {...useRolesScreen()} />
+ */
 export function RolesScreen(props: RolesScreenProps) {
-  const { state, onRetry, isRetrying, onCreate, changeRefusal, renderRole } = props;
+  const { roles: reading, useRoleMembers, onCreate, changeRefusal, dialog = null } = props;
   const t = useMessages(rolesMessages);
-  const roles = state.status === 'ready' ? state.roles : NONE;
+  const roles = dataOr(reading, NONE);
   const list = useRef<HTMLUListElement>(null);
   // A card that is gone passes the focus to the one in its place (contract §4.10).
   const { onFocus, onBlur } = useKeptFocus({
@@ -85,18 +89,18 @@ export function RolesScreen(props: RolesScreenProps) {
     keyAt: (index) => roles[index]?.name ?? index,
   });
   return (
-    <Page data-slot="roles-screen" aria-busy={state.status === 'loading'}>
+    <Page data-slot="roles-screen" aria-busy={reading.status === 'loading'}>
       <PageHeader title={t('title')} text={t('intro')} />
-      {state.status === 'loading' && <RoleCardsSkeleton label={t('loading')} />}
-      {state.status === 'error' && (
+      {reading.status === 'loading' && <RoleCardsSkeleton label={t('loading')} />}
+      {reading.status === 'failed' && (
         <ErrorState
           title={t('failedTitle')}
-          text={state.text || t('failedText')}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
+          text={failureText(reading.failure, t('failedText'))}
+          onRetry={reading.failure.retry}
+          isRetrying={reading.isRefreshing}
         />
       )}
-      {state.status === 'empty' && (
+      {reading.status === 'empty' && (
         <EmptyState
           title={t('emptyTitle')}
           text={t('emptyText')}
@@ -113,16 +117,23 @@ export function RolesScreen(props: RolesScreenProps) {
           }
         />
       )}
-      {state.status === 'ready' && (
+      {reading.status === 'ready' && (
         <>
-          {state.isStale && (
+          {reading.isStale && (
             <Banner
               tone="warning"
               title={t('refreshFailed')}
               actions={
-                <Button size="sm" variant="secondary" isPending={isRetrying} onPress={onRetry}>
-                  {t('tryAgain')}
-                </Button>
+                reading.failure?.retry && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    isPending={reading.isRefreshing}
+                    onPress={reading.failure.retry}
+                  >
+                    {t('tryAgain')}
+                  </Button>
+                )
               }
             />
           )}
@@ -132,12 +143,17 @@ export function RolesScreen(props: RolesScreenProps) {
             </li>
             {roles.map((role, index) => (
               <li key={role.name} data-index={index}>
-                {renderRole(role)}
+                <ListedRole
+                  {...{ role, useRoleMembers, changeRefusal }}
+                  onAction={props.onAction}
+                  onView={props.onView}
+                />
               </li>
             ))}
           </Grid>
         </>
       )}
+      <LazyRoleDialogs dialog={dialog} />
     </Page>
   );
 }

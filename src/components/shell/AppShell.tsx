@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Access } from '../../domain/access';
 import type { InviteRefusal } from '../../domain/shell/actions';
+import type { LanguageChoice } from '../../domain/shell/language-choice';
+import type { ShellUser } from '../../domain/shell/shell-user';
 import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
+import type { ShellTheme } from '../../domain/shell/theme-choice';
 import { shellMessages } from '../../messages/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
-import type { LanguageChoice } from '../ui/language-choice';
 import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -16,8 +18,8 @@ import { ScrollToTop } from './ScrollToTop';
 import { ShellHeader } from './ShellHeader';
 import { SideNavigation } from './SideNavigation';
 import { ShellBanners, ShellBody, ShellFrame, ShellMain, SkipLink } from './shell-layout';
-import { type ShellTheme, ThemeSwitch } from './ThemeSwitch';
-import { type ShellUser, UserMenu, type UserMenuLinks } from './UserMenu';
+import { ThemeSwitch } from './ThemeSwitch';
+import { UserMenu, type UserMenuLinks } from './UserMenu';
 
 /** Props of {@link AppShell}. What is left away is not shown. */
 export interface AppShellProps {
@@ -36,9 +38,11 @@ export interface AppShellProps {
   user: ShellUser;
   /** Where the entries of the account menu lead. @default those entries are disabled */
   userLinks?: UserMenuLinks | undefined;
+  /** Called by Sign Out in the account menu. */
   onSignOut: () => void;
   /** The theme that is chosen. @default no theme switch */
   theme?: ShellTheme | undefined;
+  /** Called with another theme. @default no theme switch */
   onThemeChange?: ((theme: ShellTheme) => void) | undefined;
   /** The languages to choose from, in the account menu. @default none but the one that is spoken */
   language?: LanguageChoice | undefined;
@@ -46,6 +50,7 @@ export interface AppShellProps {
   cart?: CartButtonProps | undefined;
   /** Whether the viewer may invite users, see `inviteAccess`. @default no Invite button */
   invite?: Access<InviteRefusal> | undefined;
+  /** Called by the Invite button. @default nothing happens */
   onInvite?: (() => void) | undefined;
   /** The bell. @default none */
   notifications?: ReactNode;
@@ -65,7 +70,21 @@ const SMALL = `(max-width: ${BREAKPOINTS.sm - 0.02}px)`;
 
 /**
  * The frame around every page: header, side navigation, banners and footer (specification §2.4).
- * It takes the whole window; the header is fixed and never covers what has the focus.
+ * It takes the whole window; the header is fixed and never covers what has the focus. `useAppShell`
+ * returns what it shows of the session and of this browser.
+ *
+ * @example
+ * ```tsx
+ * <AppShell
+ *   brandName="Fjord"
+ *   navigation={[{ id: 'reports', label: 'Reports', href: '/reports', icon: <ReportsIcon /> }]}
+ *   currentPath="/reports"
+ *   user={user}
+ *   onSignOut={leave}
+ * >
+ *   <Reports />
+ * </AppShell>
+ * ```
  */
 export function AppShell({
   brandName,

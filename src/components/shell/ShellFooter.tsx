@@ -1,19 +1,11 @@
+import type { ShellFooterContent } from '../../domain/shell/shell-footer';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
-/** Props of {@link ShellFooter}. */
-export interface ShellFooterProps {
-  /** The year, from your clock. */
-  year: number;
-  /** The provider's text, usually his name. */
-  brandText: string;
-  /** @default no link */
-  aboutHref?: string | undefined;
-  /** @default no link */
-  contactHref?: string | undefined;
-}
+/** Props of {@link ShellFooter}; `useShellFooter` returns them. */
+export interface ShellFooterProps extends ShellFooterContent {}
 
 const Root = /* @__PURE__ */ styled(
   'footer',
@@ -34,7 +26,14 @@ const Root = /* @__PURE__ */ styled(
   `,
 );
 
-/** Under every page: the year, the provider's text, About and Contact (specification §2.4). */
+/**
+ * Under every page: the year, the provider's text, About and Contact (specification §2.4).
+ *
+ * @example
+ * ```tsx
+ * <ShellFooter year={2026} brandText="Fjord" aboutHref="/about" />
+ * ```
+ */
 export function ShellFooter({ year, brandText, aboutHref, contactHref }: ShellFooterProps) {
   const t = useMessages(shellFrameMessages);
   return (

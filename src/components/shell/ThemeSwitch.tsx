@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShellTheme } from '../../domain/shell/theme-choice';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
@@ -7,12 +8,11 @@ import { CheckIcon, DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../ui
 import { Menu, MenuItem, MenuTrigger } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
 
-/** What the theme switch offers (specification §9). */
-export type ShellTheme = 'light' | 'dark' | 'system';
-
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
+  /** The one that is chosen. */
   theme: ShellTheme;
+  /** Called with another one. */
   onThemeChange: (theme: ShellTheme) => void;
   /** Shows its words too, where there is room for them. @default false */
   hasLabel?: boolean | undefined;

@@ -1,3 +1,6 @@
+import type { LanguageChoice } from '../../domain/shell/language-choice';
+import type { ShellUser } from '../../domain/shell/shell-user';
+import { displayNameOf } from '../../domain/users/user';
 import { shellMessages } from '../../messages/en/shell';
 import { shellFrameMessages } from '../../messages/en/shell-frame';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -14,38 +17,32 @@ import {
   SubscriptionsIcon,
   UserIcon,
 } from '../ui/icons';
-import type { LanguageChoice } from '../ui/language-choice';
 import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
 
-/** Who is signed in, as the top bar shows him. */
-export interface ShellUser {
-  /** What the person is called. */
-  readonly name: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  /** Name of the first role; '' shows no badge. */
-  readonly roleName: string;
-  /** Base64 of a picture, '' for initials. */
-  readonly picture: string;
-}
-
 /** Where the entries of the account menu lead. One without an address is shown disabled. */
 export interface UserMenuLinks {
+  /** My Profile. @default disabled */
   readonly profile?: string | undefined;
+  /** My Projects. @default disabled */
   readonly projects?: string | undefined;
+  /** My Subscription. @default disabled */
   readonly subscription?: string | undefined;
+  /** My Statements. @default disabled */
   readonly statements?: string | undefined;
+  /** Language, where no languages are given to choose from. @default disabled */
   readonly language?: string | undefined;
+  /** Account Settings. @default disabled */
   readonly settings?: string | undefined;
 }
 
 /** Props of {@link UserMenu}. */
 export interface UserMenuProps {
+  /** Who is signed in. */
   user: ShellUser;
+  /** Called by Sign Out. */
   onSignOut: () => void;
-  /** @default none: every entry but Sign Out is disabled, and says why */
+  /** Where its entries lead. @default none: every entry but Sign Out is disabled, and says why */
   links?: UserMenuLinks | undefined;
   /** The languages to choose from. @default none: Language leads where `links` says */
   language?: LanguageChoice | undefined;
@@ -99,7 +96,7 @@ export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: U
   const frame = useMessages(shellFrameMessages);
   const locale = useMessagesLocale();
   const [isOpen, setOpen] = useOpenOnPage(page);
-  const label = t('userMenu', { name: labelled(user.name) });
+  const label = t('userMenu', { name: labelled(displayNameOf(user)) });
   const to = (href: string | undefined, reason = frame('noPage')) =>
     href ? { href } : { isDisabled: true, disabledReason: reason };
   return (
@@ -112,7 +109,7 @@ export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: U
           firstname={user.firstname}
           lastname={user.lastname}
           email={user.email}
-          picture={user.picture}
+          picture={user.userAvatar}
           size="md"
           isDecorative
         />
@@ -121,7 +118,7 @@ export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: U
       <Menu label={label}>
         <MenuHeader>
           <Who>
-            <bdi>{user.name}</bdi>
+            <bdi>{displayNameOf(user)}</bdi>
             <bdi>{user.email}</bdi>
             {user.roleName !== '' && (
               <Badge>

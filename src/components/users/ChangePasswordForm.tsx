@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { type Failure, failureText } from '../../domain/failure';
 import { type ChangePasswordValues, changePasswordRules } from '../../domain/forms/change-password';
 import { newPasswordMessages } from '../../messages/en/auth-new-password';
 import { profileMessages } from '../../messages/en/auth-profile';
@@ -20,8 +21,8 @@ export interface ChangePasswordFormProps {
   email: string;
   /** While it is changed: nothing can be typed, and a second press does nothing. */
   isPending: boolean;
-  /** Why the last try failed, in words for the user; '' for nothing. What was typed stays. */
-  errorText: string;
+  /** Why the last try failed; what was typed stays. @default null */
+  failure?: Failure | null | undefined;
   /** How often it has been changed here. One more empties the fields. */
   changes: number;
   /** Called with checked values, byte for byte as typed. */
@@ -38,7 +39,7 @@ const Form = /* @__PURE__ */ styled('form', () => PROFILE_FORM);
 export function ChangePasswordForm({
   email,
   isPending,
-  errorText,
+  failure,
   changes,
   onSubmit,
   onUnsavedChange,
@@ -97,7 +98,7 @@ export function ChangePasswordForm({
         label={own('newPasswordConfirmation')}
         autoComplete="new-password"
       />
-      <FormError>{errorText}</FormError>
+      <FormError>{failureText(failure, t('passwordFailed'))}</FormError>
       <Part as="div" data-slot="form-actions">
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import { displayNameOf } from '../../domain/users/user';
 import {
   countSteps,
   DELETE_UNDO_SECONDS,
+  type DeletionControl,
   type DeletionCounts,
   type DeletionEntry,
   type UserDeletion,
@@ -12,21 +13,6 @@ import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
 import { ProgressBar } from '../ui/ProgressBar';
 import { DeletionFrame } from './DeletionFrame';
-
-/** A deletion as the screen shows it. */
-export interface DeletionPanelProps {
-  deletion: UserDeletion;
-  /** Whole seconds left for an undo. */
-  secondsLeft: number;
-  /** Called while it waits: nothing is sent. */
-  onUndo: () => void;
-  /** Called while it runs: no further request is sent. */
-  onStop: () => void;
-  /** Sends what failed once more. */
-  onRetry: () => void;
-  /** Puts it away once it has ended. */
-  onClose: () => void;
-}
 
 type T = Translate<(typeof usersDeleteMessages)['messages']>;
 
@@ -60,7 +46,7 @@ function toneOf(deletion: UserDeletion, counts: DeletionCounts) {
  * How a deletion stands, with its way back: Undo before anything is sent, Stop while it runs. Its
  * last button is the same one all the time, so that focus on it is never lost, and never does more.
  */
-export function DeletionPanel(props: DeletionPanelProps) {
+export function DeletionPanel(props: DeletionControl) {
   const { deletion, secondsLeft } = props;
   const { phase, entries } = deletion;
   const t = useMessages(usersDeleteMessages);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Failure } from '../../domain/failure';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
 import { usersInviteMessages } from '../../messages/en/users-invite';
 import { useMessages } from '../../messages/messages';
@@ -16,8 +17,8 @@ export interface InviteModalProps {
   isOpen: boolean;
   /** While the invitation is sent: nothing closes it, and a second press does nothing. */
   isPending: boolean;
-  /** Whether the last try failed. What was typed stays. @default false */
-  hasFailed?: boolean | undefined;
+  /** Why the last try failed; what was typed stays. @default null */
+  failure?: Failure | null | undefined;
   /** Called with the checked e-mail, without the blanks around it. */
   onInvite: (values: InviteValues) => void;
   /** Called by Cancel, Escape and the button in its corner. Close it here. */
@@ -63,12 +64,7 @@ export function InviteModal(props: InviteModalProps) {
   );
 }
 
-function InviteForm({
-  id,
-  isPending,
-  hasFailed = false,
-  onInvite,
-}: InviteModalProps & { id: string }) {
+function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { id: string }) {
   const t = useMessages(usersInviteMessages);
   const form = useForm(inviteRules, { email: '' });
   const { errorCode, ...email } = form.field('email');
@@ -98,7 +94,7 @@ function InviteForm({
         errorText={errorCode && t(emailError(errorCode))}
       />
       <FormError>
-        {hasFailed && (
+        {failure && (
           <>
             <Part as="span" data-slot="invite-failed">
               {t('inviteFailed')}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { type Failure, failureText } from '../../domain/failure';
 import {
   displayNameFrom,
   type ProfileDetails,
@@ -24,8 +25,8 @@ export interface ProfileDetailsFormProps {
   isOwn: boolean;
   /** While they are saved: nothing can be changed, and a second press does nothing. */
   isPending: boolean;
-  /** Why the last try failed, in words for the user; '' for nothing. What was typed stays. */
-  errorText: string;
+  /** Why the last try failed; what was typed stays. @default null */
+  failure?: Failure | null | undefined;
   /** Called with checked values, without the blanks around them. */
   onSubmit: (values: ProfileDetails) => void;
   /** Told, as the user types, whether the form differs from what is saved. */
@@ -57,7 +58,7 @@ export function ProfileDetailsForm({
   values,
   isOwn,
   isPending,
-  errorText,
+  failure,
   onSubmit,
   onUnsavedChange,
 }: ProfileDetailsFormProps) {
@@ -139,7 +140,7 @@ export function ProfileDetailsForm({
           inputMode="numeric"
         />
       </Part>
-      <FormError>{errorText}</FormError>
+      <FormError>{failureText(failure, t('detailsFailed'))}</FormError>
       <Part as="div" data-slot="form-actions">
         <Button
           type="submit"

@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { Access } from '../../domain/access';
+import { failureText } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
@@ -18,6 +21,8 @@ import { ProfileIdentity } from './ProfileIdentity';
 import { ProfileSection } from './ProfileSection';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { SecondFactor } from './SecondFactor';
+import type { TwoFactorDisableDialogProps } from './TwoFactorDisableDialog';
+import type { TwoFactorSetupModalProps } from './TwoFactorSetupModal';
 
 /** What the screen shows of a user. */
 export type ProfileUser = Pick<
@@ -32,19 +37,13 @@ export type ProfileUser = Pick<
   | 'isActive'
 >;
 
-/** What the account settings have to show. */
-export type ProfileState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly text: string }
-  | { readonly status: 'notFound' }
-  /** The server does not let the viewer see this user. */
-  | { readonly status: 'forbidden'; readonly text: string }
-  | {
-      readonly status: 'ready';
-      readonly user: ProfileUser;
-      /** A refresh failed; what is shown is the last good answer. */
-      readonly isStale: boolean;
-    };
+/** Each comes when it first opens. */
+const TwoFactorSetupModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./TwoFactorSetupModal')).TwoFactorSetupModal,
+}));
+const TwoFactorDisableDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./TwoFactorDisableDialog')).TwoFactorDisableDialog,
+}));
 
 /** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps {
@@ -52,10 +51,8 @@ export interface ProfileScreenProps {
   email: string;
   /** Whether it is the viewer's own. */
   isOwn: boolean;
-  state: ProfileState;
-  /** Asks for the user again, after a failure. */
-  onRetry: () => void;
-  isRetrying: boolean;
+  /** The user. Failures of the kinds `notFound` and `forbidden` have pages of their own. */
+  user: Reading<ProfileUser>;
   /** The form of the details; told apart by `onUnsavedChange`. */
   details: Omit<ProfileDetailsFormProps, 'isOwn'>;
   /** The form of the password, and whether the viewer may use it. */
@@ -66,8 +63,12 @@ export interface ProfileScreenProps {
   impersonation?: { access: Access<ImpersonateRefusal>; onStart: () => void } | false | undefined;
   /** The list of users, for whoever looks at somebody else. */
   usersHref: string;
-  /** The viewer's own settings, where he may not see these. */
+  /** The viewer's own settings, where they may not see these. */
   ownHref: string;
+  /** The set-up of the second factor, while it is open. @default closed */
+  setUp?: TwoFactorSetupModalProps | null | undefined;
+  /** The dialog that turns the second factor off. @default closed */
+  turnOff?: TwoFactorDisableDialogProps | null | undefined;
 }
 
 const Page = /* @__PURE__ */ styled(
@@ -82,19 +83,24 @@ const Page = /* @__PURE__ */ styled(
   `,
 );
 
-/** Profile and account settings, one's own or somebody else's (specification §2.2). */
+/**
+ * Profile and account settings, one's own or somebody else's (specification §2.2).
+ *
+ * @example
+ * <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />
+ */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { email, isOwn, state, impersonation, onRetry, isRetrying } = props;
+  const { email, isOwn, user, impersonation, setUp, turnOff } = props;
   const t = useMessages(usersProfileMessages);
   return (
-    <Page data-slot="profile-screen" aria-busy={state.status === 'loading'}>
+    <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
       <PageHeader
         title={isOwn ? t('profileTitle') : t('profileOf', { email })}
         actions={
           !isOwn && (
             <>
               <Link href={props.usersHref}>{t('profileToUsers')}</Link>
-              {impersonation && state.status === 'ready' && (
+              {impersonation && user.status === 'ready' && (
                 <Button
                   isDisabled={!impersonation.access.allowed}
                   disabledReason={t('profileImpersonateNoPermission')}
@@ -107,46 +113,63 @@ export function ProfileScreen(props: ProfileScreenProps) {
           )
         }
       />
-      {state.status === 'loading' && <ProfileSkeleton label={t('profileLoading')} />}
-      {state.status === 'error' && (
-        <ErrorState
-          title={t('profileFailed')}
-          text={state.text || t('profileFailedText')}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        />
-      )}
-      {state.status === 'notFound' && (
-        <EmptyState title={t('profileNotFound')} text={t('profileNotFoundText', { email })} />
-      )}
-      {state.status === 'forbidden' && (
-        <EmptyState
-          title={t('profileForbidden')}
-          text={state.text || t('profileForbiddenText', { email })}
-          actions={<Link href={props.ownHref}>{t('profileToOwn')}</Link>}
-        />
-      )}
-      {state.status === 'ready' && (
+      {user.status === 'loading' && <ProfileSkeleton label={t('profileLoading')} />}
+      {user.status === 'failed' && <NoProfile {...props} user={user} />}
+      {user.status === 'ready' && (
         <>
-          {state.isStale && (
+          {user.isStale && (
             <Banner
               tone="warning"
               title={t('profileStale')}
               actions={
-                <Button size="sm" isPending={isRetrying} onPress={onRetry}>
-                  {t('profileTryAgain')}
-                </Button>
+                user.failure?.retry && (
+                  <Button size="sm" isPending={user.isRefreshing} onPress={user.failure.retry}>
+                    {t('profileTryAgain')}
+                  </Button>
+                )
               }
             />
           )}
-          <ProfileSections {...props} user={state.user} />
+          <ProfileSections {...props} user={user.data} />
         </>
       )}
+      <Suspense fallback={null}>
+        {setUp && <TwoFactorSetupModal {...setUp} />}
+        {turnOff && <TwoFactorDisableDialog {...turnOff} />}
+      </Suspense>
     </Page>
   );
 }
 
-function ProfileSections(props: ProfileScreenProps & { user: ProfileUser }) {
+type FailedUser = Extract<Reading<ProfileUser>, { status: 'failed' }>;
+
+/** Why there is nothing to see. */
+function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: FailedUser }) {
+  const t = useMessages(usersProfileMessages);
+  const { failure, isRefreshing } = user;
+  if (failure.kind === 'notFound') {
+    return <EmptyState title={t('profileNotFound')} text={t('profileNotFoundText', { email })} />;
+  }
+  if (failure.kind === 'forbidden') {
+    return (
+      <EmptyState
+        title={t('profileForbidden')}
+        text={failureText(failure, t('profileForbiddenText', { email }))}
+        actions={<Link href={ownHref}>{t('profileToOwn')}</Link>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title={t('profileFailed')}
+      text={failureText(failure, t('profileFailedText'))}
+      onRetry={failure.retry}
+      isRetrying={isRefreshing}
+    />
+  );
+}
+
+function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: ProfileUser }) {
   const { isOwn, user, details, secondFactor } = props;
   const { access, ...password } = props.password;
   const t = useMessages(usersProfileMessages);

@@ -1,3 +1,4 @@
+import { type Failure, failureText } from '../../domain/failure';
 import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
@@ -11,19 +12,16 @@ export interface TwoFactorDisableDialogProps {
   email: string;
   /** While it is turned off: nothing closes the dialog. */
   isPending: boolean;
-  /** Why it could not be turned off, in words for the user; '' for nothing. */
-  errorText: string;
+  /** Why it could not be turned off. @default null */
+  failure?: Failure | null | undefined;
+  /** Called when it is confirmed. */
   onConfirm: () => void;
   /** Called by "Keep it on" and by Escape. Close it here. */
   onClose: () => void;
 }
 
 /** Asks before a second factor is turned off, and says what that means. */
-export function TwoFactorDisableDialog({
-  email,
-  errorText,
-  ...dialog
-}: TwoFactorDisableDialogProps) {
+export function TwoFactorDisableDialog({ email, failure, ...dialog }: TwoFactorDisableDialogProps) {
   const t = useMessages(usersTwoFactorMessages);
   return (
     <AlertDialog
@@ -34,7 +32,7 @@ export function TwoFactorDisableDialog({
       confirmText={t('disableConfirm')}
       cancelText={t('disableKeep')}
     >
-      <FormError shouldFocus={false}>{errorText}</FormError>
+      <FormError shouldFocus={false}>{failureText(failure, t('disableFailed'))}</FormError>
     </AlertDialog>
   );
 }

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import type { TwoFactorSetup } from '../../domain/auth/session';
+import { type Failure, failureText } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
 import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
 import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
 import { useMessages } from '../../messages/messages';
@@ -12,24 +15,17 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TwoFactorCodeForm } from './TwoFactorCodeForm';
 import { TwoFactorKey, type TwoFactorKeyProps } from './TwoFactorKey';
 
-/** What the set-up of a second factor has to show. */
-export type TwoFactorSetupView =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly text: string; readonly isRetrying: boolean }
-  | ({ readonly status: 'ready' } & Pick<TwoFactorKeyProps, 'sharedKey' | 'authenticatorUri'>);
-
 /** Props of {@link TwoFactorSetupModal}. */
 export interface TwoFactorSetupModalProps
   extends Omit<TwoFactorKeyProps, 'sharedKey' | 'authenticatorUri'> {
   /** Whether it is open. You hold it; take the key away with it. */
   isOpen: boolean;
-  state: TwoFactorSetupView;
-  /** Asks for the key again. */
-  onRetry: () => void;
+  /** The key as the server gave it. */
+  setup: Reading<TwoFactorSetup>;
   /** While a code is checked: nothing closes it, and nothing more is sent. */
   isConfirming: boolean;
-  /** Why the last code was refused, in words for the user; '' for nothing. */
-  errorText: string;
+  /** Why the last code was refused. @default null */
+  failure?: Failure | null | undefined;
   /** Called with six digits. */
   onConfirm: (code: string) => void;
   /** Called by Cancel, Escape and the button in its corner. Close it here. */
@@ -48,7 +44,7 @@ const Body = /* @__PURE__ */ styled(
 
 /** Sets up a second factor: the key for the app, then the app's first code (contract §2). */
 export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
-  const { isOpen, state, isConfirming, onClose } = props;
+  const { isOpen, setup, isConfirming, failure, onClose } = props;
   const t = useMessages(usersTwoFactorMessages);
   const ui = useMessages(uiFeedbackMessages);
   const formId = useId();
@@ -62,15 +58,15 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
       footer={
         <>
           <Button isDisabled={isConfirming} disabledReason={t('setupWait')} onPress={onClose}>
-            {state.status === 'error' ? ui('close') : t('setupCancel')}
+            {setup.status === 'failed' ? ui('close') : t('setupCancel')}
           </Button>
-          {state.status !== 'error' && (
+          {setup.status !== 'failed' && (
             <Button
               type="submit"
               form={formId}
               variant="primary"
               isPending={isConfirming}
-              isDisabled={state.status === 'loading'}
+              isDisabled={setup.status === 'loading'}
               disabledReason={t('setupLoading')}
             >
               {t('setupConfirm')}
@@ -79,8 +75,8 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
         </>
       }
     >
-      <Body data-slot="two-factor-setup" aria-busy={state.status === 'loading'}>
-        {state.status === 'loading' && (
+      <Body data-slot="two-factor-setup" aria-busy={setup.status === 'loading'}>
+        {setup.status === 'loading' && (
           <>
             <VisuallyHidden role="status">{t('setupLoading')}</VisuallyHidden>
             <Part as="div" data-slot="setup-skeleton" aria-hidden>
@@ -89,22 +85,22 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
             </Part>
           </>
         )}
-        {state.status === 'error' && (
+        {setup.status === 'failed' && (
           <ErrorState
             headingLevel={3}
             title={t('setupFailed')}
-            text={state.text || t('setupFailedText')}
-            onRetry={props.onRetry}
-            isRetrying={state.isRetrying}
+            text={failureText(setup.failure, t('setupFailedText'))}
+            onRetry={setup.failure.retry}
+            isRetrying={setup.isRefreshing}
           />
         )}
-        {state.status === 'ready' && (
+        {setup.status === 'ready' && (
           <>
-            <TwoFactorKey {...props} {...state} />
+            <TwoFactorKey {...props} {...setup.data} />
             <TwoFactorCodeForm
               id={formId}
               isPending={isConfirming}
-              errorText={props.errorText}
+              errorText={failureText(failure, t('setupConfirmFailed'))}
               onSubmit={props.onConfirm}
             />
           </>

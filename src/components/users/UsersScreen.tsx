@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { DeletionControl } from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
 import { usersDeleteMessages } from '../../messages/en/users-delete';
 import { usersListMessages } from '../../messages/en/users-list';
@@ -8,7 +9,8 @@ import { Button } from '../ui/Button';
 import { InviteIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { DeletionPanel, type DeletionPanelProps, deletionTitle } from './DeletionPanel';
+import { DeleteUsersDialog, type DeleteUsersDialogProps } from './DeleteUsersDialog';
+import { DeletionPanel, deletionTitle } from './DeletionPanel';
 import { UserDrawer } from './UserDrawer';
 import { UsersFrame } from './UsersFrame';
 import { UsersTable, type UsersTableProps } from './UsersTable';
@@ -17,27 +19,35 @@ import { knownFacts } from './users-columns';
 
 /** Props of {@link UsersScreen}. Keep the functions stable. */
 export interface UsersScreenProps extends UsersTableProps {
-  /** Invites somebody new. */
-  onInvite: () => void;
-  /** Why the viewer may not invite: a sentence. @default he may */
+  /** Called by "Invite". @default none, and no such button */
+  onInvite?: (() => void) | undefined;
+  /** Why the viewer may not invite: a sentence. @default they may */
   inviteRefusal?: string | undefined;
   /** The deletion under way or the last one. @default none */
-  deletion?: DeletionPanelProps | null | undefined;
+  deletion?: DeletionControl | null | undefined;
+  /** The dialog that asks before users are deleted, once it was opened. @default none */
+  deleteDialog?: DeleteUsersDialogProps | null | undefined;
 }
 
 const NO_USERS: readonly UserRow[] = [];
 
-/** All users, with what can be done to them (specification §2.2, §7.2). */
-export function UsersScreen({ onInvite, inviteRefusal, deletion, ...table }: UsersScreenProps) {
-  const { state } = table;
+/**
+ * All users, with what can be done to them (specification §2.2, §7.2).
+ *
+ * @example
+ * <UsersScreen {...useUsersScreen({ userHref })} />
+ */
+export function UsersScreen(props: UsersScreenProps) {
+  const { onInvite, inviteRefusal, deletion, deleteDialog, ...table } = props;
+  const { rows } = table;
   const t = useMessages(usersListMessages);
   const tDelete = useMessages(usersDeleteMessages);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
-  const users = state.status === 'ready' ? state.rows : NO_USERS;
-  const isSettled = state.status === 'ready' && !state.isRefreshing && !state.isStale;
+  const users = rows.status === 'ready' ? rows.data.data : NO_USERS;
+  const isSettled = rows.status === 'ready' && !rows.isRefreshing && !rows.isStale;
   const shown = deletion?.deletion ?? null;
   const marked = useMemo(() => markUsers(users, shown, isSettled), [users, shown, isSettled]);
   const facts = useMemo(() => knownFacts(users), [users]);
@@ -46,7 +56,7 @@ export function UsersScreen({ onInvite, inviteRefusal, deletion, ...table }: Use
     act();
     deleteButton.current?.focus();
   };
-  const invite = (
+  const invite = onInvite && (
     <Button
       variant="primary"
       isDisabled={inviteRefusal !== undefined}
@@ -61,14 +71,16 @@ export function UsersScreen({ onInvite, inviteRefusal, deletion, ...table }: Use
   return (
     <UsersFrame data-slot="users-screen">
       <PageHeader title={t('listTitle')} text={t('listIntro')} actions={invite} />
-      {state.status === 'ready' && state.isStale && (
+      {rows.status === 'ready' && rows.isStale && (
         <Banner
           tone="warning"
           title={t('listStale')}
           actions={
-            <Button size="sm" isPending={table.isRetrying} onPress={table.onRetry}>
-              {t('listTryAgain')}
-            </Button>
+            rows.failure?.retry && (
+              <Button size="sm" isPending={rows.isRefreshing} onPress={rows.failure.retry}>
+                {t('listTryAgain')}
+              </Button>
+            )
           }
         />
       )}
@@ -89,6 +101,7 @@ export function UsersScreen({ onInvite, inviteRefusal, deletion, ...table }: Use
         deleteRef={deleteButton}
         emptyAction={inviteRefusal === undefined && invite}
       />
+      {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
       {details && (
         <UserDrawer
           user={details.user}

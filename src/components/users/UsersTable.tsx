@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { failureText } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
@@ -9,18 +10,19 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Pager } from '../ui/Pager';
-import type { PagedListProps } from '../ui/paged-rows';
+import { type PagedListProps, tableStatus } from '../ui/paged-rows';
 import { SearchField } from '../ui/SearchField';
 import { Table } from '../ui/Table';
 import type { MarkedUser } from './user-marks';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { usersColumns } from './users-columns';
 
-/** What the table of users takes. Keep the functions stable. */
+/**
+ * What the table of users takes. Keep the functions stable. Of the selected, who may not be deleted
+ * never counts.
+ */
 export interface UsersTableProps extends PagedListProps<UserRow> {
-  /** E-mails of the selected users. Who may not be deleted never counts. */
-  selected: ReadonlySet<string>;
-  /** Who is looking: nobody deletes or impersonates himself. */
+  /** Who is looking: nobody deletes or impersonates themselves. */
   actor: UserActor;
   /** Where "Edit" leads. */
   userHref: (user: UserRow) => string;
@@ -48,7 +50,7 @@ const keyOf = ({ email }: UserRow) => email;
 
 /** Search, rows and pager. */
 export function UsersTable(props: InnerProps) {
-  const { state, users, facts, actor, now, isBusy, search, position, deleteRefusal } = props;
+  const { rows, users, facts, actor, now, isBusy, search, position, deleteRefusal } = props;
   const { userHref, onView, onDelete, onImpersonate } = props;
   const t = useMessages(usersListMessages);
   const searchField = useRef<HTMLInputElement>(null);
@@ -59,9 +61,9 @@ export function UsersTable(props: InnerProps) {
     [rules, isBusy, userHref, onView, onDelete, onImpersonate],
   );
   const chosen = users.filter(
-    (user) => props.selected.has(user.email) && deleteAccess(user, rules).allowed,
+    (user) => props.selectedKeys.has(user.email) && deleteAccess(user, rules).allowed,
   );
-  const isRefreshing = state.status === 'ready' && state.isRefreshing;
+  const status = tableStatus(rows);
   const whyNot =
     deleteRefusal ??
     (isBusy ? t('deleteBusy') : chosen.length === 0 ? t('listNobodySelected') : undefined);
@@ -78,7 +80,7 @@ export function UsersTable(props: InnerProps) {
           value={props.searchText}
           onChange={props.onSearchTextChange}
           hint={props.isSearchTooShort ? tooShort : undefined}
-          isBusy={isRefreshing}
+          isBusy={status === 'refreshing'}
         />
         <Button
           ref={props.deleteRef}
@@ -97,10 +99,10 @@ export function UsersTable(props: InnerProps) {
         getRowKey={keyOf}
         getRowLabel={displayNameOf}
         rowActions={rowActions}
-        status={isRefreshing ? 'refreshing' : state.status}
+        status={status}
         skeletonRows={position.pageSize}
         selectable
-        selectedKeys={props.selected}
+        selectedKeys={props.selectedKeys}
         onSelectionChange={(keys) => props.onSelectionChange(new Set([...keys].map(String)))}
         canSelect={(user) => deleteAccess(user, rules)}
         empty={
@@ -128,20 +130,22 @@ export function UsersTable(props: InnerProps) {
           )
         }
         error={
-          <ErrorState
-            title={t('listFailedTitle')}
-            text={(state.status === 'error' && state.text) || t('listFailedText')}
-            onRetry={props.onRetry}
-            isRetrying={props.isRetrying}
-          />
+          rows.status === 'failed' && (
+            <ErrorState
+              title={t('listFailedTitle')}
+              text={failureText(rows.failure, t('listFailedText'))}
+              onRetry={rows.failure.retry}
+              isRetrying={rows.isRefreshing}
+            />
+          )
         }
         footer={
-          state.status === 'ready' && (
+          rows.status === 'ready' && (
             <Pager
               value={position}
               onChange={props.onPositionChange}
-              totalRecords={state.totalRecords}
-              totalPages={state.totalPages}
+              totalRecords={rows.data.totalRecords}
+              totalPages={rows.data.totalPages}
               rowCount={users.length}
             />
           )

@@ -4,7 +4,7 @@ import { SIMPLE_EMAIL } from '../text/email-pattern';
 export interface AlertInput {
   /** What is asked for; the label of the field. @default 'Response', or 'E-mail' */
   readonly label?: string;
-  /** `email` brings a pattern, a message and a keyboard of its own. @default 'text' */
+  /** `email` has its own pattern, message and keyboard. @default 'text' */
   readonly type?: 'text' | 'email';
   /** An empty field is accepted when `false`; what is typed must still match. @default true */
   readonly isRequired?: boolean;
@@ -14,7 +14,7 @@ export interface AlertInput {
    */
   readonly pattern?: RegExp;
   /**
-   * What is said when it does not match.
+   * The message when the text does not match.
    * @default 'Please enter a response!', or 'Please enter a valid email!'
    */
   readonly errorText?: string;

@@ -26,9 +26,8 @@ export interface AppMessageDemands {
 }
 
 /**
- * Whether a message is a dialog that must be answered rather than a toast: `isModal` says so; where
- * it is silent, warnings and whatever is to be confirmed are dialogs (specification §2.4). A text or
- * a consent can be given in a dialog only.
+ * Whether a message is a dialog rather than a toast. `isModal` decides; without it, warnings and
+ * messages to confirm are dialogs (specification §2.4). A text or a consent needs a dialog.
  */
 export function isDialogMessage(message: AppMessage, demands: AppMessageDemands): boolean {
   const { isModal, needConsent, showCancel, type } = message;

@@ -1,4 +1,4 @@
-/** What the link of a confirmation mail brings along (specification §2.1). */
+/** What the link of a confirmation mail carries (specification §2.1). */
 export interface ConfirmationLink {
   readonly email: string;
   readonly confirmationToken: string;

@@ -1,9 +1,9 @@
 import { EXTERNAL_PROVIDERS, type ExternalProvider } from './session';
 
-/** Longer values than any provider sends are rubbish, in characters. */
+/** The longest value that is accepted, in characters: longer than any provider sends. */
 const LONGEST = 4_096;
 
-/** What an external provider sends a browser back with (specification §2.1). */
+/** The query with which an external provider sends the browser back (specification §2.1). */
 export interface ExternalReturn {
   readonly provider: ExternalProvider;
   readonly state: string;

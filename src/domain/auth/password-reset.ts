@@ -1,9 +1,12 @@
 /** How long after a press the request for a reset link goes out, in milliseconds (specification §9). */
 export const RESET_REQUEST_DELAY_MS = 1_000;
-/** How long nobody can ask for another reset link, in seconds (specification §9). */
+/**
+ * How long the user waits before they can ask for another reset link, in seconds (specification
+ * §9).
+ */
 export const RESEND_WAIT_SECONDS = 60;
 
-/** Longer ones are no address and no token of any server. */
+/** Longer than any address, and any token of any server. */
 const LONGEST_EMAIL = 254;
 const LONGEST_TOKEN = 4_096;
 

@@ -1,4 +1,4 @@
-/** Hosts that never leave the machine: the only ones that `http:` may lead to. */
+/** Loopback hosts: the only ones that `http:` is allowed for. */
 const LOOPBACK = /^(?:localhost|[^.]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** White space, control characters and backslashes, which URL parsers drop or turn around. */
 const AMBIGUOUS = /[\s\p{Cc}\p{Cf}\\]/u;

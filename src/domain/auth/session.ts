@@ -1,4 +1,4 @@
-/** What `POST /app/login` and `validate-token` answer (contract §2). */
+/** The answer of `POST /app/login` and `validate-token` (contract §2). */
 export interface LoginResult {
   /** When the session ends. */
   readonly expires: Date | null;

@@ -1,10 +1,10 @@
-/** So close to its end a token counts as expired, in milliseconds (specification §9). */
+/** A token counts as expired this close to its end, in milliseconds (specification §9). */
 export const TOKEN_EXPIRY_MARGIN_MS = 2_000;
 
-/** A banner comes and goes only when its reason has held for so long, in milliseconds. */
+/** A banner appears or disappears only after its reason has held for this long, in milliseconds. */
 export const BANNER_SETTLE_MS = 2_000;
 
-/** How the portal is connected, as its banners tell it (specification §2.5). */
+/** The state of the connection, as the banners show it (specification §2.5). */
 export type Connectivity = 'connected' | 'offline' | 'unreachable';
 
 /** What decides about the banners. */
@@ -31,7 +31,8 @@ export function connectivityOf({
 }
 
 /**
- * From when on a token counts as expired, in milliseconds since 1970; null when nobody knows.
+ * The instant from which a token counts as expired, in milliseconds since 1970; null when it is not
+ * known.
  * @param expires ISO 8601 instant, or milliseconds since 1970.
  */
 export function tokenDeadline(expires: string | number | null | undefined): number | null {

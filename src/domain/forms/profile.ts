@@ -118,8 +118,8 @@ export function profileRules({ isCurrentPassword, isCurrentPasswordAsked }: Prof
 }
 
 /**
- * The display name that first and last name make, until the user writes his own (specification §5):
- * never longer than it may be, never cut within a character.
+ * The display name made of first and last name, until the user types their own (specification §5).
+ * It is cut to the longest allowed length, never within a character.
  */
 export function displayNameFrom(firstname: string, lastname: string): string {
   const both = `${firstname.trim()} ${lastname.trim()}`.trim();

@@ -1,7 +1,7 @@
 /** A running impersonation as the server started it (contract §3). */
 export interface ImpersonationSession {
   readonly sessionId: string;
-  /** Whom the tab acts as. */
+  /** The user that the tab impersonates. */
   readonly email: string;
   /** Absolute end; the countdown is computed from it (contract §4.4). */
   readonly expires: Date | null;

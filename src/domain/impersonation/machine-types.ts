@@ -9,13 +9,13 @@ export type ExtensionFailure =
   /** The tab that started the impersonation is closed, or signed out. */
   | 'parentGone';
 
-/** How the last extension stands. */
+/** The state of the last extension. */
 export type Extension =
   | { readonly status: 'none' }
   | {
       readonly status: 'sending';
       readonly requestId: string;
-      /** When it is given up, by the clock that nobody can set. */
+      /** When it is given up, by the monotonic clock. */
       readonly untilMono: number;
     }
   | { readonly status: 'failed'; readonly reason: ExtensionFailure; readonly text: string }
@@ -35,7 +35,7 @@ export interface ActiveImpersonation {
   readonly isParentGone: boolean;
 }
 
-/** An impersonation, as the tab that acts as somebody else sees it (specification §4). */
+/** An impersonation, as the impersonating tab sees it (specification §4). */
 export type ImpersonationState =
   | { readonly status: 'idle' }
   | ActiveImpersonation
@@ -59,7 +59,7 @@ export type ImpersonationEvent =
   | { readonly type: 'TICK'; readonly reading: ClockReading }
   /** The tab is looked at again, or the device woke up. */
   | { readonly type: 'WAKE'; readonly reading: ClockReading }
-  /** An answer told the server's time. */
+  /** An answer carried the server's time. */
   | { readonly type: 'SERVER_TIME'; readonly serverNow: number; readonly reading: ClockReading }
   /** The server could not be asked for its time. */
   | { readonly type: 'SERVER_TIME_FAILED' }
@@ -76,7 +76,7 @@ export type ImpersonationEvent =
       readonly sessionId: string;
       readonly requestId: string;
       readonly reason: ExtensionFailure;
-      /** What the server said, '' for nothing worth showing. */
+      /** The server's message; '' when there is none worth showing. */
       readonly text: string;
     }
   /** The reader has read "Session Extended Successfully!", or what went wrong. */

@@ -181,8 +181,8 @@ function react(state: ActiveImpersonation, event: ImpersonationEvent): Transitio
 
 /**
  * The whole behaviour of an impersonation in one pure function (specification §4, contract §4.4,
- * §4.5, §4.13). What it says about time follows the server's expiry and clock; nothing that happens
- * to the device's clock, and no message of another session, ever gives a second more.
+ * §4.5, §4.13). Time follows the server's expiry and clock: neither the device's clock nor a
+ * message of another session can extend it.
  */
 export function transition(state: ImpersonationState, event: ImpersonationEvent): Transition {
   if (state.status === 'active') return react(state, event);

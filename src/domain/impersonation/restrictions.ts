@@ -1,6 +1,6 @@
 import { type Access, ALLOWED, refused } from '../access';
 
-/** What nobody may do in the name of somebody else, unless the partner allows it. */
+/** Actions that are blocked while impersonating, unless the partner allows them. */
 export const DANGEROUS_ACTIONS = [
   /** Changing the password of the account that is acted as. */
   'changePassword',
@@ -20,7 +20,7 @@ export type DangerousRefusal = 'impersonating';
 /**
  * Whether a dangerous action may be done. The server decides in the end; this is what the screens
  * disable, and why.
- * @param isImpersonating whether the tab acts as somebody else
+ * @param isImpersonating whether the tab impersonates a user
  * @param allow what the partner's configuration allows nevertheless
  */
 export function canWhileImpersonating(

@@ -1,17 +1,17 @@
 /**
- * What the tab of an administrator and the tabs that act as somebody else say to each other
- * (contract §4.5). Every message names the session, and where the administrator's tab takes part its
- * id as well; whoever is not meant ignores it. No message carries a token.
+ * The messages between an administrator's tab and the impersonating tabs (contract §4.5). Every
+ * message names the session, and the id of the administrator's tab where that tab takes part. Other
+ * tabs ignore it. No message carries a token.
  */
 export type ImpersonationMessage =
   /** A new or reloaded tab asks the one that started the session what it needs to know. */
   | { readonly kind: 'hello'; readonly sessionId: string }
-  /** The answer to `hello`; it also says that the tab that started the session is there. */
+  /** The answer to `hello`. It also shows that the tab that started the session is alive. */
   | {
       readonly kind: 'session';
       readonly sessionId: string;
       readonly parentTabId: string;
-      /** Whom the tab acts as. */
+      /** The user that the tab impersonates. */
       readonly email: string;
       /** End by the server's clock, milliseconds since 1970. */
       readonly deadline: number;
@@ -23,7 +23,7 @@ export type ImpersonationMessage =
       readonly parentTabId: string;
       readonly requestId: string;
     }
-  /** The server gave more time. */
+  /** The server extended the session. */
   | {
       readonly kind: 'extended';
       readonly sessionId: string;
@@ -32,13 +32,13 @@ export type ImpersonationMessage =
       /** New end by the server's clock, or null when the server did not say. */
       readonly deadline: number | null;
     }
-  /** The server did not give more time. */
+  /** The server did not extend the session. */
   | {
       readonly kind: 'refused';
       readonly sessionId: string;
       readonly parentTabId: string;
       readonly requestId: string;
-      /** What the server said, '' for nothing worth showing. */
+      /** The server's message; '' when there is none worth showing. */
       readonly text: string;
     }
   /** The tab that started the session goes away or is signed out. */
@@ -46,7 +46,7 @@ export type ImpersonationMessage =
   /** The session was ended in another tab. */
   | { readonly kind: 'ended'; readonly sessionId: string };
 
-/** Longer texts than any real one make a message rubbish. */
+/** A longer text than any real one makes a message invalid. */
 const LONGEST_TEXT = 4_096;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -64,8 +64,8 @@ function instantOf(fields: Fields, name: string): number | null {
 }
 
 /**
- * Reads what arrived on a channel. Anything that is not a whole message of this protocol answers
- * null: forged, of another version, too long, or no object at all. Never throws.
+ * Reads what arrived on a channel. Returns null for anything that is not a complete message of this
+ * protocol: forged, of another version, too long, or no object. Never throws.
  */
 export function readImpersonationMessage(data: unknown): ImpersonationMessage | null {
   if (typeof data !== 'object' || data === null) return null;

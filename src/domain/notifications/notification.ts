@@ -32,18 +32,24 @@ export interface Task {
   readonly vendorIntegration: VendorIntegration | null;
 }
 
-/** Live events are gathered: the list is loaded again at most so often, in milliseconds (contract §4.19). */
+/**
+ * Live events are gathered: the shortest time between two loads of the list, in milliseconds
+ * (contract §4.19).
+ */
 export const RELOAD_EVERY_MS = 2_000;
 
-/** Credentials that are shown are hidden again after so many milliseconds. */
+/** Shown credentials are hidden again after this time, in milliseconds. */
 export const CREDENTIALS_SHOWN_MS = 30_000;
 
-/** Whether it speaks of work that goes on; `TaskHasMetadata` is work that has ended (specification §4). */
+/**
+ * Whether it is about work in progress; `TaskHasMetadata` is work that has ended (specification
+ * §4).
+ */
 export function isTask({ type }: Pick<Notification, 'type'>): boolean {
   return type === 'Task';
 }
 
-/** Whether the task that it speaks of may hold the credentials of a tenant (specification §2.4, §3). */
+/** Whether its task may hold the credentials of a tenant (specification §2.4, §3). */
 export function hasTenantCredentials({
   type,
   category,

@@ -8,7 +8,7 @@ export function searchedText({ name, description }: Permission): string {
   return `${name}\0${description}`.toLowerCase();
 }
 
-/** Whether the name or the description of a permission holds what {@link filterTerm} gave. */
+/** Whether the name or the description of a permission contains the text of {@link filterTerm}. */
 export function matchesTerm(permission: Permission, term: string): boolean {
   let text = lowered.get(permission);
   if (text === undefined) {

@@ -37,7 +37,7 @@ export interface CategoryCoverage {
   readonly total: number;
 }
 
-/** Whether a category is wholly, partly or not selected; an empty one is not. */
+/** Whether a category is selected, partly selected or not. An empty one is not. */
 export function coverageOf(
   names: ReadonlySet<string>,
   selected: ReadonlySet<string>,

@@ -14,7 +14,10 @@ export function permissionSet(role: Pick<Role, 'permissions'>): ReadonlySet<stri
   return new Set(role.permissions.map(({ name }) => name));
 }
 
-/** What tells two sets of permissions apart; order and repetition mean nothing (specification §4). */
+/**
+ * What differs between two sets of permissions; order and repetition do not count (specification
+ * §4).
+ */
 export function permissionDiff(
   current: ReadonlySet<string>,
   selected: ReadonlySet<string>,
@@ -51,7 +54,7 @@ export function canCreateRole(
 }
 
 /**
- * What an edit takes away from the person who makes it: permissions come from the user's first role
+ * What an edit takes away from the user who makes it: permissions come from the user's first role
  * (specification §6), so only an edit of that role does.
  */
 export function lostByEditor(

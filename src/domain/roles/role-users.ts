@@ -32,8 +32,9 @@ export function hasSelection(role: Pick<Role, 'name'>): boolean {
 const keyOf = (email: string): string => email.toLowerCase();
 
 /**
- * What of a selection stands once rows are there: people on the page who may be selected. Somebody
- * who left the role meanwhile, or has become protected, is no longer in it (specification §5).
+ * The part of a selection that remains once rows have arrived: users on the page who may be
+ * selected. Users who have left the role meanwhile, or have become protected, are no longer in it
+ * (specification §5).
  */
 export function keptSelection(
   role: Pick<Role, 'name'>,
@@ -43,10 +44,20 @@ export function keptSelection(
   return rows.filter((member) => emails.has(member.email) && canRevoke(role, member).allowed);
 }
 
-/** Somebody who can be given a role. */
+/** A user who can be added to a role. */
 export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'>;
 
-/** Everybody of some users who can be given a role, each once; see {@link isCandidate}. */
+/** Users who can be added to a role, and what the calls found out on the way. */
+export interface Candidates {
+  /** At most 50 of them. */
+  readonly users: readonly RoleCandidate[];
+  /** E-mails of people of the role that were met; see {@link memberKeys}. */
+  readonly members: ReadonlySet<string>;
+  /** There may be more of them than are listed. */
+  readonly hasMore: boolean;
+}
+
+/** The users who can be added to a role, each once; see {@link isCandidate}. */
 export function candidatesOf(
   role: Pick<Role, 'name'>,
   users: readonly UserRow[],
@@ -73,12 +84,12 @@ export function isCandidate(
   return !user.isSystem && !members.has(keyOf(user.email)) && !user.roles?.includes(role.name);
 }
 
-/** The people of a role, to be asked whether somebody is one of them. */
+/** The users of a role, to look up whether a user is one of them. */
 export function memberKeys(members: readonly Pick<RoleMember, 'email'>[]): ReadonlySet<string> {
   return new Set(members.map(({ email }) => keyOf(email)));
 }
 
-/** Those of some users who are not among the members: a part of a list that is still to be done. */
+/** The users who are not members yet: the part of a list that is still to be added. */
 export function withoutMembers<User extends { readonly email: string }>(
   users: readonly User[],
   members: ReadonlySet<string>,

@@ -15,12 +15,12 @@ export interface PermissionCategory {
 /** A role (specification §3). Its name is data: `__proto__` is an ordinary one (contract §1). */
 export interface Role {
   readonly name: string;
-  /** `System` marks a role of the product itself; otherwise who made it. */
+  /** `System` for a role of the product itself; otherwise the user who created it. */
   readonly owner: string;
   readonly permissions: readonly Permission[];
 }
 
-/** A user as the list of a role's people shows him (specification §3, "User in role"). */
+/** A user in the list of a role (specification §3, "User in role"). */
 export interface RoleMember {
   readonly email: string;
   readonly firstname: string;

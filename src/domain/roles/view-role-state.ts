@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isSystemRole, type Role, type RoleMember } from './role';
 
 /**
- * What comes with a navigation to the detail page (specification §2.2): the role as it was where
- * the reader came from, and who of its people was seen there. It outlives a reload in the browser's
- * history, so it is old by then, and whoever can write the history can write it.
+ * What comes with a navigation to the detail page (specification §2.2): the role and its users as
+ * the page before showed them. The browser's history keeps it through a reload, so it may be
+ * outdated, and everyone who can write the history can write it.
  */
 export interface ViewRoleState {
   readonly role: Role;
@@ -25,7 +25,7 @@ const shape = /* @__PURE__ */ v.pipe(
     isSystemRole: v.boolean(),
     users: v.array(v.object({ email: v.string() })),
   }),
-  // The four say the same twice; where they differ somebody has had a hand in it.
+  // The four fields say the same twice. Where they differ, the state was tampered with.
   /* @__PURE__ */ v.check((state) => state.name === state.role.name),
   /* @__PURE__ */ v.check((state) => state.isSystemRole === isSystemRole(state.role)),
 );

@@ -1,7 +1,7 @@
 import { type Access, ALLOWED, refused } from '../access';
 import { isAtLevel, type NavigationViewer } from './navigation';
 
-/** The largest number that stands on a badge; above it "99+" does. */
+/** The largest number on a badge; above it the badge shows "99+". */
 export const BADGE_MAX = 99;
 
 /** Whether the header shows the cart: Marketplace.ReadWrite, at any level (specification §6). */
@@ -12,7 +12,7 @@ export function canUseCart({ allowedActions, customerType }: NavigationViewer): 
 /** Why the Invite button is disabled. */
 export type InviteRefusal = 'noPermission';
 
-/** Whether somebody may invite users: only with User.Invite (specification §6). */
+/** Whether the user may invite users: only with User.Invite (specification §6). */
 export function inviteAccess({
   allowedActions,
 }: Pick<NavigationViewer, 'allowedActions'>): Access<InviteRefusal> {

@@ -1,28 +1,31 @@
 import type { CustomerType } from '../users/user';
 
+/** What a viewer must hold to open something (specification §6). */
+export interface ViewerNeeds {
+  /** One of these is enough; without any it is for everybody. @default none */
+  readonly permissions?: readonly string[] | undefined;
+  /** For customers of this level and above. @default 0 */
+  readonly minimumCustomerType?: CustomerType | undefined;
+}
+
 /** A sub-item of the side navigation. Hidden ones are routes without a menu entry. */
-export interface NavigationSubItem {
+export interface NavigationSubItem extends ViewerNeeds {
   readonly id: string;
   readonly url: string;
   /** Whether the menu shows it at all (specification §3). */
   readonly visible: boolean;
-  /** One of these is enough; without any the item is for everybody. */
-  readonly permissions?: readonly string[];
   /** Addresses outside of `url` whose pages belong to it too. */
   readonly alsoCurrentAt?: readonly string[];
 }
 
 /** An item of the side navigation (specification §3). Its name is a message, its icon a picture. */
-export interface NavigationItem {
+export interface NavigationItem extends ViewerNeeds {
   readonly id: string;
   readonly url: string;
-  readonly permissions?: readonly string[];
-  /** Shown to customers of this level and above. @default 0 */
-  readonly minimumCustomerType?: CustomerType;
   readonly items?: readonly NavigationSubItem[];
 }
 
-/** Who looks at the menu. */
+/** The user for whom the menu is shown. */
 export interface NavigationViewer {
   readonly allowedActions: readonly string[];
   readonly customerType: CustomerType;
@@ -38,23 +41,27 @@ export function isAtLevel(customerType: unknown, minimum: CustomerType): boolean
   return typeof customerType === 'number' && customerType >= minimum;
 }
 
-/**
- * The items a viewer may see: at least one listed permission and the customer level
- * (specification §6). Sub-items that are invisible or not his are left out.
- */
-export function visibleNavigation(
-  items: readonly NavigationItem[],
+/** Whether somebody may open what asks for this: one listed permission and the customer level. */
+export function isOpenTo(
+  { permissions, minimumCustomerType = 0 }: ViewerNeeds,
   viewer: NavigationViewer,
-): readonly NavigationItem[] {
+): boolean {
+  return holdsOne(permissions, viewer) && isAtLevel(viewer.customerType, minimumCustomerType);
+}
+
+/**
+ * The items a viewer may see: at least one listed permission and the customer level (specification
+ * §6). Sub-items that are invisible, or not for this user, are left out.
+ */
+export function visibleNavigation<Item extends NavigationItem>(
+  items: readonly Item[],
+  viewer: NavigationViewer,
+): readonly Item[] {
   return items
-    .filter(
-      (item) =>
-        holdsOne(item.permissions, viewer) &&
-        isAtLevel(viewer.customerType, item.minimumCustomerType ?? 0),
-    )
+    .filter((item) => isOpenTo(item, viewer))
     .map((item) => ({
       ...item,
-      items: item.items?.filter((sub) => sub.visible && holdsOne(sub.permissions, viewer)),
+      items: item.items?.filter((sub) => sub.visible && isOpenTo(sub, viewer)),
     }));
 }
 

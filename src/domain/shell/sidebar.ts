@@ -1,11 +1,11 @@
 /**
- * What the reader wants of the side navigation (specification §2.4): `true` opened wide, or the
- * drawer of a small screen; `false` put away; `default` what the width of the window gives: a
- * column of icons, or nothing under 576 pixels.
+ * The state of the side navigation (specification §2.4): `true` is wide open, or the drawer on a
+ * small screen; `false` is hidden; `default` follows the width of the window: a column of icons, or
+ * nothing under 576 pixels.
  */
 export type SidebarState = boolean | 'default';
 
-/** What the toggle in the header makes of it. */
+/** The state after a press of the toggle in the header. */
 export function toggledSidebar(state: SidebarState): SidebarState {
   return state !== true;
 }

@@ -11,8 +11,8 @@ function digitValue(digit: string): number {
 
 /**
  * The decimal digits of a text as `0` to `9`, in their order, and nothing else. Full-width,
- * Arabic-Indic and other scripts' digits count; spaces, dashes, letters and the marks that copying
- * brings along do not (contract §4.11).
+ * Arabic-Indic and other scripts' digits count; spaces, dashes, letters and marks that were copied
+ * along do not (contract §4.11).
  */
 export function toDigits(text: string): string {
   return text.replace(/[^0-9]/gu, (sign) =>

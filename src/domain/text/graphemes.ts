@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** The first characters of a text as a reader counts them, so many at the most. */
+/** The first characters of a text as a reader counts them, up to a number. */
 function graphemesOf(text: string, most: number): string[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const found: string[] = [];
@@ -12,14 +12,14 @@ function graphemesOf(text: string, most: number): string[] {
 }
 
 /**
- * Whether a text has at least so many characters, as a reader counts them: an emoji or a letter with
- * its marks is one. It looks no further than it has to, so that a text of any length costs the same.
+ * Whether a text has at least this many characters, as a reader counts them: an emoji, or a letter
+ * with its marks, is one. It stops counting there, so a text of any length costs the same.
  */
 export function hasGraphemes(text: string, count: number): boolean {
   return graphemesOf(text, count).length >= count;
 }
 
-/** The text up to so many characters, as a reader counts them. */
+/** The text cut to this many characters, as a reader counts them. */
 export function cutToGraphemes(text: string, count: number): string {
   return graphemesOf(text, count).join('');
 }

@@ -1,4 +1,4 @@
-/** Whose initials are asked for. Missing fields are as good as empty ones. */
+/** The person whose initials are shown. A missing field counts as an empty one. */
 export interface InitialsSource {
   readonly firstname?: string | null | undefined;
   readonly lastname?: string | null | undefined;
@@ -22,7 +22,7 @@ function graphemes(text: string): string[] {
 /** The first letters, digits or pictures of a text, upper case. */
 function firstOf(text: string | null | undefined, count: number): string {
   if (typeof text !== 'string') return '';
-  // Most names need no segmenter, which is by far the dearest part of a table of people.
+  // Most names need no segmenter, which is by far the slowest part of a table of people.
   if (/^[\x20-\x7e]*$/.test(text)) {
     return text
       .trim()
@@ -50,7 +50,7 @@ function firstOf(text: string | null | undefined, count: number): string {
 export function initialsOf({ firstname, lastname, name, email }: InitialsSource): string {
   const both = firstOf(firstname, 1) + firstOf(lastname, 1);
   if (both !== '') return both;
-  // Who has no name is often called by his e-mail, which gives two letters and not one.
+  // A user without a name often has the e-mail as name, which makes two letters and not one.
   const words = (name && name !== email ? name : '').trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : '';
   return firstOf(words[0], 1) + firstOf(last, 1) || firstOf(email, 2);

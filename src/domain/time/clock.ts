@@ -9,14 +9,13 @@ export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: () => number;
   /**
-   * Milliseconds from anywhere, on a clock that nobody can set: it only runs forward. Some devices
-   * stop it while they sleep. The difference of two readings is a span of time; one alone says
-   * nothing.
+   * Milliseconds of a monotonic clock: it only runs forward. Some devices stop it while they sleep.
+   * Only the difference of two readings has a meaning.
    */
   readonly monotonic: () => number;
   /**
    * Runs a function once after a delay in milliseconds. A delay below 0 counts as 0; there is no
-   * upper limit. A sleeping machine or a background tab may wake up late: whoever waits for a
+   * upper limit. A sleeping machine or a background tab may wake up late: code that waits for a
    * deadline compares it with `now()` when the function runs.
    */
   readonly setTimeout: (run: () => void, ms: number) => ClockHandle;

@@ -1,11 +1,11 @@
 import type { Clock, ClockHandle } from './clock';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until `advance` is called. */
 export interface ManualClock extends Clock {
   /**
-   * Moves on by so many milliseconds and runs every timer that comes due, in the order of their
-   * times, each of them seeing its own time as the present. Timers set meanwhile run as well when
-   * they come due before the end.
+   * Advances by this many milliseconds and runs every timer that comes due, in the order of their
+   * times. Each sees its own time as the present. Timers set meanwhile run as well when they come
+   * due before the end.
    */
   advance(ms: number): void;
   /**

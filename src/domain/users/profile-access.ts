@@ -1,11 +1,11 @@
 import { type Access, ALLOWED, refused } from '../access';
 
-/** Why the password or the second factor of a profile cannot be changed by who looks at it. */
+/** Why the user cannot change the password or the second factor of a profile. */
 export type ProfileRefusal = 'notOwn' | 'impersonating';
 
 /**
- * Whether the password and the second factor of a profile may be changed: by its owner alone, and
- * not by somebody who acts as him.
+ * Whether the password and the second factor of a profile may be changed: by its owner only, and
+ * not while impersonating.
  */
 export function ownSecretsAccess(viewer: {
   readonly isOwn: boolean;
@@ -19,3 +19,10 @@ export function ownSecretsAccess(viewer: {
 export function groupedKey(sharedKey: string): string {
   return sharedKey.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
+
+/** What was done on a profile, for whoever tells the user. */
+export type ProfileEvent =
+  | 'detailsSaved'
+  | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff';

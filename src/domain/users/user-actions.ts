@@ -2,7 +2,7 @@ import { type Access, ALLOWED, refused } from '../access';
 import type { CurrentUser } from './user';
 import type { UserRow } from './user-row';
 
-/** Who acts: the signed-in user. */
+/** The signed-in user, who acts. */
 export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'>;
 
 /** Why a user cannot be deleted. */
@@ -16,7 +16,7 @@ export function isSameUser(one: { readonly email: string }, other: { readonly em
   return one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-/** Nobody deletes himself, and nobody deletes a system user. Permission is for the server to say. */
+/** Users cannot delete themselves, nor a system user. Permission is the server's to decide. */
 export function canDelete(
   actor: Pick<UserActor, 'email'>,
   user: Pick<UserRow, 'email' | 'isSystem'>,

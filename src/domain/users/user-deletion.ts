@@ -1,10 +1,10 @@
 import type { UserRow } from './user-row';
 
-/** Nothing is sent before so many seconds have passed after the confirmation. */
+/** Nothing is sent before this many seconds have passed after the confirmation. */
 export const DELETE_UNDO_SECONDS = 5;
 
 /**
- * A wait that ends so much too late, in milliseconds, has met a sleeping machine: what was confirmed
+ * A wait that ends this much too late, in milliseconds, met a sleeping machine: what was confirmed
  * hours ago is not carried out.
  */
 export const DELETE_LATEST_MS = 30_000;
@@ -12,10 +12,10 @@ export const DELETE_LATEST_MS = 30_000;
 /** Deletions that may run at a time. */
 export const DELETE_CALLS_AT_A_TIME = 3;
 
-/** Somebody who is to be deleted. */
+/** A user to be deleted. */
 export type DeletedUser = Pick<UserRow, 'email' | 'firstname' | 'lastname'>;
 
-/** How the deletion of one user stands. `kept`: it was never sent. */
+/** The state of the deletion of one user. `kept`: it was never sent. */
 export type DeletionStep =
   | { readonly status: 'waiting' | 'deleting' | 'deleted' | 'kept' }
   | {
@@ -34,10 +34,10 @@ export interface UserDeletion {
   readonly entries: readonly DeletionEntry[];
 }
 
-/** How many users of a deletion stand where. */
+/** The number of users in each state of a deletion. */
 export type DeletionCounts = Readonly<Record<DeletionStep['status'] | 'all', number>>;
 
-/** A deletion that nothing was sent of yet. */
+/** A deletion of which nothing has been sent yet. */
 export function planDeletion(users: readonly DeletedUser[]): UserDeletion {
   return { phase: 'waiting', entries: users.map((user) => ({ user, status: 'waiting' })) };
 }
@@ -68,7 +68,7 @@ export function retried(deletion: UserDeletion): UserDeletion {
   return { phase: 'deleting', entries };
 }
 
-/** Counts users by how they stand. */
+/** Counts users by state. */
 export function countSteps({ entries }: Pick<UserDeletion, 'entries'>): DeletionCounts {
   const counts = { all: 0, waiting: 0, deleting: 0, deleted: 0, kept: 0, failed: 0 };
   for (const { status } of entries) {
@@ -78,10 +78,26 @@ export function countSteps({ entries }: Pick<UserDeletion, 'entries'>): Deletion
   return counts;
 }
 
-/** E-mails of all that stand somewhere. */
+/** The e-mails of the users in a state. */
 export function emailsOf(
   { entries }: Pick<UserDeletion, 'entries'>,
   ...statuses: readonly DeletionStep['status'][]
 ): readonly string[] {
   return entries.filter(({ status }) => statuses.includes(status)).map(({ user }) => user.email);
+}
+
+/** A deletion as a screen shows it. */
+export interface DeletionControl {
+  /** How it stands. */
+  deletion: UserDeletion;
+  /** Whole seconds left for an undo. */
+  secondsLeft: number;
+  /** Called while it waits: nothing is sent. */
+  onUndo: () => void;
+  /** Called while it runs: no further request is sent. */
+  onStop: () => void;
+  /** Sends what failed once more. */
+  onRetry: () => void;
+  /** Puts it away once it has ended. */
+  onClose: () => void;
 }

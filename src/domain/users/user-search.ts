@@ -3,12 +3,12 @@ import { hasGraphemes } from '../text/graphemes';
 /** A search of all users is sent from this many characters on (specification §5, "User search"). */
 export const USER_SEARCH_MIN_LENGTH = 4;
 
-/** How long the text stands still before it is searched with, in milliseconds. */
+/** How long the text is unchanged before it is searched for, in milliseconds. */
 export const USER_SEARCH_DELAY_MS = 300;
 
 /**
- * What to search all users with: '' lists all, null is too short to be sent. Characters count as a
- * reader counts them.
+ * The text to search all users for: '' lists all, null is too short to be sent. Characters count as
+ * a reader counts them.
  */
 export function userSearchOf(text: string): string | null {
   const search = text.trim();

@@ -6,7 +6,7 @@ import type { Permission } from '../roles/role';
  */
 export type CustomerType = number;
 
-/** A role as it hangs on a user: its name and what it allows. */
+/** A role of a user: its name and what it allows. */
 export interface UserRole {
   readonly name: string;
   readonly permissions: readonly Permission[];
@@ -33,8 +33,8 @@ export interface User {
 }
 
 /**
- * The signed-in user with what the portal may show him: the permissions of his *first* role, kept
- * as a list of allowed actions (specification §6), and his customer level.
+ * The signed-in user with what the portal may show them: the permissions of their *first* role, as
+ * a list of allowed actions (specification §6), and their customer level.
  */
 export interface CurrentUser extends User {
   readonly customerType: CustomerType;

@@ -1,7 +1,9 @@
 import { completeExternalLogin } from '../../api/auth';
 import type { ApiClient } from '../../api/client';
-import { type ApiError, isApiError } from '../../api/errors';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import type { ExternalReturn } from '../../domain/auth/external-return';
+import type { Failure } from '../../domain/failure';
 import type { Platform } from '../../platform/platform';
 import type { LoginOutcome } from './session';
 import type { SessionStore } from './session-store';
@@ -9,10 +11,10 @@ import type { SessionStore } from './session-store';
 /** How the return from an external provider ended. */
 export type ExternalEnd =
   | { readonly status: 'done'; readonly outcome: LoginOutcome }
-  /** Nothing was exchanged (no error), or the exchange failed. */
-  | { readonly status: 'refused'; readonly error: ApiError | null }
+  /** Nothing was exchanged (`unexpected`), or the exchange failed. */
+  | { readonly status: 'refused'; readonly failure: Failure }
   /** The exchange succeeded and the profile could not be loaded. */
-  | { readonly status: 'profileFailed'; readonly error: ApiError };
+  | { readonly status: 'profileFailed'; readonly failure: Failure };
 
 interface Tools {
   readonly client: ApiClient;
@@ -33,7 +35,9 @@ export async function finishExternalLogin(
   const expected = storage.externalState.get();
   storage.externalState.remove();
   storage.savedEmail.remove();
-  if (!back || back.state !== expected) return { status: 'refused', error: null };
+  if (!back || back.state !== expected) {
+    return { status: 'refused', failure: { kind: 'unexpected' } };
+  }
 
   const { provider, state: token, code } = back;
   let exchanged: { readonly email: string } | null = null;
@@ -53,6 +57,6 @@ export async function finishExternalLogin(
     return { status: 'done', outcome };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { status: exchanged ? 'profileFailed' : 'refused', error };
+    return { status: exchanged ? 'profileFailed' : 'refused', failure: failureOf(error) };
   }
 }

@@ -33,7 +33,7 @@ export interface CompleteProfileOptions {
   /** Whose profile it is. */
   readonly email: string;
   /** Called when the details are saved, before the user is loaded. @default none */
-  readonly onSaved?: () => void;
+  readonly onSaved?: (() => void) | undefined;
 }
 
 /**

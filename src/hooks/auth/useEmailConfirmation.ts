@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { confirmEmail } from '../../api/auth';
 import type { ConfirmationLink } from '../../domain/auth/confirmation-link';
-import { useWrite, type WriteState } from '../writes/useWrite';
+import type { WriteState } from '../../domain/write-state';
+import { useWrite } from '../writes/useWrite';
 
 /**
  * Confirms an e-mail on arrival (specification §2.1, §4 "E-mail confirmation"): once, also under

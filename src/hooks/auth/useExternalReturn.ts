@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExternalReturn } from '../../domain/auth/external-return';
+import type { Failure } from '../../domain/failure';
 import { useConsole } from '../console/console-context';
 import { useDeadline } from '../timing/useDeadline';
 import { type ExternalEnd, finishExternalLogin } from './complete-external-login';
@@ -19,11 +20,11 @@ export type ExternalReturnState =
  * Completes an external sign-in on arrival, once, also under StrictMode (specification §4, §8;
  * contract §2). Hand over what the address held and take it out of there.
  * @param back null when the address is no return of an accepted provider: refused, nothing is sent
- * @param onLeave called 2 s after a refusal, unless the page was left before
+ * @param onLeave called with the reason 2 s after a refusal, unless the page was left before
  */
 export function useExternalReturn(
   back: ExternalReturn | null,
-  onLeave: () => void,
+  onLeave: (failure: Failure) => void,
 ): ExternalReturnState {
   const { client, platform } = useConsole();
   const store = useSessionStore();
@@ -35,6 +36,8 @@ export function useExternalReturn(
     const onExchanged = () => setState({ status: 'redirecting' });
     void finishExternalLogin({ client, platform, store, onExchanged }, back).then(setState);
   }, [client, platform, store, back]);
-  useDeadline(state.status === 'refused' ? REFUSED_MS : null, onLeave);
+  useDeadline(state.status === 'refused' ? REFUSED_MS : null, () => {
+    if (state.status === 'refused') onLeave(state.failure);
+  });
   return state;
 }

@@ -1,5 +1,5 @@
 import type { ForgotPasswordValues } from '../../domain/forms/forgot-password';
-import type { WriteState } from '../writes/useWrite';
+import type { WriteState } from '../../domain/write-state';
 import { useRequestPasswordReset } from './useRequestPasswordReset';
 import { useResendWait } from './useResendWait';
 

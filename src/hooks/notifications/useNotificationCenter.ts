@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { BellState } from '../../domain/notifications/bell-state';
-import type {
-  NotificationsFailure,
-  NotificationsState,
-} from '../../domain/notifications/notifications-state';
+import type { Failure } from '../../domain/failure';
+import type { NotificationCenterContent } from '../../domain/notifications/notification-center';
+import type { NotificationsFailure } from '../../domain/notifications/notifications-state';
 import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
 import { useNow } from '../timing/useNow';
 import { useBellPulse } from './useBellPulse';
@@ -11,7 +9,7 @@ import { useDismissNotification } from './useDismissNotification';
 import { useLiveNotifications } from './useLiveNotifications';
 import { useMarkAllNotificationsRead } from './useMarkAllNotificationsRead';
 import { useNotifications } from './useNotifications';
-import { type TenantCredentials, useTenantCredentials } from './useTenantCredentials';
+import { useTenantCredentials } from './useTenantCredentials';
 
 /** How often "N minutes ago" is counted anew, in milliseconds. */
 const NOW_STEP_MS = 30_000;
@@ -25,33 +23,24 @@ export interface NotificationCenterSettings extends RealtimeSettings {
   readonly onFailure?: ((failure: NotificationsFailure) => void) | undefined;
 }
 
-/** Everything that `NotificationCenter` of `./components` takes. */
-export interface NotificationCenterState {
-  readonly state: NotificationsState;
-  readonly bell: BellState;
-  readonly isPulsing: boolean;
-  /** Milliseconds since 1970, a little behind at most. */
-  readonly now: number;
-  readonly isRetrying: boolean;
-  readonly isMarkingAll: boolean;
-  readonly failure: NotificationsFailure | null;
-  readonly credentials: TenantCredentials;
-  readonly onRetry: () => void;
-  readonly onDismiss: (id: string) => void;
-  readonly onMarkAllRead: () => void;
-}
-
 /**
  * Bell and drawer, wired: the list, live events, dismissing, marking as read, tenant credentials.
  * `<NotificationCenter {...useNotificationCenter()} />` is all that a page of yours needs inside a
  * `ConsoleProvider` with a cache and a `SessionProvider`. Call it in one place.
+ *
+ * @example
+ * ```tsx
+ * function Bell() {
+ *   return <NotificationCenter {...useNotificationCenter()} />;
+ * }
+ * ```
  */
 export function useNotificationCenter({
   onFailure,
   ...live
-}: NotificationCenterSettings = {}): NotificationCenterState {
+}: NotificationCenterSettings = {}): NotificationCenterContent {
   useLiveNotifications(live);
-  const { state, bell, readAt, retry, isRetrying } = useNotifications();
+  const { state, bell, readAt } = useNotifications();
   const dismiss = useDismissNotification();
   const markAll = useMarkAllNotificationsRead();
   const credentials = useTenantCredentials();
@@ -62,34 +51,35 @@ export function useNotificationCenter({
   const now = Math.max(useNow(NOW_STEP_MS), readAt);
 
   const fail = useCallback(
-    (what: NotificationsFailure) => (onFailure ? onFailure(what) : setFailure(what)),
+    (action: NotificationsFailure['action'], why: Failure) =>
+      (onFailure ?? setFailure)({ ...why, action }),
     [onFailure],
   );
   const onDismiss = useCallback(
     async (id: string) => {
       setFailure(null);
-      if ((await dismiss(id)).status === 'failed') fail('dismiss');
+      const outcome = await dismiss(id);
+      if (outcome.status === 'failed') fail('dismiss', outcome.failure);
     },
     [dismiss, fail],
   );
   const { run } = markAll;
+  const shown = state.status === 'ready' ? state.data : null;
   const onMarkAllRead = useCallback(async () => {
-    if (state.status !== 'ready') return;
+    if (!shown) return;
     setFailure(null);
-    const { status } = await run(state.notifications.map(({ id }) => id));
-    if (status === 'failed') fail('markAll');
-  }, [state, run, fail]);
+    const outcome = await run(shown.map(({ id }) => id));
+    if (outcome.status === 'failed') fail('markAll', outcome.failure);
+  }, [shown, run, fail]);
 
   return {
     state,
     bell,
     isPulsing,
     now,
-    isRetrying,
     isMarkingAll: markAll.isPending,
     failure,
     credentials,
-    onRetry: retry,
     onDismiss,
     onMarkAllRead,
   };

@@ -3,7 +3,6 @@ import { listNotifications } from '../../api/notifications';
 import { type BellState, bellStateOf } from '../../domain/notifications/bell-state';
 import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationsState } from '../../domain/notifications/notifications-state';
-import { failureOfReading } from '../../domain/reading';
 import { useSession } from '../auth/useSession';
 import { useClock } from '../console/console-context';
 import { useRead } from '../reads/useRead';
@@ -19,14 +18,12 @@ export interface NotificationList {
 
 /** The notifications of the signed-in user. */
 export interface Notifications {
+  /** How the list stands. What is on screen stays while it is read again. */
   readonly state: NotificationsState;
   /** How many there are, and what the bell shows of them; none while they are not known. */
   readonly bell: BellState;
   /** When they were last read, milliseconds since 1970; 0 before. */
   readonly readAt: number;
-  /** Asks again. What is on screen stays meanwhile. */
-  readonly retry: () => void;
-  readonly isRetrying: boolean;
 }
 
 const NOBODYS: readonly Notification[] = [];
@@ -50,24 +47,20 @@ export function useNotifications(): Notifications {
     }),
   });
   const list = isSignedIn && reading.status === 'ready' ? reading.data : null;
-  const isStale = reading.status === 'ready' && reading.isStale;
   const shown = useMemo(
     () => list?.notifications.filter(({ id }) => !ids.has(id)) ?? NOBODYS,
     [list, ids],
   );
   const bell = useMemo(() => bellStateOf(shown), [shown]);
-  const state = useMemo<NotificationsState>(() => {
+  return { state: stateOf(), bell, readAt: list?.readAt ?? 0 };
+
+  function stateOf(): NotificationsState {
     if (!isSignedIn) return { status: 'signedOut' };
-    if (!list) return { status: reading.status === 'failed' ? 'error' : 'loading' };
+    if (reading.status !== 'ready') return reading;
+    const { isStale, failure, isRefreshing } = reading;
+    const freshness = { isStale, failure, isRefreshing };
     return shown.length === 0
-      ? { status: 'empty', isStale }
-      : { status: 'ready', notifications: shown, isStale };
-  }, [isSignedIn, list, reading.status, shown, isStale]);
-  return {
-    state,
-    bell,
-    readAt: list?.readAt ?? 0,
-    retry: () => failureOfReading(reading)?.retry?.(),
-    isRetrying: reading.status !== 'loading' && reading.isRefreshing === true,
-  };
+      ? { status: 'empty', ...freshness }
+      : { status: 'ready', data: shown, ...freshness };
+  }
 }

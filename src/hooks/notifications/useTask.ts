@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ApiError, isApiError } from '../../api/errors';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import { getTask } from '../../api/tasks';
 import type { Task } from '../../domain/notifications/notification';
+import type { Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
-/** How a task stands. */
-export type TaskReading =
-  | { readonly status: 'none' | 'loading' }
-  | { readonly status: 'error'; readonly error: ApiError; readonly isRetrying: boolean }
-  | { readonly status: 'ready'; readonly task: Task };
+/** How a task stands: none is looked at, or a reading of it. */
+export type TaskReading = { readonly status: 'none' } | Reading<Task>;
 
 const NONE: TaskReading = { status: 'none' };
 const LOADING: TaskReading = { status: 'loading' };
@@ -18,23 +17,27 @@ const LOADING: TaskReading = { status: 'loading' };
  * Loads a task while it is looked at. It may hold the credentials of a tenant, so it is not kept in
  * the cache: with another id, with null and when its screen goes, it is gone from memory.
  */
-export function useTask(id: string | null): TaskReading & { readonly retry: () => void } {
+export function useTask(id: string | null): TaskReading & {
+  /** Asks again, also for a task that was there. */
+  readonly retry: () => void;
+} {
   const services = useConsole();
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState<TaskReading>(NONE);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (id === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    setReading((last) => (last.status === 'error' ? { ...last, isRetrying: true } : LOADING));
+    setReading((last) => (last.status === 'failed' ? { ...last, isRefreshing: true } : LOADING));
     watched(services, () => getTask(services.client, { id }, { signal })).then(
-      (task) => !signal.aborted && setReading({ status: 'ready', task }),
+      (task) => !signal.aborted && setReading({ status: 'ready', data: task, isStale: false }),
       (error: unknown) => {
         if (signal.aborted) return;
         if (!isApiError(error)) throw error;
-        setReading({ status: 'error', error, isRetrying: false });
+        setReading({ status: 'failed', failure: failureOf(error, retry) });
       },
     );
     return () => controller.abort();
@@ -46,5 +49,5 @@ export function useTask(id: string | null): TaskReading & { readonly retry: () =
     setShownId(id);
     setReading(id === null ? NONE : LOADING);
   }
-  return { ...reading, retry: useCallback(() => setAttempt((last) => last + 1), []) };
+  return { ...reading, retry };
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CREDENTIALS_SHOWN_MS } from '../../domain/notifications/notification';
-import type {
-  CredentialsField,
-  TenantCredentialsState,
-} from '../../domain/notifications/notifications-state';
+import type { CredentialsControl } from '../../domain/notifications/notification-center';
+import type { CredentialsField } from '../../domain/notifications/notifications-state';
 import { useConsole } from '../console/console-context';
 import { useCountdown } from '../timing/useCountdown';
 import { useTask } from './useTask';
@@ -11,25 +9,16 @@ import { useTask } from './useTask';
 /** How long a copy is confirmed, in milliseconds (specification §9). */
 const COPIED_MS = 1_000;
 
-/** The credentials of a tenant, and what can be done with them. */
-export interface TenantCredentials {
-  readonly state: TenantCredentialsState;
-  /** Loads those of a task. */
-  readonly open: (taskId: string) => void;
-  /** Forgets them. */
-  readonly close: () => void;
-  readonly retry: () => void;
-  /** Shows the password for 30 seconds, or until the tab is hidden. */
-  readonly show: () => void;
-  readonly mask: () => void;
-  readonly copy: (field: CredentialsField) => void;
-}
-
 /**
  * The credentials of a Microsoft tenant from its task (specification §2.4). The password is masked
  * until it is shown, and is never in the cache; closing forgets everything.
+ *
+ * @example
+ * ```tsx
+ * const { state, open, close, show, mask, copy } = useTenantCredentials();
+ * ```
  */
-export function useTenantCredentials(): TenantCredentials {
+export function useTenantCredentials(): CredentialsControl {
   const { clock, visibility, clipboard } = useConsole().platform;
   const [taskId, setTaskId] = useState<string | null>(null);
   const [shownUntil, setShownUntil] = useState<number | null>(null);
@@ -55,7 +44,7 @@ export function useTenantCredentials(): TenantCredentials {
     setCopy(null);
   }, [mask]);
 
-  const integration = task.status === 'ready' ? task.task.vendorIntegration : null;
+  const integration = task.status === 'ready' ? task.data.vendorIntegration : null;
   const actions = {
     open: useCallback(
       (id: string) => {
@@ -68,7 +57,6 @@ export function useTenantCredentials(): TenantCredentials {
       forget();
       setTaskId(null);
     }, [forget]),
-    retry,
     show: useCallback(() => setShownUntil(clock.now() + CREDENTIALS_SHOWN_MS), [clock]),
     mask,
     copy: useCallback(
@@ -85,19 +73,22 @@ export function useTenantCredentials(): TenantCredentials {
   if (task.status === 'loading') return { ...actions, state: { status: 'loading' } };
   // A task without credentials is as good as none: the same text (specification §8).
   if (!integration) {
-    const isRetrying = task.status === 'error' && task.isRetrying;
-    return { ...actions, state: { status: 'error', isRetrying } };
+    if (task.status === 'failed') return { ...actions, state: task };
+    return { ...actions, state: { status: 'failed', failure: { kind: 'unexpected', retry } } };
   }
   const { password, ...open } = integration;
   return {
     ...actions,
     state: {
-      ...open,
       status: 'ready',
-      password: secondsShown > 0 ? password : null,
-      secondsShown,
-      copied: copy && isCopyFresh && !copy.isRefused ? copy.field : null,
-      isCopyRefused: copy?.isRefused ?? false,
+      isStale: false,
+      data: {
+        ...open,
+        password: secondsShown > 0 ? password : null,
+        secondsShown,
+        copied: copy && isCopyFresh && !copy.isRefused ? copy.field : null,
+        isCopyRefused: copy?.isRefused ?? false,
+      },
     },
   };
 }

@@ -18,17 +18,22 @@ export interface ListPlace {
 
 /** Search, page and selection of a list that the server cuts into pages. */
 export interface SearchedPages {
+  /** The text of the search. */
   readonly searchText: string;
-  readonly setSearchText: (text: string) => void;
+  /** Changes the text of the search. */
+  readonly onSearchTextChange: (text: string) => void;
   /** The text is too short to search with: nothing is asked, and the rows stay. */
   readonly isSearchTooShort: boolean;
   /** What the rows were, or will be, searched with; '' lists all. */
   readonly search: string;
+  /** Where the list is. */
   readonly position: PagePosition;
-  readonly setPosition: (position: PagePosition) => void;
+  /** Goes to another page; the selection ends. */
+  readonly onPositionChange: (position: PagePosition) => void;
   /** Keys of what is selected on this page. */
-  readonly selected: ReadonlySet<string>;
-  readonly setSelected: (keys: ReadonlySet<string>) => void;
+  readonly selectedKeys: ReadonlySet<string>;
+  /** Selects other rows. */
+  readonly onSelectionChange: (keys: ReadonlySet<string>) => void;
 }
 
 /** The rules of a list. */
@@ -66,13 +71,13 @@ export function useSearchedPages({ searchOf, delayMs, place }: SearchRules): Sea
   }
   return {
     searchText,
-    setSearchText,
+    onSearchTextChange: setSearchText,
     isSearchTooShort: searchOf(searchText) === null,
     search,
     position,
-    setPosition,
-    selected,
-    setSelected,
+    onPositionChange: setPosition,
+    selectedKeys: selected,
+    onSelectionChange: setSelected,
   };
 }
 
@@ -93,12 +98,12 @@ export function useStandingPage<Row>(
   selectable: (rows: readonly Row[]) => readonly string[],
 ): void {
   if (reading.status !== 'ready' || reading.isPrevious) return;
-  const { position, selected } = pages;
+  const { position, selectedKeys: selected } = pages;
   const pageNumber = reading.isRefreshing
     ? position.pageNumber
     : pageWithRows(position, reading.data);
-  if (pageNumber !== position.pageNumber) pages.setPosition({ ...position, pageNumber });
+  if (pageNumber !== position.pageNumber) pages.onPositionChange({ ...position, pageNumber });
   if (selected.size === 0) return;
   const kept = selectable(reading.data.data).filter((key) => selected.has(key));
-  if (kept.length !== selected.size) pages.setSelected(new Set(kept));
+  if (kept.length !== selected.size) pages.onSelectionChange(new Set(kept));
 }

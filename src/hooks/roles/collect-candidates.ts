@@ -5,21 +5,11 @@ import { hasNextPage, PAGE_SIZES, type Page, type PageQuery } from '../../domain
 import {
   ADD_USERS_PAGES,
   ADD_USERS_SHOWN,
+  type Candidates,
   candidatesOf,
   memberKeys,
-  type RoleCandidate,
 } from '../../domain/roles/role-users';
 import type { UserRow } from '../../domain/users/user-row';
-
-/** Users who can be given a role, and what was learnt on the way. */
-export interface Candidates {
-  /** At most 50 of them. */
-  readonly users: readonly RoleCandidate[];
-  /** E-mails of people of the role that were met; see `memberKeys`. */
-  readonly members: ReadonlySet<string>;
-  /** There may be more of them than are listed. */
-  readonly hasMore: boolean;
-}
 
 const MEMBERS_PAGE_SIZE = Math.max(...PAGE_SIZES);
 

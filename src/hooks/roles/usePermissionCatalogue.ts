@@ -6,7 +6,14 @@ import { roleKeys } from './role-keys';
 
 const isEmpty = (categories: readonly PermissionCategory[]) => categories.length === 0;
 
-/** All permissions by category, in the server's order (specification §7.3). */
-export function usePermissionCatalogue(): Reading<readonly PermissionCategory[]> {
-  return useRead({ key: roleKeys.catalogue, read: getPermissionCatalogue, isEmpty });
+/**
+ * All permissions by category, in the server's order (specification §7.3).
+ * @param options - `isEnabled` false waits with asking
+ */
+export function usePermissionCatalogue({
+  isEnabled = true,
+}: {
+  readonly isEnabled?: boolean;
+} = {}): Reading<readonly PermissionCategory[]> {
+  return useRead({ key: roleKeys.catalogue, read: getPermissionCatalogue, isEmpty, isEnabled });
 }

@@ -1,32 +1,38 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Reading } from '../../domain/reading';
 import {
   ADD_USERS_SEARCH_DELAY_MS,
+  type Candidates,
   type RoleCandidate,
   roleSearchOf,
   withoutMembers,
 } from '../../domain/roles/role-users';
 import { useRead } from '../reads/useRead';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
-import { type Candidates, collectCandidates } from './collect-candidates';
+import { collectCandidates } from './collect-candidates';
 import { roleKeys } from './role-keys';
 
 /** Who can be given a role: search and selection (specification §2.8, Add Users). */
 export interface RoleCandidates {
   /** The list that is there; the one before stays until the next is there. */
-  readonly reading: Reading<Candidates>;
+  readonly candidates: Reading<Candidates>;
+  /** The text of the search. */
   readonly searchText: string;
-  readonly setSearchText: (text: string) => void;
+  /** Changes the text of the search. */
+  readonly onSearchTextChange: (text: string) => void;
   /** The text is too short to search with: nothing is asked. */
   readonly isSearchTooShort: boolean;
   /** Chosen people, those of earlier searches too; never somebody known to have the role. */
   readonly chosen: readonly RoleCandidate[];
-  readonly choose: (user: RoleCandidate, isChosen: boolean) => void;
+  /** Chooses somebody, or no longer. */
+  readonly onChoose: (user: RoleCandidate, isChosen: boolean) => void;
+  /** Forgets search and choice, as for a dialog that opens anew. */
+  readonly reset: () => void;
 }
 
 /**
- * What the "Add Users" dialog stands on: mount it with the dialog, so that each starts anew.
- * @param options - `isEnabled` false asks for nothing: the dialog is closing
+ * What the "Add Users" dialog stands on.
+ * @param options - `isEnabled` false asks for nothing: the dialog is closed
  */
 export function useRoleCandidates(
   role: string,
@@ -48,14 +54,19 @@ export function useRoleCandidates(
   const chosen = reading.status === 'ready' ? withoutMembers(picked, reading.data.members) : picked;
 
   return {
-    reading,
+    candidates: reading,
     searchText,
-    setSearchText,
+    onSearchTextChange: setSearchText,
     isSearchTooShort: roleSearchOf(searchText) === null,
     chosen,
-    choose(user, isChosen) {
+    onChoose(user, isChosen) {
       const others = chosen.filter(({ email }) => email !== user.email);
       setPicked(isChosen ? [...others, user] : others);
     },
+    reset: useCallback(() => {
+      setSearchText('');
+      setSearch('');
+      setPicked([]);
+    }, []),
   };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { listRoleMembers } from '../../api/roles';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
@@ -17,34 +18,46 @@ import {
 import { roleKeys } from './role-keys';
 
 /** The people of a role: search, page and selection (specification §2.7). */
-export interface RoleUsers extends Omit<SearchedPages, 'selected'> {
+export interface RoleUsers extends SearchedPages {
   /** The page that is there; the one before stays until the next is there, however empty. */
-  readonly reading: Reading<Page<RoleMember>>;
-  /** The selected people of this page who may be selected. */
-  readonly selected: readonly RoleMember[];
+  readonly rows: Reading<Page<RoleMember>>;
 }
 
 const isEmpty = () => false;
+const NOBODY: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
 
 /**
  * What the users' card of the detail page stands on. A search starts on the first page; a page
- * whose last row went away gives way to the one before; a selection ends with its page.
+ * whose last row went away gives way to the one before; a selection ends with its page, and holds
+ * only people who may be selected.
  */
-export function useRoleUsers(role: string): RoleUsers {
+export function useRoleUsers(
+  role: string,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): RoleUsers {
   const pages = useSearchedPages({
     searchOf: roleSearchOf,
     delayMs: ROLE_USERS_SEARCH_DELAY_MS,
   });
   const query = queryOf(pages);
-  const reading = useRead({
+  const rows = useRead({
     key: roleKeys.memberPage(role, query),
+    isEnabled,
     keepsPrevious: true,
     isEmpty,
     read: (client, options) => listRoleMembers(client, { role, ...query }, options),
   });
-  const keptOf = (rows: readonly RoleMember[]) =>
-    keptSelection({ name: role }, rows, pages.selected);
-  useStandingPage(pages, reading, (rows) => keptOf(rows).map(({ email }) => email));
-  const isThere = reading.status === 'ready' && !reading.isPrevious;
-  return { ...pages, reading, selected: isThere ? keptOf(reading.data.data) : [] };
+  const { selectedKeys } = pages;
+  const keptOf = (members: readonly RoleMember[]) =>
+    keptSelection({ name: role }, members, selectedKeys).map(({ email }) => email);
+  useStandingPage(pages, rows, keptOf);
+  const here = rows.status === 'ready' && !rows.isPrevious ? rows.data.data : null;
+  const kept = useMemo(
+    () =>
+      here
+        ? new Set(keptSelection({ name: role }, here, selectedKeys).map(({ email }) => email))
+        : NOBODY,
+    [here, role, selectedKeys],
+  );
+  return { ...pages, rows, selectedKeys: kept };
 }

@@ -6,7 +6,14 @@ import { roleKeys } from './role-keys';
 
 const isEmpty = (roles: readonly Role[]) => roles.length === 0;
 
-/** All roles, in the server's order (specification §2.6). */
-export function useRoles(): Reading<readonly Role[]> {
-  return useRead({ key: roleKeys.list, read: listRoles, isEmpty });
+/**
+ * All roles, in the server's order (specification §2.6).
+ * @param options - `isEnabled` false waits with asking
+ */
+export function useRoles({
+  isEnabled = true,
+}: {
+  readonly isEnabled?: boolean;
+} = {}): Reading<readonly Role[]> {
+  return useRead({ key: roleKeys.list, read: listRoles, isEmpty, isEnabled });
 }

@@ -14,7 +14,7 @@ const COPIED_MS = 1_000;
 /** What {@link useTwoFactorSetup} gives. */
 export interface TwoFactorSetupControl {
   /** The key, with the way to ask again after a failure; never `empty`. */
-  readonly state: Reading<TwoFactorSetup>;
+  readonly setup: Reading<TwoFactorSetup>;
   /** Sends the first code. Answers whether the second factor is on now. */
   readonly confirm: (code: string) => Promise<boolean>;
   readonly isConfirming: boolean;
@@ -29,10 +29,14 @@ export interface TwoFactorSetupControl {
 }
 
 /**
- * Sets up a user's second factor, from the moment it is used (contract §2). The key lives in this
- * hook alone: use it in what is only there while the set-up is open, and it is gone with that.
+ * Sets up a user's second factor, from the moment it is enabled (contract §2). The key lives in this
+ * hook alone, and is gone when it is not enabled any more.
+ * @param options - `isEnabled` false asks for nothing and forgets the key: the set-up is closed
  */
-export function useTwoFactorSetup(email: string): TwoFactorSetupControl {
+export function useTwoFactorSetup(
+  email: string,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): TwoFactorSetupControl {
   const { clipboard } = useConsole().platform;
   const [isCopied, raiseCopied] = useTimedFlag(COPIED_MS);
   const [isCopyRefused, setCopyRefused] = useState(false);
@@ -51,12 +55,24 @@ export function useTwoFactorSetup(email: string): TwoFactorSetupControl {
     if (outcome.status !== 'ignored')
       setFailure(outcome.status === 'failed' ? outcome.failure : null);
   }, [runBegin, email]);
-  useEffect(() => void start(), [start]);
+  useEffect(() => {
+    if (isEnabled) void start();
+  }, [start, isEnabled]);
+  const { reset: forgetKey } = begin;
+  const { reset: forgetRefusal } = confirmation;
+  // Also an answer that comes after it was closed.
+  useEffect(() => {
+    if (isEnabled) return;
+    if (state.status === 'done' || state.status === 'failed') forgetKey();
+    forgetRefusal();
+    setFailure(null);
+    setCopyRefused(false);
+  }, [isEnabled, state.status, forgetKey, forgetRefusal]);
 
   const key = state.status === 'done' ? state.result.sharedKey : '';
   return {
-    state:
-      state.status === 'done'
+    setup:
+      state.status === 'done' && isEnabled
         ? { status: 'ready', data: state.result, isStale: false }
         : failure
           ? {

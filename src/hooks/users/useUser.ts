@@ -7,13 +7,17 @@ import { userKeys } from './user-keys';
 const isEmpty = () => false;
 
 /**
- * One user by e-mail (specification §7.2); never `empty`. A user who is not there is an error with
- * the status 404, one who may not be seen has the status 403.
+ * One user by e-mail (specification §7.2); never `empty`. A user who is not there is a failure of
+ * the kind `notFound`, one who may not be seen of the kind `forbidden`.
  */
-export function useUser(email: string): Reading<User> {
+export function useUser(
+  email: string,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): Reading<User> {
   return useRead({
     key: userKeys.one(email),
     read: (client, options) => getUser(client, { email }, options),
     isEmpty,
+    isEnabled,
   });
 }

@@ -22,7 +22,7 @@ export interface UserPage extends Page<UserRow> {
 /** The list of all users: search, page and selection, by e-mail. */
 export interface UserList extends SearchedPages {
   /** The page that is there; the one before stays until the next is there, however empty. */
-  readonly reading: Reading<UserPage>;
+  readonly rows: Reading<UserPage>;
 }
 
 const isEmpty = () => false;
@@ -36,15 +36,19 @@ const emailsOf = (users: readonly UserRow[]) => users.map(({ email }) => email);
  *
  * @param place - where it begins, when somebody comes back to it
  */
-export function useUserList(place?: ListPlace | null): UserList {
+export function useUserList(
+  place?: ListPlace | null,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): UserList {
   const pages = useSearchedPages({
     searchOf: userSearchOf,
     delayMs: USER_SEARCH_DELAY_MS,
     place,
   });
   const query = queryOf(pages);
-  const reading = useRead({
+  const rows = useRead({
     key: userKeys.list(query),
+    isEnabled,
     keepsPrevious: true,
     isEmpty,
     read: async (client, options): Promise<UserPage> => ({
@@ -52,6 +56,6 @@ export function useUserList(place?: ListPlace | null): UserList {
       readAt: client.clock.now(),
     }),
   });
-  useStandingPage(pages, reading, emailsOf);
-  return { ...pages, reading };
+  useStandingPage(pages, rows, emailsOf);
+  return { ...pages, rows };
 }

@@ -4,15 +4,9 @@ import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import type { Failure } from '../../domain/failure';
+import type { WriteState } from '../../domain/write-state';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
-
-/** How a write stands. */
-export type WriteState<Result> =
-  | { readonly status: 'idle' }
-  | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly failure: Failure }
-  | { readonly status: 'done'; readonly result: Result };
 
 /** How one press ended. `ignored`: another one was still under way, so nothing was sent. */
 export type WriteOutcome<Result> =

@@ -9,6 +9,8 @@ export const errors: TranslationOf<typeof errorsMessages> = {
   returnHome: 'العودة إلى الصفحة الرئيسية',
   boundaryText: 'عذرًا، حدث خطأ ما. يُرجى التواصل معنا للحصول على المساعدة',
   goBack: 'رجوع',
+  forbiddenTitle: 'لا يمكنك فتح هذه الصفحة',
+  forbiddenText: 'دورك أو مستوى العميل لديك لا يشملها.',
   notBuiltTitle: 'لم يتم إنشاء هذه الصفحة بعد',
   notBuiltText: 'العنوان صحيح، لكن هذا الإصدار من البوابة ليس لديه ما يعرضه هنا.',
   configTitle: 'لم يتم إعداد البوابة بشكل صحيح',

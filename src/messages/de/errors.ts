@@ -9,6 +9,8 @@ export const errors: TranslationOf<typeof errorsMessages> = {
   returnHome: 'Zur Startseite',
   boundaryText: 'Hoppla, etwas ist schiefgelaufen. Bitte wenden Sie sich an den Support.',
   goBack: 'Zurück',
+  forbiddenTitle: 'Diese Seite dürfen Sie nicht öffnen',
+  forbiddenText: 'Ihre Rolle oder Ihre Kundenstufe umfasst sie nicht.',
   notBuiltTitle: 'Diese Seite gibt es noch nicht',
   notBuiltText: 'Die Adresse stimmt, aber diese Version des Portals hat hier nichts zu zeigen.',
   configTitle: 'Das Portal ist nicht richtig eingerichtet',

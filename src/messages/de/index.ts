@@ -16,6 +16,7 @@ import { impersonationExpiring } from './impersonation-expiring';
 import { impersonationRestrictions } from './impersonation-restrictions';
 import { impersonationStart } from './impersonation-start';
 import { impersonationTab } from './impersonation-tab';
+import { modules } from './modules';
 import { notifications } from './notifications';
 import { notificationsCredentials } from './notifications-credentials';
 import { notificationsDrawer } from './notifications-drawer';
@@ -66,6 +67,7 @@ export const de: Language = {
       ...impersonationTab,
       ...impersonation,
     },
+    modules: { ...modules },
     notifications: {
       ...notificationsCredentials,
       ...notificationsDrawer,

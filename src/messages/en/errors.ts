@@ -9,6 +9,8 @@ export const errorsMessages = /* @__PURE__ */ defineMessages('errors', {
   returnHome: 'Return Home',
   boundaryText: 'Oops!!! Something went wrong. Please reach out for help!',
   goBack: 'Go Back',
+  forbiddenTitle: 'You may not open this page',
+  forbiddenText: 'Your role or your customer level does not include it.',
   notBuiltTitle: 'This page is not built yet',
   notBuiltText: 'The address is right, but this version of the portal has nothing to show here.',
   configTitle: 'The portal is not set up correctly',

@@ -9,6 +9,8 @@ export const errors: TranslationOf<typeof errorsMessages> = {
   returnHome: 'Volver al inicio',
   boundaryText: 'Vaya, algo ha salido mal. Pida ayuda al soporte.',
   goBack: 'Volver',
+  forbiddenTitle: 'No puede abrir esta página',
+  forbiddenText: 'Su rol o su nivel de cliente no la incluye.',
   notBuiltTitle: 'Esta página aún no existe',
   notBuiltText:
     'La dirección es correcta, pero esta versión del portal no tiene nada que mostrar aquí.',

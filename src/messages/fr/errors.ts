@@ -9,6 +9,8 @@ export const errors: TranslationOf<typeof errorsMessages> = {
   returnHome: 'Retour à l’accueil',
   boundaryText: 'Oups, une erreur s’est produite. Demandez de l’aide au support.',
   goBack: 'Retour',
+  forbiddenTitle: 'Vous ne pouvez pas ouvrir cette page',
+  forbiddenText: 'Votre rôle ou votre niveau de client ne la comprend pas.',
   notBuiltTitle: 'Cette page n’existe pas encore',
   notBuiltText: 'L’adresse est correcte, mais cette version du portail n’a rien à montrer ici.',
   configTitle: 'Le portail n’est pas configuré correctement',

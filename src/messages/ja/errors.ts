@@ -9,6 +9,8 @@ export const errors: TranslationOf<typeof errorsMessages> = {
   returnHome: 'ホームに戻る',
   boundaryText: '申し訳ございません。問題が発生しました。お問い合わせください',
   goBack: '戻る',
+  forbiddenTitle: 'このページを開くことはできません',
+  forbiddenText: 'お使いのロールまたは顧客レベルには、このページが含まれていません。',
   notBuiltTitle: 'このページはまだ作成されていません',
   notBuiltText: 'アドレスは正しいのですが、このバージョンのポータルには表示する内容がありません。',
   configTitle: 'ポータルが正しく設定されていません',

@@ -9,6 +9,8 @@ export const errors: TranslationOf<typeof errorsMessages> = {
   returnHome: 'Naar de startpagina',
   boundaryText: 'Oeps, er is iets misgegaan. Neem contact met ons op voor hulp',
   goBack: 'Terug',
+  forbiddenTitle: 'U mag deze pagina niet openen',
+  forbiddenText: 'Uw rol of uw klantniveau omvat deze pagina niet.',
   notBuiltTitle: 'Deze pagina is nog niet gemaakt',
   notBuiltText: 'Het adres klopt, maar deze versie van het portaal heeft hier niets te tonen.',
   configTitle: 'Het portaal is niet goed ingesteld',

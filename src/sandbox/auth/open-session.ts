@@ -20,7 +20,7 @@ export function openSession(
   });
 }
 
-/** What a session answers with: its end and a new CSRF token. */
+/** The answer for a session: its end and a new CSRF token. */
 export function toWireLogin(
   world: World,
   session: SessionRecord,

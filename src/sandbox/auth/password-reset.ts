@@ -9,8 +9,8 @@ import { requireGoodPassword } from './password';
 const BROKEN_LINK = 'Your Link Is Broken, Please Try Again';
 
 /**
- * `GET /app/login/generate-password-reset-token`. Known and unknown e-mails answer the same; a
- * foreign host is refused before anything else, so that no mail ever leads there.
+ * `GET /app/login/generate-password-reset-token`. Known and unknown e-mails get the same answer; a
+ * foreign host is refused before anything else, so that no mail ever links there.
  */
 export function requestPasswordReset(c: CallContext, world: World): Response {
   const email = requireQuery(c, 'email').trim();
@@ -46,9 +46,9 @@ export async function resetPassword(c: CallContext, world: World): Promise<Respo
   requireGoodPassword(newPassword);
   resetTokens.use(token);
   user.password = newPassword;
-  // Whoever follows such a link reads the mailbox: an invitation needs no second proof.
+  // A user who follows such a link can read the mailbox: an invitation needs no second proof.
   user.isEmailConfirmed = true;
-  // Whoever knew the old password is out.
+  // Sessions that were opened with the old password end.
   world.db.sessions.closeAllOf(user.email);
   world.live.dropClosed();
   return done('The password was changed.');
@@ -62,7 +62,7 @@ export async function changePassword(
 ): Promise<Response> {
   const { user, session, impersonation } = requireCaller(c);
   if (impersonation || email.toLowerCase() !== user.email.toLowerCase()) {
-    throw new Problem(403, 'Only the user himself can change his password.');
+    throw new Problem(403, 'Only the users themselves can change their password.');
   }
   const fields = await readFields(c);
   setPassword(world, user.email, textOf(fields, 'oldPassword'), textOf(fields, 'newPassword'));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Env } from '../http/caller';
+import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { confirmEmail } from './confirm-email';
 import { completeExternalLogin, externalLoginUrl } from './external-login';
@@ -9,7 +10,7 @@ import { requestPasswordReset, resetPassword } from './password-reset';
 import { validateToken } from './validate-token';
 
 /** Sign-in and session (specification §7.1). */
-export function authRoutes(world: World): Hono<Env> {
+function authRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   room.post('/', (c) => login(c, world));
   room.get('/logout', (c) => logout(c, world));
@@ -21,3 +22,5 @@ export function authRoutes(world: World): Hono<Env> {
   room.post('/external-login-res', (c) => completeExternalLogin(c, world));
   return room;
 }
+
+export const authRoom: SandboxRoom = { base: '/app/login', routes: authRoutes };

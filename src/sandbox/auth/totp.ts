@@ -8,7 +8,7 @@ export interface TotpOptions {
   readonly stepSeconds?: number;
 }
 
-/** Steps before and after the present one whose codes are good as well: clocks differ. */
+/** Steps before and after the present one whose codes are accepted too, because clocks differ. */
 const TOLERATED_STEPS = 1;
 
 function decodeBase32(text: string): Uint8Array<ArrayBuffer> {

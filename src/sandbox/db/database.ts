@@ -24,7 +24,7 @@ export interface ExternalState {
   readonly provider: string;
 }
 
-/** Whom an external provider has recognised. */
+/** The user that an external provider has recognised. */
 export interface ExternalCode {
   readonly provider: string;
   readonly state: string;

@@ -36,7 +36,7 @@ export class ImpersonationsTable {
     this.#byId.delete(id);
   }
 
-  /** Ends every impersonation of a user who is gone. */
+  /** Ends every impersonation of a deleted user. */
   endAllOf(email: string): void {
     for (const record of this.#byId.values()) {
       if (record.email === email) this.end(record.id);

@@ -12,7 +12,7 @@ export interface TaskRecord {
   readonly task: WireTask['data'];
 }
 
-/** Notifications that are not read, newest first, and the tasks that they speak of. */
+/** Notifications that are not read, newest first, and their tasks. */
 export class NotificationsTable {
   #records: readonly NotificationRecord[];
   readonly #tasks: readonly TaskRecord[];

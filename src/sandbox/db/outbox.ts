@@ -2,11 +2,11 @@
 export interface Mail {
   readonly kind: 'passwordReset' | 'invitation';
   readonly to: string;
-  /** Where the mail's link leads. */
+  /** The link in the mail. */
   readonly link: string;
   /** The one-time token inside the link. */
   readonly token: string;
-  /** First password of somebody invited, '' otherwise. */
+  /** The first password of an invited user, '' otherwise. */
   readonly password: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;

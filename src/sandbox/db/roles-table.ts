@@ -1,7 +1,7 @@
 /** A role as the sandbox keeps it. */
 export interface RoleRecord {
   readonly name: string;
-  /** `System`, or the name of who made it. */
+  /** `System`, or the name of the user who created it. */
   readonly owner: string;
   /** Names of permissions, in the catalogue's order. */
   permissions: readonly string[];

@@ -1,6 +1,6 @@
 import { createToken } from '../random';
 
-/** A session: what the cookie of a browser stands for. */
+/** A session, which the cookie of a browser names. */
 export interface SessionRecord {
   readonly token: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-/** A user as the sandbox keeps him. */
+/** A user in the sandbox. */
 export interface UserRecord {
   readonly email: string;
   firstname: string | null;
@@ -12,12 +12,12 @@ export interface UserRecord {
   totpSecret: string | null;
   /** Secret that was handed out and is not yet confirmed by a code. */
   pendingTotpSecret: string | null;
-  /** What his picture is drawn from, or null for none. */
+  /** The source of their picture, or null for none. */
   readonly avatarSeed: number | null;
   readonly customerId: string;
   /** 0 customer, 1 reseller, 2 provider. */
   readonly customerType: number;
-  /** Name of his role, or null without one. */
+  /** Name of their role, or null without one. */
   role: string | null;
   isActive: boolean;
   readonly isSystem: boolean;

@@ -1,7 +1,7 @@
 /** How the server writes "never" (contract §4.8). */
 export const ZERO_DATE = '0001-01-01T00:00:00';
 
-/** An instant as most answers carry it: UTC without a zone suffix; null is the zero date. */
+/** An instant as most answers have it: UTC without a zone suffix; null is the zero date. */
 export function toWireTime(instant: number | null): string {
   return instant === null ? ZERO_DATE : new Date(instant).toISOString().slice(0, 19);
 }

@@ -4,7 +4,7 @@ import type { Database } from './database';
 import type { UserRecord } from './users-table';
 import { toWireTime } from './wire-time';
 
-/** A user as `users/me` and `users/{email}` answer. */
+/** A user in the answers of `users/me` and `users/{email}`. */
 export function toWireUser(db: Database, user: UserRecord): WireUser {
   const role = db.roles.find(user.role);
   return {

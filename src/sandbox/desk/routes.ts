@@ -4,6 +4,7 @@ import { requireProvider } from '../auth/external-login';
 import { totpCode } from '../auth/totp';
 import { escapeHtml, json, page } from '../http/answers';
 import type { Env } from '../http/caller';
+import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { providerPage } from './provider-page';
 
@@ -29,10 +30,10 @@ function mailItems(world: World): string {
 }
 
 /**
- * The sandbox's own desk, no part of the contract: who can sign in and with which code, what was
- * mailed, and the page that stands in for an external provider.
+ * The sandbox's own pages, no part of the contract: the accounts and their codes, the mails that
+ * were sent, and the page that stands in for an external provider.
  */
-export function deskRoutes(world: World): Hono<Env> {
+function deskRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   room.get('/', async () => {
@@ -56,3 +57,5 @@ export function deskRoutes(world: World): Hono<Env> {
 
   return room;
 }
+
+export const deskRoom: SandboxRoom = { base: '/app/sandbox', routes: deskRoutes };

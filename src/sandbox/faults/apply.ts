@@ -12,7 +12,7 @@ function faultAnswer({ status, body }: FaultEffect): Response | null {
   if (BODILESS.includes(code)) return new Response(null, { status: code });
   if (typeof body === 'object') {
     const bad = BAD_BODIES[body.bad];
-    // Bytes, not text: a text body without a content type would be given one.
+    // Bytes, not text: a text body without a content type would get one.
     const content = bad.content();
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const headers: Record<string, string> = bad.contentType
@@ -49,7 +49,7 @@ async function cutInBody(response: Response): Promise<Response> {
 }
 
 /**
- * Carries a call out under a fault.
+ * Runs a call under a fault.
  * @throws ConnectionCutError when the fault leaves no answer
  */
 export async function answerUnderFault(

@@ -16,7 +16,7 @@ export interface FaultInjector {
 export interface FaultSource extends FaultInjector {
   /** What strikes this call: latencies add up, the first rule that does more comes last. */
   take(method: string, path: string): FaultEffect;
-  /** Drops the rules and starts the chances anew. */
+  /** Drops the rules and restarts the random numbers. */
   reset(): void;
 }
 

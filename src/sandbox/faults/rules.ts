@@ -12,20 +12,20 @@ export interface FaultMatch {
   readonly path?: string;
 }
 
-/** What a fault does to a call. Everything missing stays as the sandbox would answer. */
+/** What a fault does to a call. What is missing stays as the sandbox would answer. */
 export interface FaultEffect {
   /** Wait before anything else, in milliseconds on the sandbox's clock. */
   readonly latencyMs?: number;
-  /** Answers with this status instead of carrying the call out. */
+  /** Answers with this status instead of running the call. */
   readonly status?: number;
   /**
-   * Answers with this body instead of carrying the call out: a text, or one of `BAD_BODIES` by
-   * name as `{ bad: 'htmlGateway' }`. The status is 500 unless `status` says otherwise.
+   * Answers with this body instead of running the call: a text, or one of `BAD_BODIES` by name as
+   * `{ bad: 'htmlGateway' }`. The status is 500 unless `status` says otherwise.
    */
   readonly body?: string | { readonly bad: BadBodyName };
   /**
-   * Cuts the connection: `before` the call is carried out; `lostAnswer` after it was carried out,
-   * before any answer; `inBody` in the middle of the answer's body.
+   * Cuts the connection: `before` the call runs; `lostAnswer` after it ran, before any answer;
+   * `inBody` in the middle of the answer's body.
    */
   readonly cut?: CutPoint;
   /** Replaces the content type of the answer; '' removes it. */

@@ -12,7 +12,7 @@ export function json(value: unknown, status = 200): Response {
   return jsonText(JSON.stringify(value), status);
 }
 
-/** The answer of a write that has nothing to tell but that it was done. */
+/** The answer of a write that has no content but its success. */
 export function done(message: string): Response {
   return json({ message });
 }

@@ -6,10 +6,10 @@ import { CSRF_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../sandbox';
 import type { World } from '../world';
 import { Problem } from './problem';
 
-/** Who asks. */
+/** The caller of a request. */
 export interface Caller {
   readonly session: SessionRecord;
-  /** Whom the server answers as: the impersonated user in a tab that impersonates. */
+  /** The user as whom the server answers: in an impersonating tab, the impersonated user. */
   readonly user: UserRecord;
   readonly impersonation: ImpersonationRecord | null;
 }
@@ -32,7 +32,7 @@ const WITHOUT_CSRF = [
   '/app/hubs/notifications/negotiate',
 ];
 
-/** Who a session token, with or without an impersonation, stands for at present. */
+/** The caller that a session token, with or without an impersonation, names at present. */
 export function findCaller(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   sessionToken: string | null,
@@ -48,7 +48,7 @@ export function findCaller(
   return user?.isActive ? { session, user, impersonation: impersonation ?? null } : undefined;
 }
 
-/** Finds out who asks. */
+/** Finds the caller of a request. */
 export function identify(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = c.req.header(SESSION_HEADER) ?? null;
@@ -59,7 +59,7 @@ export function identify(world: World): MiddlewareHandler<Env> {
   };
 }
 
-/** Refuses a write of somebody signed in that does not carry one of his session's tokens. */
+/** Refuses a write of a signed-in user that does not carry one of their session's tokens. */
 export function checkCsrf(): MiddlewareHandler<Env> {
   return async (c, next) => {
     const session = c.get('session');
@@ -74,8 +74,8 @@ export function checkCsrf(): MiddlewareHandler<Env> {
 }
 
 /**
- * Who asks, signed in completely.
- * @throws Problem 401 when nobody, 403 with the e-mail while the second factor is missing
+ * The caller, fully signed in.
+ * @throws Problem 401 without a session, 403 with the e-mail while the second factor is missing
  */
 export function requireCaller(c: CallContext): Caller {
   const caller = c.get('caller');
@@ -98,7 +98,7 @@ export function isAllowed(world: World, user: UserRecord, permission: string): b
 }
 
 /**
- * Who asks, when his role allows it.
+ * The caller, when their role allows it.
  * @throws Problem as `requireCaller`, and 403 without the permission
  */
 export function requirePermission(c: CallContext, world: World, permission: string): Caller {
@@ -110,7 +110,7 @@ export function requirePermission(c: CallContext, world: World, permission: stri
 }
 
 /**
- * Refuses what only the person himself may do.
+ * Refuses what only the users themselves may do.
  * @throws Problem 403 in a tab that impersonates
  */
 export function refuseImpersonation(caller: Caller): void {

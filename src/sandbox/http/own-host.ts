@@ -10,7 +10,7 @@ function hostOf(text: string): string {
 }
 
 /**
- * Refuses a host that is not ours: a link that we mail must never lead elsewhere.
+ * Refuses a host that is not ours: a link that we mail must never lead to another host.
  * @throws Problem 400
  */
 export function requireOwnHost(world: World, requestUrl: string, host: string): void {

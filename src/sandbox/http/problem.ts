@@ -1,7 +1,7 @@
 /** The statuses that the sandbox refuses a call with. */
 export type ProblemStatus = 400 | 401 | 403 | 404;
 
-/** A refused call; the router answers its status and `{message}` (specification §7). */
+/** A refused call; the router sends its status and `{message}` (specification §7). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ProblemStatus;

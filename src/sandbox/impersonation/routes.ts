@@ -13,13 +13,14 @@ import {
 } from '../http/caller';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
+import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 
 /** Length of an impersonation and of one extension, in milliseconds. */
 export const IMPERSONATION_MS = SESSION_MINUTES * 60_000;
 
 /** Acting as another user (contract §3). */
-export function impersonationRoutes(world: World): Hono<Env> {
+function impersonationRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   function findOwn({ session }: Caller, id: string): ImpersonationRecord {
@@ -72,3 +73,8 @@ export function impersonationRoutes(world: World): Hono<Env> {
 
   return room;
 }
+
+export const impersonationRoom: SandboxRoom = {
+  base: '/app/impersonation',
+  routes: impersonationRoutes,
+};

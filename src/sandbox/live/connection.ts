@@ -24,7 +24,7 @@ export interface HubConnection {
   forget(): void;
 }
 
-/** Starts to speak with a client. `onEnd` runs once, when the connection is over. */
+/** Starts the conversation with a client. `onEnd` runs once, when the connection is over. */
 export function createHubConnection(
   wire: LiveWire,
   clock: Clock,

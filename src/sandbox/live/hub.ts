@@ -8,7 +8,7 @@ import { createHubConnection, type HubConnection, type LiveWire } from './connec
 /** The one event of the hub (specification §7.4). */
 export const RECEIVE_NOTIFICATION = 'ReceiveNotification';
 
-/** Who opens a connection. */
+/** The client that opens a connection. */
 export interface LiveIdentity {
   /** The session token, as in `X-Sandbox-Session`. */
   readonly session: string | null;
@@ -22,7 +22,7 @@ export interface LiveIdentity {
   readonly id?: string | null;
 }
 
-/** A client that connects: who it is, and its wire. */
+/** A client that connects: its session and its wire. */
 export interface LiveClient extends LiveIdentity, LiveWire {}
 
 /** What a mount tells the hub about one socket. */
@@ -35,15 +35,15 @@ export interface LiveConnection {
 
 /** The hub of the notifications: the SignalR JSON protocol, frame by frame. */
 export interface LiveHub {
-  /** Whether a socket may be opened; a mount can answer 401 to the upgrade otherwise. */
+  /** Whether a socket may be opened. Otherwise a mount can answer 401 to the upgrade. */
   authorise(identity: LiveIdentity): boolean;
   /** Takes a new socket. One that is not allowed is closed at once. */
   connect(client: LiveClient): LiveConnection;
-  /** Remembers who negotiates; answers the connection token for the socket's `id`. */
+  /** Remembers the client that negotiates. Returns the connection token for the socket's `id`. */
   negotiate(sessionToken: string, impersonationId: string | null): string;
   /**
-   * Makes a notification for a user and sends `ReceiveNotification` to his clients and to those
-   * that act as him. Answers what was sent.
+   * Creates a notification for a user and sends `ReceiveNotification` to their clients and to those
+   * that impersonate them. Returns the notification.
    */
   notify(email: string, notification?: Partial<WireNotification>): WireNotification;
   /** Cuts connections without a word, as a server that dies does; all of them or one user's. */

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { json } from '../http/answers';
 import { type Env, requireCaller } from '../http/caller';
+import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 
 /** The hub's HTTP side: negotiation. The socket itself is the mount's. */
-export function liveRoutes(world: World): Hono<Env> {
+function liveRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   room.post('/negotiate', (c) => {
@@ -20,3 +21,5 @@ export function liveRoutes(world: World): Hono<Env> {
 
   return room;
 }
+
+export const liveRoom: SandboxRoom = { base: '/app/hubs/notifications', routes: liveRoutes };

@@ -29,8 +29,8 @@ export interface MswWs<Handler> {
 /** Where {@link sandboxHandlers} listens. */
 export interface SandboxHandlersOptions {
   /**
-   * What stands before `/app/` in addresses of calls, such as `https://api.example`. Whatever does
-   * not begin with it, or has no `/app/` behind it, is left to other handlers.
+   * The part before `/app/` in the addresses of calls, such as `https://api.example`. Requests that
+   * do not begin with it, or have no `/app/` after it, are left to other handlers.
    * @default any origin, without a path before /app/
    */
   readonly baseUrl?: string;
@@ -40,7 +40,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The request as the sandbox wants it: its own paths, the jar's session, nobody else's. */
+/** The request as the sandbox expects it: its own paths, and the session of the jar only. */
 async function toSandbox(
   request: Request,
   basePath: string,
@@ -91,7 +91,7 @@ export function sandboxHandlers<HttpHandler, WsHandler>(
   const hub = ws
     .link(new RegExp(`^wss?:\\/\\/${host}${rest}\\/app\\/hubs\\/notifications`))
     .addEventListener('connection', ({ client }) => {
-      // MSW tells of a socket once for each server that this process has ever listened with.
+      // MSW emits a socket once for each server that this process has ever listened with.
       if (sockets.has(client)) return;
       sockets.add(client);
       const connection = sandbox.live.connect({

@@ -5,8 +5,8 @@ export interface SessionJar {
   /** The session token, or null. */
   session(): string | null;
   /**
-   * Keeps what an answer says about the session, and hides it from the page. An answer to a
-   * question asked in an earlier generation is no longer believed.
+   * Keeps the session token of an answer, and hides it from the page. The answer to a request of an
+   * earlier generation is ignored.
    */
   take(response: Response, askedInGeneration: number): Response;
 }

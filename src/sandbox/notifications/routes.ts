@@ -4,10 +4,11 @@ import { done, json } from '../http/answers';
 import { type Env, requireCaller } from '../http/caller';
 import { pathPart } from '../http/input';
 import { Problem } from '../http/problem';
+import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 
-/** Notifications and the tasks that they speak of (contract §3). */
-export function notificationsRoutes(world: World): Hono<Env> {
+/** Notifications and their tasks (contract §3). */
+function notificationsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   room.get('/notifications', (c) => json(world.db.notifications.of(requireCaller(c).user.email)));
@@ -35,3 +36,5 @@ export function notificationsRoutes(world: World): Hono<Env> {
 
   return room;
 }
+
+export const notificationsRoom: SandboxRoom = { base: '/app', routes: notificationsRoutes };

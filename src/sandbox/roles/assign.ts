@@ -4,8 +4,8 @@ import { Problem } from '../http/problem';
 import type { World } from '../world';
 
 /**
- * `POST /app/roles/assign-role`: gives a role to users; Guest takes theirs away (specification
- * §7.3). All or nobody: one user who cannot be changed refuses the whole call.
+ * `POST /app/roles/assign-role`: assigns a role to users; Guest revokes theirs (specification
+ * §7.3). All or none: one user who cannot be changed refuses the whole call.
  */
 export function assignRole(world: World, roleName: string, emails: readonly string[]): Response {
   const role = world.db.roles.find(roleName);

@@ -13,7 +13,7 @@ function parseFilter(text: string): Fields {
       return filter as Fields;
     }
   } catch {
-    // The refusal below speaks for both.
+    // The refusal below covers both.
   }
   throw new Problem(400, 'The filter must be a JSON object.');
 }

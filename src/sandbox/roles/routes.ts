@@ -6,13 +6,14 @@ import { type CallContext, type Env, requirePermission } from '../http/caller';
 import { pathPart, readTexts, requireQuery } from '../http/input';
 import { objectText } from '../http/ordered-json';
 import { Problem } from '../http/problem';
+import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { assignRole } from './assign';
 import { listMembers } from './members';
 import { roleMapText } from './role-map';
 
 /** Roles, their permissions and their people (specification §7.3). */
-export function rolesRoutes(world: World): Hono<Env> {
+function rolesRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   async function readPermissions(c: CallContext): Promise<readonly string[]> {
@@ -82,3 +83,5 @@ export function rolesRoutes(world: World): Hono<Env> {
 
   return room;
 }
+
+export const rolesRoom: SandboxRoom = { base: '/app/roles', routes: rolesRoutes };

@@ -15,7 +15,7 @@ interface NotificationSeed {
   readonly severity: string;
   readonly title: string;
   readonly description: string;
-  /** Id of the task that it speaks of. */
+  /** Id of its task. */
   readonly task?: string;
 }
 
@@ -182,7 +182,7 @@ export function seedNotifications(now: number): readonly NotificationRecord[] {
   );
 }
 
-/** The tasks that the notifications speak of. */
+/** The tasks of the notifications. */
 export function seedTasks(): readonly TaskRecord[] {
   return [
     { owner: ADMIN_EMAIL, task: { id: IMPORT_TASK, status: 'Running', metadata: null } },

@@ -1,10 +1,10 @@
 /**
- * What is special about somebody of the seed: `picture`, `never` signed in, `inactive`, `system`
+ * What is special about a user of the seed: `picture`, `never` signed in, `inactive`, `system`
  * user, `invited` (e-mail not confirmed yet).
  */
 export type Trait = 'picture' | 'never' | 'inactive' | 'system' | 'invited';
 
-/** Somebody of the seed beside the demo accounts: first name, last name, e-mail, role, traits. */
+/** A user of the seed beside the demo accounts: first name, last name, e-mail, role, traits. */
 export type Person = readonly [
   firstname: string,
   lastname: string,

@@ -57,7 +57,7 @@ const ROLES: readonly RoleSeed[] = [
   ],
 ];
 
-/** Names that break whoever keeps roles in a plain object, a path or a narrow column. */
+/** Names that break code which keeps roles in a plain object, a path or a narrow column. */
 const AWKWARD_NAMES = [
   '__proto__',
   'constructor',

@@ -83,7 +83,7 @@ function toUser(person: Person, index: number, now: number): UserRecord {
   };
 }
 
-/** The demo accounts and, where lists are not empty, everybody else: 60 users. */
+/** The demo accounts and, where lists are not empty, all others: 60 users. */
 export function seedUsers(scenario: Scenario, now: number): readonly UserRecord[] {
   const demo = demoUsers(scenario, now);
   if (scenario.isEmpty) return demo;

@@ -34,7 +34,7 @@ function newUser(email: string, inviter: UserRecord, password: string): UserReco
   };
 }
 
-/** `POST /app/users`: invites somebody by e-mail (specification §7.2). */
+/** `POST /app/users`: invites a user by e-mail (specification §7.2). */
 export async function inviteUser(c: CallContext, world: World): Promise<Response> {
   const { user: inviter } = requirePermission(c, world, 'User.Invite');
   const email = textOf(await readFields(c), 'email').trim();

@@ -6,13 +6,14 @@ import { done, json } from '../http/answers';
 import { type Env, isAllowed, requireCaller, requirePermission } from '../http/caller';
 import { pathPart, toPageRequest } from '../http/input';
 import { Problem } from '../http/problem';
+import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { inviteUser } from './invite';
 import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
 import { updateUser } from './update';
 
 /** Users (specification §7.2). */
-export function usersRoutes(world: World): Hono<Env> {
+function usersRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   room.get('/', (c) => {
@@ -61,3 +62,5 @@ export function usersRoutes(world: World): Hono<Env> {
 
   return room;
 }
+
+export const usersRoom: SandboxRoom = { base: '/app/users', routes: usersRoutes };

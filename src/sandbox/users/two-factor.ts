@@ -13,7 +13,7 @@ function requireOwn(c: CallContext, email: string): UserRecord {
   const caller = requireCaller(c);
   refuseImpersonation(caller);
   if (caller.user.email.toLowerCase() !== email.toLowerCase()) {
-    throw new Problem(403, 'Only the user himself can set up his second factor.');
+    throw new Problem(403, 'Only the users themselves can set up their second factor.');
   }
   if (caller.user.totpSecret !== null) {
     throw new Problem(400, 'The second factor is set up already.');

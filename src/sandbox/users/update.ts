@@ -47,12 +47,12 @@ function changeOwnPassword(world: World, caller: Caller, user: UserRecord, field
   const password = textOf(fields, 'password');
   if (password === '') return;
   if (caller.impersonation || caller.user !== user) {
-    throw new Problem(403, 'Only the user himself can change his password.');
+    throw new Problem(403, 'Only the users themselves can change their password.');
   }
   if (password !== textOf(fields, 'changepassword')) {
     throw new Problem(400, "Password and Confirm Password didn't match");
   }
-  // Somebody who came by an external provider has no password to give (contract §2).
+  // A user who signed in by an external provider has no old password (contract §2).
   const isOldAsked = !caller.session.isExternal;
   setPassword(world, user.email, textOf(fields, 'oldPassword'), password, isOldAsked);
 }

@@ -10,6 +10,7 @@ export const ERRORS: readonly SpecSection[] = [
         'auth',
         "Login failure: the server message, otherwise 'The login details are incorrect'.",
         'screens-auth-login--failed',
+        'screens-auth-login--refused',
         'pages-auth-login--wrong-password',
         'pages-auth-login--server-down',
       ),
@@ -116,6 +117,7 @@ export const ERRORS: readonly SpecSection[] = [
         'auth',
         "External login exchange failure: 'Unable to login. Please try again later or contact support if the issue persists.', then redirect to /auth after 2 seconds.",
         'screens-auth-external-login--failed',
+        'screens-auth-login--provider-failed',
         'pages-auth-external-login--exchange-refused',
       ),
       shows(

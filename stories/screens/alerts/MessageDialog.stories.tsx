@@ -16,7 +16,7 @@ const meta = {
       showCancel: true,
     },
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof MessageDialog>;
 
@@ -68,13 +68,19 @@ export const Running: Story = {
     confirm.focus();
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
 /** What the server says is text, whatever it looks like. */
 export const Failed: Story = {
-  args: { message: consent, errorText: '<img src=x onerror="alert(1)"> The user owns a role.' },
+  args: {
+    message: consent,
+    failure: {
+      kind: 'refused',
+      serverMessage: '<img src=x onerror="alert(1)"> The user owns a role.',
+    },
+  },
   play: async () => {
     await expect(await screen.findByText(/<img src=x/)).toBeVisible();
     await expect(document.querySelector('img')).toBeNull();

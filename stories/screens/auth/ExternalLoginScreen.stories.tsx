@@ -10,7 +10,7 @@ const meta = {
     brandName: 'Northwind Cloud',
     links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
     provider: 'google',
-    loginHref: '/auth/login',
+    signInHref: '/auth/login',
     progress: { status: 'loading' },
   },
 } satisfies Meta<typeof ExternalLoginScreen>;
@@ -33,10 +33,7 @@ export const Redirecting: Story = {
 
 export const Failed: Story = {
   args: {
-    progress: {
-      status: 'failed',
-      text: 'Unable to login. Please try again later or contact support if the issue persists.',
-    },
+    progress: { status: 'failed', failure: { kind: 'network' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to login\./);
@@ -48,5 +45,7 @@ export const Failed: Story = {
 export const UnknownProvider: Story = { ...Failed, args: { ...Failed.args, provider: null } };
 
 export const LongText: Story = {
-  args: { progress: { status: 'failed', text: 'x'.repeat(500) } },
+  args: {
+    progress: { status: 'failed', failure: { kind: 'refused', serverMessage: 'x'.repeat(500) } },
+  },
 };

@@ -13,7 +13,7 @@ const meta = {
     isSent: false,
     isResend: false,
     secondsLeft: 0,
-    errorText: '',
+    failure: null,
     signInHref: '/auth/login',
     onSubmit: fn(),
   },
@@ -91,7 +91,7 @@ export const Resend: Story = {
 export const Failed: Story = {
   args: {
     defaultEmail: 'maren.okafor@northwind.example',
-    errorText: 'This host is not ours.',
+    failure: { kind: 'refused', serverMessage: 'This host is not ours.' },
     isResend: true,
     secondsLeft: 42,
   },

@@ -10,7 +10,7 @@ const meta = {
     brandName: 'Northwind Cloud',
     links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
     isPending: false,
-    errorText: '',
+    failure: null,
     forgotPasswordHref: '/auth/forgot-password',
     onForgotPassword: fn(),
     onExternal: fn(),
@@ -131,22 +131,46 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: {
     defaultEmail: 'maren.okafor@northwind.example',
-    errorText: 'The login details are incorrect',
+    failure: { kind: 'network' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The login details are incorrect');
   },
 };
 
+/** What a sign-in with a provider came to; the server says nothing about it. */
+export const ProviderFailed: Story = {
+  args: { externalFailure: { kind: 'network' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Unable to login. Please try again later or contact support if the issue persists.',
+    );
+  },
+};
+
+/** The server's own sentence comes first. */
+export const Refused: Story = {
+  args: { failure: { kind: 'refused', serverMessage: 'This account is closed.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This account is closed\.$/);
+  },
+};
+
+/** A page of a partner says something of its own. */
+export const OwnNotice: Story = {
+  args: { notice: { kind: 'own', text: 'We are back from maintenance.', tone: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We are back from maintenance.')).toBeVisible();
+  },
+};
+
 export const SessionEnded: Story = {
-  args: { notice: 'Your session has ended. Sign in to go on.' },
+  args: { notice: { kind: 'sessionEnded' } },
 };
 
 export const ImpersonationClosed: Story = {
   args: {
-    notice: 'Impersonation mode has been successfully closed.',
-    noticeText: 'Signing in is off in this tab.',
-    disabledReason: 'Signing in is off in this tab.',
+    notice: { kind: 'impersonationClosed' },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
@@ -157,7 +181,7 @@ export const ImpersonationClosed: Story = {
     for (const name of ['Sign in', 'Continue with Google', 'Continue with Microsoft']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('Signing in is off in this tab.');
+      await expect(button).toHaveAccessibleDescription(/^Signing in is off in this tab\./);
       await userEvent.click(button);
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -167,11 +191,17 @@ export const ImpersonationClosed: Story = {
 };
 
 export const EmailActivated: Story = {
-  args: { notice: "Email activated! You're all set to log in.", noticeTone: 'success' },
+  args: { notice: { kind: 'emailActivated' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Email activated! You're all set to log in.")).toBeVisible();
+  },
 };
 
 export const EmailNotActivated: Story = {
-  args: { notice: 'Email is already confirmed, Try to login', noticeTone: 'danger' },
+  args: { notice: { kind: 'emailNotConfirmed', failure: { kind: 'network' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Email is already confirmed, Try to login')).toBeVisible();
+  },
 };
 
 export const OwnPanel: Story = {

@@ -11,7 +11,7 @@ const meta = {
     links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
     status: 'editing',
     email: 'maren.okafor@northwind.example',
-    errorText: '',
+    failure: null,
     signInHref: '/logout',
     isCurrentPassword: (candidate: string): boolean => candidate === 'Plinth-2026!',
     onSubmit: fn(),
@@ -204,14 +204,21 @@ export const Skipping: Story = {
 };
 
 export const SaveFailed: Story = {
-  args: { errorText: 'Your details could not be saved. Please try again later.' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.errorText);
+  args: { failure: { kind: 'network' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your details could not be saved. Please try again later.',
+    );
   },
 };
 
 export const SkipFailed: Story = {
-  args: { errorText: 'Failed to login, please try to login again' },
+  args: { skipFailure: { kind: 'refused', serverMessage: 'Not said' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Failed to login, please try to login again$/,
+    );
+  },
 };
 
 export const Saved: Story = {
@@ -223,8 +230,11 @@ export const Saved: Story = {
 };
 
 export const SavedButNotSignedIn: Story = {
-  args: { status: 'saved', errorText: 'Failed to login, please try to login again' },
+  args: { status: 'saved', failure: { kind: 'network' } },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to login, please try to login again',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the dashboard' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },

@@ -12,7 +12,7 @@ const meta = {
     status: 'form',
     email: 'maren.okafor@northwind.example',
     isPending: false,
-    errorText: '',
+    failure: null,
     signInHref: '/auth/login',
     forgotPasswordHref: '/auth/forgot-password',
     onSubmit: fn(),
@@ -78,7 +78,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { errorText: 'Your Link Is Broken, Please Try Again' },
+  args: { failure: { kind: 'network' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your Link Is Broken, Please Try Again',

@@ -5,6 +5,7 @@ import {
   TwoFactorScreen,
   type TwoFactorScreenProps,
 } from '../../../src/components/auth/TwoFactorScreen';
+import type { Failure } from '../../../src/domain/failure';
 
 const meta = {
   title: 'Screens/Auth/Two factor',
@@ -17,7 +18,7 @@ const meta = {
     email: 'maren.okafor@northwind.example',
     signInHref: '/auth/login',
     isPending: false,
-    errorText: '',
+    failure: null,
     onSubmit: fn(),
     onBack: fn(),
   },
@@ -77,7 +78,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { errorText: 'credentials are incorrect' },
+  args: { failure: { kind: 'network' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('credentials are incorrect');
   },
@@ -85,20 +86,20 @@ export const Failed: Story = {
 
 /** A caller that refuses every code at once. */
 function Refusing(props: TwoFactorScreenProps) {
-  const [errorText, setErrorText] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   return (
     <TwoFactorScreen
       {...props}
       isPending={isPending}
-      errorText={errorText}
+      failure={failure}
       onSubmit={(code) => {
         props.onSubmit(code);
         setPending(true);
-        setErrorText('');
+        setFailure(null);
         queueMicrotask(() => {
           setPending(false);
-          setErrorText('credentials are incorrect');
+          setFailure({ kind: 'network' });
         });
       }}
     />

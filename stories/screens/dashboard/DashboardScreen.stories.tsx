@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DashboardScreen } from '../../../src/components/dashboard/DashboardScreen';
 import { CustomersIcon, OrdersIcon, UsersIcon } from '../../../src/components/ui/icons';
 
+const user = {
+  email: 'maren.okafor@northwind.example',
+  firstname: 'Maren',
+  lastname: 'Okafor',
+  username: 'Maren Okafor',
+};
+
 const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   args: {
-    userName: 'Maren Okafor',
-    email: 'maren.okafor@northwind.example',
+    user,
     areas: [
       { id: 'users', label: 'Users', href: '/users', icon: <UsersIcon /> },
       { id: 'customers', label: 'Customers', href: '/customers', icon: <CustomersIcon /> },
@@ -23,4 +29,6 @@ export const Ready: Story = {};
 
 export const NothingOpen: Story = { args: { areas: [] } };
 
-export const LongName: Story = { args: { userName: 'Wolfeschlegelsteinhausen'.repeat(8) } };
+export const LongName: Story = {
+  args: { user: { ...user, username: 'Wolfeschlegelsteinhausen'.repeat(8) } },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConfigErrorScreen } from '../../../src/components/errors/ConfigErrorScreen';
+import { ForbiddenScreen } from '../../../src/components/errors/ForbiddenScreen';
 import { NotBuiltScreen } from '../../../src/components/errors/NotBuiltScreen';
 import { NotFoundScreen } from '../../../src/components/errors/NotFoundScreen';
 import { PageErrorScreen } from '../../../src/components/errors/PageErrorScreen';
@@ -20,6 +21,8 @@ export const NotFound: Story = { render: () => <NotFoundScreen homeHref="/dashbo
 export const SystemError: Story = { render: () => <SystemErrorScreen homeHref="/dashboard" /> };
 
 export const NotBuilt: Story = { render: () => <NotBuiltScreen homeHref="/dashboard" /> };
+
+export const Forbidden: Story = { render: () => <ForbiddenScreen homeHref="/dashboard" /> };
 
 export const BrokenPage: Story = {
   play: async ({ args, canvas }) => {

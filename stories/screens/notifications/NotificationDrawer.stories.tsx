@@ -5,16 +5,17 @@ import { NotificationDrawer } from '../../../src/components/notifications/Notifi
 import { STORY_NOW } from '../../support/sandbox';
 import { manyNotifications, notification, some } from './support';
 
+const retry = fn();
+
 const meta = {
   title: 'Screens/Notifications/Drawer',
   component: NotificationDrawer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     isOpen: true,
-    onOpenChange: fn(),
-    state: { status: 'ready', notifications: some, isStale: false },
+    onClose: fn(),
+    state: { status: 'ready', data: some, isStale: false },
     now: STORY_NOW,
-    onRetry: fn(),
     onDismiss: fn(),
     onMarkAllRead: fn(),
     onShowCredentials: fn(),
@@ -42,7 +43,7 @@ export const Ready: Story = {
 };
 
 export const One: Story = {
-  args: { state: { status: 'ready', notifications: some.slice(2, 3), isStale: false } },
+  args: { state: { status: 'ready', data: some.slice(2, 3), isStale: false } },
   play: async () => {
     await screen.findByRole('article', { name: 'Order 20418 failed' });
     await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
@@ -64,15 +65,15 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'error' } },
-  play: async ({ args }) => {
+  args: { state: { status: 'failed', failure: { kind: 'network', retry } } },
+  play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const DismissFailed: Story = {
-  args: { failure: 'dismiss' },
+  args: { failure: { kind: 'network', action: 'dismiss' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'We are unable to mark notifications as read. Please try again later or contact support if the issue persists.',
@@ -81,14 +82,14 @@ export const DismissFailed: Story = {
 };
 
 export const MarkAllFailed: Story = {
-  args: { failure: 'markAll' },
+  args: { failure: { kind: 'network', action: 'markAll' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('something went wrong...');
   },
 };
 
 export const OutOfDate: Story = {
-  args: { state: { status: 'ready', notifications: some, isStale: true } },
+  args: { state: { status: 'ready', data: some, isStale: true } },
 };
 
 /** Dismissing passes the focus to the next one, then to the one before, then to the drawer. */
@@ -101,7 +102,7 @@ export const DismissedOneByOne: Story = {
         state={
           notifications.length === 0
             ? { status: 'empty', isStale: false }
-            : { status: 'ready', notifications, isStale: false }
+            : { status: 'ready', data: notifications, isStale: false }
         }
         onDismiss={(id) => setNotifications(notifications.filter((one) => one.id !== id))}
       />
@@ -122,7 +123,7 @@ export const DismissedOneByOne: Story = {
 
 export const TenThousand: Story = {
   args: {
-    state: { status: 'ready', notifications: manyNotifications(10_000), isStale: false },
+    state: { status: 'ready', data: manyNotifications(10_000), isStale: false },
   },
   play: async () => {
     const first = await screen.findByRole('article', { name: 'Order 20000 was carried out' });
@@ -138,7 +139,7 @@ export const LongEverything: Story = {
     state: {
       status: 'ready',
       isStale: false,
-      notifications: [
+      data: [
         notification('long', 1, {
           severity: 'warning',
           title: 'Unbroken'.repeat(25),
@@ -176,7 +177,7 @@ export const RelativeTimes: Story = {
     state: {
       status: 'ready',
       isStale: false,
-      notifications: AGES.map(([title, minutesAgo]) => notification(title, minutesAgo, { title })),
+      data: AGES.map(([title, minutesAgo]) => notification(title, minutesAgo, { title })),
     },
   },
   play: async () => {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TenantCredentialsModal } from '../../../src/components/notifications/TenantCredentialsModal';
+import type {
+  ShownCredentials,
+  TenantCredentialsState,
+} from '../../../src/domain/notifications/notifications-state';
 
-const ready = {
-  status: 'ready',
+const shown: ShownCredentials = {
   domain: 'nordlys.onmicrosoft.example',
   tenantId: '6f2b8c1e-0d47-4a5b-9c3e-7a1f5d2e8b90',
   userName: 'admin@nordlys.onmicrosoft.example',
@@ -11,16 +14,23 @@ const ready = {
   secondsShown: 0,
   copied: null,
   isCopyRefused: false,
-} as const;
+};
+
+const ready = (facts: Partial<ShownCredentials> = {}): TenantCredentialsState => ({
+  status: 'ready',
+  isStale: false,
+  data: { ...shown, ...facts },
+});
+
+const retry = fn();
 
 const meta = {
   title: 'Screens/Notifications/Tenant credentials',
   component: TenantCredentialsModal,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    state: ready,
+    state: ready(),
     onClose: fn(),
-    onRetry: fn(),
     onShow: fn(),
     onMask: fn(),
     onCopy: fn(),
@@ -42,7 +52,7 @@ export const Masked: Story = {
 };
 
 export const Shown: Story = {
-  args: { state: { ...ready, password: 'Demo-Tenant-7!', secondsShown: 24 } },
+  args: { state: ready({ password: 'Demo-Tenant-7!', secondsShown: 24 }) },
   play: async ({ args }) => {
     await expect(await screen.findByText('Demo-Tenant-7!')).toBeVisible();
     await expect(screen.getByText('Hidden again in 24 seconds')).toBeVisible();
@@ -52,31 +62,31 @@ export const Shown: Story = {
 };
 
 export const Copied: Story = {
-  args: { state: { ...ready, copied: 'password' } },
+  args: { state: ready({ copied: 'password' }) },
   play: async () => {
     await expect(await screen.findByText('Copied')).toBeInTheDocument();
   },
 };
 
-export const CopyRefused: Story = { args: { state: { ...ready, isCopyRefused: true } } };
+export const CopyRefused: Story = { args: { state: ready({ isCopyRefused: true }) } };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { status: 'error', isRetrying: false } },
-  play: async ({ args }) => {
+  args: { state: { status: 'failed', failure: { kind: 'network', retry } } },
+  play: async () => {
     await expect(
       await screen.findByText(
         'Unable to get your data. Please try again later or contact support if the issue persists.',
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const LongValues: Story = {
   args: {
-    state: { ...ready, domain: 'nordlys'.repeat(30), userName: '', tenantId: 'x'.repeat(200) },
+    state: ready({ domain: 'nordlys'.repeat(30), userName: '', tenantId: 'x'.repeat(200) }),
   },
 };

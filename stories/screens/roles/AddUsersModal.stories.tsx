@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AddUsersModal } from '../../../src/components/roles/AddUsersModal';
 import { candidates } from '../../support/people';
+import { failed, failure, LOADING, ready } from '../../support/reading';
 
-const state = { status: 'ready', users: candidates, hasMore: false, isRefreshing: false } as const;
+const found = { users: candidates, members: new Set<string>(), hasMore: false };
+const retry = fn();
 
 const meta = {
   title: 'Screens/Roles/Add users',
   component: AddUsersModal,
   args: {
     isOpen: true,
-    role: 'Support desk',
-    state,
-    onRetry: fn(),
-    isRetrying: false,
+    role: { name: 'Support desk' },
+    candidates: ready(found),
     searchText: '',
     onSearchTextChange: fn(),
     isSearchTooShort: false,
@@ -58,7 +58,10 @@ export const Chosen: Story = {
 
 /** Who was chosen in an earlier search stays in sight. */
 export const ChosenEarlier: Story = {
-  args: { state: { ...state, users: candidates.slice(3) }, chosen: candidates.slice(0, 1) },
+  args: {
+    candidates: ready({ ...found, users: candidates.slice(3) }),
+    chosen: candidates.slice(0, 1),
+  },
   play: async ({ args }) => {
     const modal = await dialog();
     const list = within(modal.getByRole('list', { name: 'Selected users' }));
@@ -75,7 +78,7 @@ export const SearchTooShort: Story = {
 };
 
 export const Empty: Story = {
-  args: { searchText: 'nobody', state: { ...state, users: [] } },
+  args: { searchText: 'nobody', candidates: ready({ ...found, users: [] }) },
   play: async () => {
     const modal = await dialog();
     await expect(modal.getByText('No available users found')).toBeVisible();
@@ -83,14 +86,14 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { args: { candidates: LOADING } };
 
-export const Refreshing: Story = { args: { state: { ...state, isRefreshing: true } } };
+export const Refreshing: Story = { args: { candidates: ready(found, { isRefreshing: true }) } };
 
 export const More: Story = {
   args: {
-    state: {
-      ...state,
+    candidates: ready({
+      ...found,
       hasMore: true,
       users: Array.from({ length: 50 }, (_, index) => ({
         email: `user-${index}@many.example`,
@@ -98,7 +101,7 @@ export const More: Story = {
         lastname: '',
         userAvatar: '',
       })),
-    },
+    }),
   },
   play: async () => {
     await expect(
@@ -108,10 +111,10 @@ export const More: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { state: { status: 'error', text: '' } },
-  play: async ({ args }) => {
+  args: { candidates: failed('', retry) },
+  play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
@@ -125,7 +128,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { chosen: candidates.slice(1, 3), failure: { text: '', added: 0 } },
+  args: { chosen: candidates.slice(1, 3), failure: failure() },
   play: async () => {
     await expect((await dialog()).getByText('Something went wrong')).toBeVisible();
   },
@@ -134,7 +137,8 @@ export const Failed: Story = {
 export const FailedForSome: Story = {
   args: {
     chosen: candidates.slice(1, 3),
-    failure: { text: 'The list is <too> long.', added: 1 },
+    failure: failure('The list is <too> long.'),
+    addedCount: 1,
   },
   play: async () => {
     const modal = await dialog();

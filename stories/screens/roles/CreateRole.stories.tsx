@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CreateRoleModal } from '../../../src/components/roles/CreateRoleModal';
 import { role, supportRole } from '../../support/people';
+import { failed, failure, LOADING } from '../../support/reading';
 import { permissionSource } from '../../support/roles';
 
 const meta = {
@@ -12,7 +13,6 @@ const meta = {
     isOpen: true,
     isPending: false,
     ...permissionSource,
-    onRetryCatalogue: fn(),
     onCreate: fn(),
     onClose: fn(),
   },
@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const retry = fn();
 const create = () => screen.getByRole('button', { name: 'Create' });
 const all = () => screen.getByRole('checkbox', { name: 'Select all' });
 
@@ -52,8 +53,8 @@ export const Closed: Story = { args: { isOpen: false } };
 
 /** Enter in the filter is no way to make a role. */
 export const Filtered: Story = {
-  args: { proposedName: 'Night shift' },
   play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Role name' }), 'Night shift');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await userEvent.type(
       screen.getByRole('searchbox', { name: 'Filter permissions' }),
@@ -73,7 +74,7 @@ export const Filtered: Story = {
 export const Duplicate: Story = {
   args: {
     copyOf: role('Support desk', 'ada@plinth.example', ['User.Read', 'Order.Read']),
-    proposedName: 'Copy of Support desk',
+    roles: [supportRole],
   },
   play: async ({ args, userEvent }) => {
     await expect(
@@ -87,19 +88,19 @@ export const Duplicate: Story = {
   },
 };
 
-export const LoadingPermissions: Story = { args: { catalogue: { status: 'loading' } } };
+export const LoadingPermissions: Story = { args: { catalogue: LOADING } };
 
 export const PermissionsFailed: Story = {
-  args: { catalogue: { status: 'error' } },
-  play: async ({ args, userEvent }) => {
+  args: { catalogue: failed('', retry) },
+  play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryCatalogue).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 /** While it is made nothing closes it, and nothing can be changed. */
 export const Creating: Story = {
-  args: { copyOf: supportRole, proposedName: 'Night shift', isPending: true },
+  args: { copyOf: supportRole, isPending: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -113,19 +114,19 @@ export const Creating: Story = {
 export const Failed: Story = {
   args: {
     copyOf: supportRole,
-    proposedName: 'Auditor',
-    errorText: 'There is a role Auditor already.',
+    failure: failure('There is a role Auditor already.'),
   },
   play: async () => {
     await expect(await screen.findByText('There is a role Auditor already.')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Auditor');
+    await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue(
+      'Copy of Support desk',
+    );
   },
 };
 
 export const LongNames: Story = {
   args: {
     copyOf: role('Role'.repeat(50), 'System', ['User.Read']),
-    proposedName: 'Role'.repeat(50),
-    errorText: 'Refused'.repeat(40),
+    failure: failure('Refused'.repeat(40)),
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { DeleteRoleDialog } from '../../../src/components/roles/DeleteRoleDialog';
-import { member, people } from '../../support/people';
+import { member, people, role, supportRole } from '../../support/people';
+import { EMPTY, failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
 const meta = {
   title: 'Screens/Roles/Delete role',
@@ -9,13 +10,12 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     isOpen: true,
-    roleName: 'Support desk',
-    state: { status: 'confirm' },
-    people: { status: 'ready', members: people.slice(0, 3) },
+    role: supportRole,
+    deletion: { status: 'idle' },
+    people: ready(pageOf(people.slice(0, 3))),
     totalPeople: 3,
     peoplePage: { pageNumber: 1, pageSize: 5 },
     onPeoplePageChange: fn(),
-    onRetryPeople: fn(),
     onDelete: fn(),
     onClose: fn(),
   },
@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const retry = fn();
 const confirm = () => screen.getByRole('button', { name: 'Delete Role' });
 
 /** The focus starts on the answer that changes nothing. */
@@ -43,7 +44,7 @@ export const Confirm: Story = {
 };
 
 export const ManyPeople: Story = {
-  args: { people: { status: 'ready', members: people }, totalPeople: 1204 },
+  args: { people: ready(pageOf(people, 1204)), totalPeople: 1204 },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await expect(args.onPeoplePageChange).toHaveBeenCalledWith({ pageNumber: 2, pageSize: 5 });
@@ -51,21 +52,21 @@ export const ManyPeople: Story = {
 };
 
 export const NobodyHoldsIt: Story = {
-  args: { people: { status: 'empty' }, totalPeople: null },
+  args: { people: EMPTY, totalPeople: null },
   play: async () => {
     await expect(await screen.findByText('Nobody holds this role.')).toBeVisible();
   },
 };
 
 export const LoadingPeople: Story = {
-  args: { people: { status: 'loading' }, totalPeople: null },
+  args: { people: LOADING, totalPeople: null },
 };
 
 export const PeopleFailed: Story = {
-  args: { people: { status: 'error' }, totalPeople: null },
-  play: async ({ args, userEvent }) => {
+  args: { people: failed('', retry), totalPeople: null },
+  play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryPeople).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
     await expect(confirm()).toBeEnabled();
   },
 };
@@ -78,7 +79,7 @@ export const OwnRole: Story = {
 };
 
 export const Deleting: Story = {
-  args: { state: { status: 'deleting' } },
+  args: { deletion: { status: 'pending' } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('progressbar', { name: 'Deleting role' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -88,15 +89,17 @@ export const Deleting: Story = {
 
 export const Failed: Story = {
   args: {
-    state: {
-      status: 'confirm',
-      errorText: 'An unexpected error occurred while deleting the role.',
+    deletion: {
+      status: 'failed',
+      failure: failure('An unexpected error occurred while deleting the role.'),
     },
   },
 };
 
 export const Deleted: Story = {
-  args: { state: { status: 'deleted', text: 'The role Support desk was deleted.' } },
+  args: {
+    deletion: { status: 'done', result: { message: 'The role Support desk was deleted.' } },
+  },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Role deleted' });
     await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
@@ -107,12 +110,9 @@ export const Deleted: Story = {
 
 export const LongNames: Story = {
   args: {
-    roleName: 'Role'.repeat(50),
-    people: {
-      status: 'ready',
-      members: [member('N'.repeat(100), 'M'.repeat(100)), member('Ada', 'Lindqvist')],
-    },
+    role: role('Role'.repeat(50), 'ada@plinth.example', []),
+    people: ready(pageOf([member('N'.repeat(100), 'M'.repeat(100)), member('Ada', 'Lindqvist')])),
     totalPeople: 2,
-    state: { status: 'confirm', errorText: 'Refused'.repeat(30) },
+    deletion: { status: 'failed', failure: failure('Refused'.repeat(30)) },
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { EditRoleModal } from '../../../src/components/roles/EditRoleModal';
-import { role } from '../../support/people';
+import { people, role } from '../../support/people';
+import { failed, failure, pageOf, ready } from '../../support/reading';
 import { permissionSource } from '../../support/roles';
 
 const desk = role('Support desk', 'ada@plinth.example', ['User.Read', 'User.Invite', 'Order.Read']);
@@ -13,11 +14,10 @@ const meta = {
   args: {
     isOpen: true,
     role: desk,
-    people: { status: 'ready', count: 14 },
+    people: ready(pageOf(people, 14)),
     editor: { roleName: 'Admin', allowedActions: ['User.Read'] },
     isPending: false,
     ...permissionSource,
-    onRetryCatalogue: fn(),
     onUpdate: fn(),
     onClose: fn(),
   },
@@ -74,7 +74,7 @@ export const TakesOwnAccess: Story = {
 
 export const PeopleUnknown: Story = {
   ...Changed,
-  args: { people: { status: 'error' } },
+  args: { people: failed() },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await expect(
@@ -95,7 +95,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  args: { errorText: 'You do not have permission to edit roles.' },
+  args: { failure: failure('You do not have permission to edit roles.') },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await expect(screen.getByText('You do not have permission to edit roles.')).toBeVisible();

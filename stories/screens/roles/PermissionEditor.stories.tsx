@@ -5,8 +5,9 @@ import { PermissionEditor } from '../../../src/components/roles/PermissionEditor
 import { seedCatalogue } from '../../../src/sandbox/seed/catalogue';
 
 const categories = seedCatalogue();
-const ready = { status: 'ready', categories } as const;
-const many = { status: 'ready', categories: seedCatalogue(10_000) } as const;
+const ready = { status: 'ready', data: categories, isStale: false } as const;
+const retry = fn();
+const many = { status: 'ready', data: seedCatalogue(10_000), isStale: false } as const;
 
 const TEN = new Set([
   'User.Read',
@@ -23,15 +24,15 @@ const TEN = new Set([
 
 /** Holds the selection as a dialog would. */
 function HeldEditor(props: ComponentProps<typeof PermissionEditor>) {
-  const [selected, setSelected] = useState(props.selected);
+  const [selected, setSelected] = useState(props.selectedKeys);
   return (
     <div style={{ maxInlineSize: 560 }}>
       <PermissionEditor
         {...props}
-        selected={selected}
-        onChange={(next) => {
+        selectedKeys={selected}
+        onSelectionChange={(next) => {
           setSelected(next);
-          props.onChange(next);
+          props.onSelectionChange(next);
         }}
       />
     </div>
@@ -41,7 +42,7 @@ function HeldEditor(props: ComponentProps<typeof PermissionEditor>) {
 const meta = {
   title: 'Screens/Roles/Permission editor',
   component: PermissionEditor,
-  args: { catalogue: ready, selected: new Set(), onChange: fn() },
+  args: { catalogue: ready, selectedKeys: new Set(), onSelectionChange: fn() },
   render: (args) => <HeldEditor {...args} />,
 } satisfies Meta<typeof PermissionEditor>;
 
@@ -59,7 +60,7 @@ export const NothingSelected: Story = {
 /** A mark says of each category whether all, some or none of it is selected. */
 export const Marks: Story = {
   args: {
-    selected: new Set([...TEN, ...(categories[6]?.permissions ?? []).map(({ name }) => name)]),
+    selectedKeys: new Set([...TEN, ...(categories[6]?.permissions ?? []).map(({ name }) => name)]),
   },
   play: async ({ canvas }) => {
     // Where there is little room the mark stands alone.
@@ -71,7 +72,7 @@ export const Marks: Story = {
 
 /** Descriptions show in open categories. */
 export const Expanded: Story = {
-  args: { selected: TEN, defaultExpanded: true },
+  args: { selectedKeys: TEN, defaultExpanded: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('User.Delete'));
     await expect(canvas.getByText('11 of 80 selected')).toBeVisible();
@@ -84,7 +85,7 @@ export const Expanded: Story = {
 
 /** The filter takes away what it hides, says so, and gives it back. */
 export const FilterPrunes: Story = {
-  args: { selected: TEN },
+  args: { selectedKeys: TEN },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter permissions' });
     await userEvent.type(field, 'EXPORT');
@@ -92,7 +93,7 @@ export const FilterPrunes: Story = {
       await canvas.findByText('7 selected permissions hidden by the filter were deselected'),
     ).toBeVisible();
     await expect(await canvas.findByText('User.Export')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
       new Set(['User.Export', 'Customer.Export', 'Order.Export']),
     );
     await userEvent.clear(field);
@@ -105,7 +106,7 @@ export const FilterPrunes: Story = {
 
 /** What it looks like after a filter. */
 export const Filtered: Story = {
-  args: { selected: TEN },
+  args: { selectedKeys: TEN },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'export');
     await expect(await canvas.findByText('Billing.Export')).toBeVisible();
@@ -129,7 +130,7 @@ export const TenThousand: Story = {
     await expect((await canvas.findAllByRole('treeitem')).length).toBeLessThan(40);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(await canvas.findByText('10,000 of 10,000 selected')).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -137,10 +138,11 @@ export const TenThousand: Story = {
 export const StrangeNames: Story = {
   args: {
     defaultExpanded: true,
-    selected: new Set(['__proto__']),
+    selectedKeys: new Set(['__proto__']),
     catalogue: {
       status: 'ready',
-      categories: [
+      isStale: false,
+      data: [
         {
           name: '__proto__',
           permissions: [
@@ -172,7 +174,7 @@ export const StrangeNames: Story = {
 
 /** The role holds a permission that the catalogue does not list. */
 export const NotInTheCatalogue: Story = {
-  args: { selected: new Set(['User.Read', 'Legacy.Everything']) },
+  args: { selectedKeys: new Set(['User.Read', 'Legacy.Everything']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 80 selected')).toBeVisible();
     await expect(canvas.getByText('1 more selected permission is not in this list.')).toBeVisible();
@@ -183,20 +185,20 @@ export const WithError: Story = { args: { errorText: 'Select at least one permis
 
 /** While the role is saved. */
 export const Disabled: Story = {
-  args: { selected: TEN, isDisabled: true },
+  args: { selectedKeys: TEN, isDisabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Orders'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
 };
 
 export const Loading: Story = { args: { catalogue: { status: 'loading' } } };
-export const Empty: Story = { args: { catalogue: { status: 'empty' } } };
+export const Empty: Story = { args: { catalogue: { status: 'empty', isStale: false } } };
 
 export const Failed: Story = {
-  args: { catalogue: { status: 'error' }, onRetry: fn() },
-  play: async ({ canvas, args }) => {
+  args: { catalogue: { status: 'failed', failure: { kind: 'network', retry } } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };

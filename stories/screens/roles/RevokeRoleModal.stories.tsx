@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RevokeRoleModal } from '../../../src/components/roles/RevokeRoleModal';
 import { people } from '../../support/people';
+import { failure } from '../../support/reading';
 
 const users = people.map(({ email }) => ({ email }));
 
@@ -53,14 +54,14 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: '' },
+  args: { failure: failure() },
   play: async () => {
     await expect(await screen.findByText('An error occurred')).toBeVisible();
   },
 };
 
 export const FailedWithServerText: Story = {
-  args: { error: '<img src=x> keeps the role.' },
+  args: { failure: failure('<img src=x> keeps the role.') },
   play: async () => {
     await expect(await screen.findByText('<img src=x> keeps the role.')).toBeVisible();
     await expect(document.querySelector('img[src="x"]')).toBeNull();
@@ -69,7 +70,10 @@ export const FailedWithServerText: Story = {
 
 /** Some of them have lost it all the same: YES tries again with the others. */
 export const FailedForSome: Story = {
-  args: { error: '', users: users.map((user, index) => ({ ...user, isDone: index % 2 === 0 })) },
+  args: {
+    failure: failure(),
+    users: users.map((user, index) => ({ ...user, isDone: index % 2 === 0 })),
+  },
   play: async () => {
     await expect(await screen.findByText('2 users still have the role.')).toBeVisible();
     await expect(screen.getAllByText('Role revoked')).toHaveLength(3);

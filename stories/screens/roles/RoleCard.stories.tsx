@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RoleCard } from '../../../src/components/roles/RoleCard';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
+import { EMPTY, failed, LOADING, pageOf, ready } from '../../support/reading';
 
 const meta = {
   title: 'Screens/Roles/Role card',
   component: RoleCard,
   args: {
     role: adminRole,
-    members: { status: 'ready', members: people.slice(0, 3), total: 3 },
-    onRetryMembers: fn(),
+    members: ready(pageOf(people.slice(0, 3))),
     onAction: fn(),
   },
   decorators: [
@@ -23,6 +23,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const retry = fn();
 
 export const SystemRole: Story = {
   play: async ({ canvas }) => {
@@ -40,36 +42,32 @@ export const OwnRole: Story = {
 };
 
 export const ManyPeople: Story = {
-  args: { members: { status: 'ready', members: people, total: 1204 } },
+  args: { members: ready(pageOf(people, 1204)) },
 };
 
 export const NoPeople: Story = {
-  args: { role: guestRole, members: { status: 'empty' } },
+  args: { role: guestRole, members: EMPTY },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Users Assigned')).toBeVisible();
   },
 };
 
-export const LoadingPeople: Story = { args: { members: { status: 'loading' } } };
+export const LoadingPeople: Story = { args: { members: LOADING } };
 
 export const PeopleFailed: Story = {
-  args: { members: { status: 'error' } },
-  play: async ({ args, canvas }) => {
+  args: { members: failed('', retry) },
+  play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Try again to load the users of Admin' }),
     );
-    await expect(args.onRetryMembers).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const LongNames: Story = {
   args: {
     role: role('Role'.repeat(50), 'owner'.repeat(20), ['Permission'.repeat(12), 'Users.Read']),
-    members: {
-      status: 'ready',
-      members: [member('N'.repeat(100), 'M'.repeat(100))],
-      total: 1,
-    },
+    members: ready(pageOf([member('N'.repeat(100), 'M'.repeat(100))])),
   },
 };
 
@@ -104,7 +102,7 @@ export const ActionsOfOwnRole: Story = {
 };
 
 export const WithoutName: Story = {
-  args: { role: role('', '', []), members: { status: 'empty' } },
+  args: { role: role('', '', []), members: EMPTY },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Role without a name' })).toBeVisible();
   },

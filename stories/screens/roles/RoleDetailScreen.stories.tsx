@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RoleDetailScreen } from '../../../src/components/roles/RoleDetailScreen';
 import type { RoleUsersProps } from '../../../src/components/roles/RoleUsersCard';
-import type { PagedRows } from '../../../src/components/ui/paged-rows';
 import type { RoleMember } from '../../../src/domain/roles/role';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
+import { EMPTY, failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
 const rows: readonly RoleMember[] = [
   ...people.map((person, index) => ({
@@ -16,26 +16,18 @@ const rows: readonly RoleMember[] = [
   member('Platform', 'Service', { isSystem: true, lastLoginDate: new Date(0) }),
 ];
 
-const ready: PagedRows<RoleMember> = {
-  status: 'ready',
-  rows,
-  totalRecords: rows.length,
-  totalPages: 1,
-  isRefreshing: false,
-  isStale: false,
-};
+const retry = fn();
+const retryRole = fn();
 
 const users: RoleUsersProps = {
-  state: ready,
-  onRetry: fn(),
-  isRetrying: false,
+  rows: ready(pageOf(rows)),
   searchText: '',
   onSearchTextChange: fn(),
   isSearchTooShort: false,
   search: '',
   position: { pageNumber: 1, pageSize: 10 },
   onPositionChange: fn(),
-  selected: [],
+  selectedKeys: new Set(),
   onSelectionChange: fn(),
   userHref: ({ email }) => `/apps/user-management/users/edit/${encodeURIComponent(email)}`,
   onAddUsers: fn(),
@@ -45,13 +37,10 @@ const users: RoleUsersProps = {
 /** Keeps the selection, as whoever uses the screen does. */
 function Detail(props: Parameters<typeof RoleDetailScreen>[0]) {
   const [emails, setEmails] = useState<ReadonlySet<string>>(new Set());
-  const { state } = props.users;
-  const selected =
-    state.status === 'ready' ? state.rows.filter(({ email }) => emails.has(email)) : [];
   return (
     <RoleDetailScreen
       {...props}
-      users={{ ...props.users, selected, onSelectionChange: setEmails }}
+      users={{ ...props.users, selectedKeys: emails, onSelectionChange: setEmails }}
     />
   );
 }
@@ -62,13 +51,11 @@ const meta = {
   // Functions inside of it would be shown as source.
   argTypes: { users: { control: false } },
   args: {
-    role: supportRole,
+    role: ready(supportRole),
     users,
     rolesHref: '/apps/user-management/roles',
     onEdit: fn(),
     onDelete: fn(),
-    onRetry: fn(),
-    isRetrying: false,
   },
   render: (args) => <Detail {...args} />,
 } satisfies Meta<typeof RoleDetailScreen>;
@@ -122,7 +109,7 @@ export const RowActions: Story = {
 
 /** In Admin system users are protected, and all but them can be selected at once. */
 export const Admin: Story = {
-  args: { role: adminRole },
+  args: { role: ready(adminRole) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Edit Permissions' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Delete Role' })).toBeNull();
@@ -145,7 +132,7 @@ export const Admin: Story = {
 
 /** Guest has nothing to revoke, and so nothing to select. */
 export const Guest: Story = {
-  args: { role: guestRole },
+  args: { role: ready(guestRole) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Maren Okafor' }));
@@ -158,44 +145,50 @@ export const Guest: Story = {
 };
 
 export const Loading: Story = {
-  args: { users: { ...users, state: { status: 'loading' }, expectedRows: 3 } },
+  args: { users: { ...users, rows: LOADING, expectedRows: 3 } },
 };
 
 export const Refreshing: Story = {
-  args: { users: { ...users, state: { ...ready, isRefreshing: true } } },
+  args: { users: { ...users, rows: ready(pageOf(rows), { isRefreshing: true }) } },
 };
 
 export const Stale: Story = {
-  args: { isStale: true, users: { ...users, state: { ...ready, isStale: true } } },
-  play: async ({ canvas, args }) => {
+  args: {
+    role: ready(supportRole, { isStale: true, failure: failure('', retryRole) }),
+    users: {
+      ...users,
+      rows: ready(pageOf(rows), { isStale: true, failure: failure('', retry) }),
+    },
+  },
+  play: async ({ canvas }) => {
     const [role, list] = canvas.getAllByRole('button', { name: 'Try again' });
     if (role) await userEvent.click(role);
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retryRole).toHaveBeenCalledOnce();
     if (list) await userEvent.click(list);
-    await expect(args.users.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const Failed: Story = {
-  args: { users: { ...users, state: { status: 'error', text: '' } } },
-  play: async ({ canvas, args }) => {
+  args: { users: { ...users, rows: failed('', retry) } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('The users of this role could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.users.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const FailedWithServerText: Story = {
-  args: { users: { ...users, state: { status: 'error', text: '<b>Not</b> today.' } } },
+  args: { users: { ...users, rows: failed('<b>Not</b> today.', retry) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>Not</b> today.')).toBeVisible();
   },
 };
 
-const nobody: PagedRows<RoleMember> = { ...ready, rows: [], totalRecords: 0, totalPages: 0 };
+const nobody = ready(pageOf<RoleMember>([]));
 
 export const Empty: Story = {
-  args: { users: { ...users, state: nobody } },
+  args: { users: { ...users, rows: nobody } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no matching records')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Users Assigned (0)' })).toBeVisible();
@@ -203,7 +196,7 @@ export const Empty: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { users: { ...users, state: nobody, searchText: 'nobody', search: 'nobody' } },
+  args: { users: { ...users, rows: nobody, searchText: 'nobody', search: 'nobody' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('There are no matching records')).toBeVisible();
     // The field has a button of the same name.
@@ -222,23 +215,23 @@ export const SearchTooShort: Story = {
 };
 
 export const WithoutTotals: Story = {
-  args: { users: { ...users, state: { ...ready, totalRecords: null, totalPages: null } } },
+  args: { users: { ...users, rows: ready(pageOf(rows, null)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Users Assigned' })).toBeVisible();
   },
 };
 
-export const NoPermissions: Story = { args: { role: role('Empty', 'Ada', []) } };
+export const NoPermissions: Story = { args: { role: ready(role('Empty', 'Ada', [])) } };
 
 export const ManyPermissions: Story = {
   args: {
-    role: {
+    role: ready({
       ...supportRole,
       permissions: Array.from({ length: 10_000 }, (_, index) => ({
         name: `Area${index % 50}.Action${index}`,
         description: `May do the ${index}th thing there is`,
       })),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Permissions (10,000)')).toBeVisible();
@@ -252,13 +245,32 @@ const long = 'Regional partner success and renewals '.repeat(5).trim().padEnd(20
 
 export const LongNames: Story = {
   args: {
-    role: role(long, long, [long.replaceAll(' ', ''), 'A.B']),
+    role: ready(role(long, long, [long.replaceAll(' ', ''), 'A.B'])),
     users: {
       ...users,
-      state: {
-        ...ready,
-        rows: [member(long, long, { email: `${'x'.repeat(180)}@northwind.example` }), ...rows],
-      },
+      rows: ready(
+        pageOf([member(long, long, { email: `${'x'.repeat(180)}@northwind.example` }), ...rows], 6),
+      ),
     },
+  },
+};
+
+/** Somebody deleted it meanwhile; the portal leads back to the list instead. */
+export const Gone: Story = {
+  args: { role: EMPTY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It was deleted, or it is not yours to see.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Only the name is known yet. */
+export const LoadingRole: Story = { args: { role: LOADING } };
+
+export const RoleFailed: Story = {
+  args: { role: failed('', retryRole) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryRole).toHaveBeenCalledOnce();
   },
 };

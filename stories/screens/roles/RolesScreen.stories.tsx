@@ -1,33 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RoleCard } from '../../../src/components/roles/RoleCard';
 import { RolesScreen } from '../../../src/components/roles/RolesScreen';
+import type { UseRoleMembers } from '../../../src/domain/roles/role-dialogs';
 import { adminRole, guestRole, people, role, supportRole } from '../../support/people';
+import { EMPTY, failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+
+const all = [adminRole, supportRole, guestRole, role('__proto__', 'ada@plinth.example', ['A.B'])];
+const retry = fn();
+
+/** The people of a card, as a page without our hooks would say it. */
+const useRoleMembers: UseRoleMembers = (name) => {
+  const permissions = all.find((each) => each.name === name)?.permissions.length ?? 0;
+  return permissions === 0 ? EMPTY : ready(pageOf(people, permissions + 4));
+};
 
 const meta = {
   title: 'Screens/Roles/List',
   component: RolesScreen,
   args: {
-    state: {
-      status: 'ready',
-      roles: [adminRole, supportRole, guestRole, role('__proto__', 'ada@plinth.example', ['A.B'])],
-      isStale: false,
-    },
-    onRetry: fn(),
-    isRetrying: false,
+    roles: ready(all),
+    useRoleMembers,
+    onAction: fn(),
+    onView: fn(),
     onCreate: fn(),
-    renderRole: (item) => (
-      <RoleCard
-        role={item}
-        members={
-          item.permissions.length === 0
-            ? { status: 'empty' }
-            : { status: 'ready', members: people, total: item.permissions.length + 4 }
-        }
-        onRetryMembers={fn()}
-        onAction={fn()}
-      />
-    ),
   },
 } satisfies Meta<typeof RolesScreen>;
 
@@ -46,22 +41,24 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { args: { roles: LOADING } };
 
-export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const Empty: Story = { args: { roles: EMPTY } };
 
 export const Failed: Story = {
-  args: { state: { status: 'error', text: '' } },
-  play: async ({ args, canvas }) => {
+  args: { roles: failed('', retry) },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const FailedWithServerText: Story = {
-  args: { state: { status: 'error', text: 'You do not have permission to see roles.' } },
+  args: { roles: failed('You do not have permission to see roles.', retry) },
 };
 
 export const Stale: Story = {
-  args: { state: { status: 'ready', roles: [adminRole, supportRole], isStale: true } },
+  args: {
+    roles: ready([adminRole, supportRole], { isStale: true, failure: failure('', retry) }),
+  },
 };

@@ -242,12 +242,12 @@ export const LongEverything: Story = {
     brandName: 'Northwind '.repeat(15).trim(),
     navigation: navigation.map((item) => ({ ...item, label: `${item.label} `.repeat(8).trim() })),
     user: {
-      name: 'M'.repeat(200),
+      username: 'M'.repeat(200),
       firstname: 'M',
       lastname: '',
       email: `${'m'.repeat(60)}@northwind.example`,
       roleName: 'Role '.repeat(20).trim(),
-      picture: '',
+      userAvatar: '',
     },
     footer: shellArgs.footer,
   },
@@ -264,12 +264,12 @@ export const HostileNames: Story = {
   args: {
     brandName: '\u202egnp.dnarB',
     user: {
-      name: `\u202eAda\u0301${'\u0316\u0317\u0318\u0319'.repeat(40)} \u2067نورة`,
+      username: `\u202eAda\u0301${'\u0316\u0317\u0318\u0319'.repeat(40)} \u2067نورة`,
       firstname: '\u202e',
       lastname: '',
       email: 'ada@plinth.example',
       roleName: '\u202enimdA',
-      picture: '<svg onload=alert(1)>',
+      userAvatar: '<svg onload=alert(1)>',
     },
   },
   play: async ({ canvas }) => {

@@ -41,12 +41,12 @@ function PartnerPage() {
         navigation={items}
         currentPath={path}
         user={{
-          name: 'Lee Park',
+          username: 'Lee Park',
           firstname: 'Lee',
           lastname: 'Park',
           email: 'lee@contoso.example',
           roleName: 'Reporter',
-          picture: '',
+          userAvatar: '',
         }}
         onSignOut={() => {}}
         cart={canUseCart(viewer) ? { count: 2, href: '/cart' } : undefined}

@@ -48,7 +48,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { hasFailed: true },
+  args: { failure: { kind: 'refused' } },
   play: async () => {
     await expect(await screen.findByText('Something went wrong')).toBeVisible();
     await expect(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProfileScreen, type ProfileUser } from '../../../src/components/users/ProfileScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
+import { failed, failure, LOADING, ready } from '../../support/reading';
 import { PICTURE } from '../../ui/support/pictures';
 
 const user: ProfileUser = {
@@ -25,7 +26,6 @@ const values = {
 const details = {
   values,
   isPending: false,
-  errorText: '',
   onSubmit: fn(),
   onUnsavedChange: fn(),
 };
@@ -33,7 +33,6 @@ const password = {
   access: ALLOWED,
   changes: 0,
   isPending: false,
-  errorText: '',
   onSubmit: fn(),
   onUnsavedChange: fn(),
 };
@@ -45,9 +44,7 @@ const meta = {
   args: {
     email: user.email,
     isOwn: true,
-    state: { status: 'ready', user, isStale: false },
-    onRetry: fn(),
-    isRetrying: false,
+    user: ready(user),
     details,
     password,
     secondFactor,
@@ -137,8 +134,11 @@ export const Saving: Story = {
 
 export const SaveFailed: Story = {
   args: {
-    details: { ...details, errorText: '<img src=x onerror=alert(1)> The directory is read-only.' },
-    password: { ...password, errorText: 'The current password is not right.' },
+    details: {
+      ...details,
+      failure: failure('<img src=x onerror=alert(1)> The directory is read-only.'),
+    },
+    password: { ...password, failure: failure('The current password is not right.') },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/onerror/)).toBeVisible();
@@ -148,7 +148,7 @@ export const SaveFailed: Story = {
 };
 
 export const SecondFactorOn: Story = {
-  args: { state: { status: 'ready', user: { ...user, twoFactorEnabled: true }, isStale: false } },
+  args: { user: ready({ ...user, twoFactorEnabled: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(args.secondFactor.onTurnOff).toHaveBeenCalledTimes(1);
@@ -187,11 +187,7 @@ export const Impersonating: Story = {
 export const Inactive: Story = {
   args: {
     ...SomebodyElse.args,
-    state: {
-      status: 'ready',
-      user: { ...user, isActive: false, roles: [], userAvatar: '' },
-      isStale: false,
-    },
+    user: ready({ ...user, isActive: false, roles: [], userAvatar: '' }),
   },
 };
 
@@ -201,38 +197,38 @@ export const LongNames: Story = {
     isOwn: false,
     password: { ...password, access: refused('notOwn') },
     secondFactor: { ...secondFactor, access: refused('notOwn') },
-    state: {
-      status: 'ready',
-      user: {
-        ...user,
-        email: `${'long'.repeat(48)}@northwind.example`,
-        username: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
-        roles: [{ name: 'R'.repeat(200), permissions: [] }],
-      },
-      isStale: false,
-    },
+    user: ready({
+      ...user,
+      email: `${'long'.repeat(48)}@northwind.example`,
+      username: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200),
+      roles: [{ name: 'R'.repeat(200), permissions: [] }],
+    }),
   },
 };
 
 export const Stale: Story = {
-  args: { state: { status: 'ready', user, isStale: true } },
+  args: { user: ready(user, { isStale: true, failure: failure('', fn()) }) },
 };
 
 export const Loading: Story = {
-  args: { state: { status: 'loading' } },
+  args: { user: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the profile')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'error', text: '' } },
+  args: { user: failed('', fn()) },
 };
 
 export const NotFound: Story = {
-  args: { isOwn: false, email: 'nobody@northwind.example', state: { status: 'notFound' } },
+  args: {
+    isOwn: false,
+    email: 'nobody@northwind.example',
+    user: { status: 'failed', failure: { kind: 'notFound' } },
+  },
 };
 
 export const Forbidden: Story = {
-  args: { isOwn: false, state: { status: 'forbidden', text: '' } },
+  args: { isOwn: false, user: { status: 'failed', failure: { kind: 'forbidden' } } },
 };

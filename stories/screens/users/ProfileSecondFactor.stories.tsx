@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TwoFactorDisableDialog } from '../../../src/components/users/TwoFactorDisableDialog';
 import { TwoFactorSetupModal } from '../../../src/components/users/TwoFactorSetupModal';
+import { failed, failure, LOADING, ready } from '../../support/reading';
 
 const KEY = 'PLINTHDEMOSECRET234567ABCDEFGHIJ';
-const ready = {
-  status: 'ready',
+const key = {
   sharedKey: KEY,
   authenticatorUri: `otpauth://totp/Plinth%3Aada%40plinth.example?secret=${KEY}&issuer=Plinth&digits=6`,
 } as const;
@@ -16,10 +16,8 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
   args: {
     isOpen: true,
-    state: ready,
-    onRetry: fn(),
+    setup: ready(key),
     isConfirming: false,
-    errorText: '',
     onConfirm: fn(),
     onCopy: fn(),
     isCopied: false,
@@ -50,17 +48,17 @@ export const SetUp: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { args: { setup: LOADING } };
 
 export const Failed: Story = {
   args: {
-    state: { status: 'error', text: 'The second factor is set up already.', isRetrying: false },
+    setup: failed('The second factor is set up already.', fn()),
   },
 };
 
-export const WithoutQrCode: Story = { args: { state: { ...ready, authenticatorUri: '' } } };
+export const WithoutQrCode: Story = { args: { setup: ready({ ...key, authenticatorUri: '' }) } };
 
-export const WithoutKey: Story = { args: { state: { ...ready, sharedKey: '' } } };
+export const WithoutKey: Story = { args: { setup: ready({ ...key, sharedKey: '' }) } };
 
 export const Copied: Story = { args: { isCopied: true } };
 
@@ -75,7 +73,9 @@ export const Checking: Story = {
   },
 };
 
-export const WrongCode: Story = { args: { errorText: 'This code is not right, or no longer.' } };
+export const WrongCode: Story = {
+  args: { failure: failure('This code is not right, or no longer.') },
+};
 
 export const TurnOff: StoryObj<typeof TwoFactorDisableDialog> = {
   args: { onConfirm: fn(), onClose: fn() },
@@ -84,7 +84,6 @@ export const TurnOff: StoryObj<typeof TwoFactorDisableDialog> = {
       isOpen
       email="ada@plinth.example"
       isPending={false}
-      errorText=""
       onConfirm={onConfirm}
       onClose={onClose}
     />
@@ -104,7 +103,7 @@ export const TurnOffFailed: Story = {
       isOpen
       email="ada@plinth.example"
       isPending={false}
-      errorText="It could not be turned off. Please try again later."
+      failure={failure('It could not be turned off. Please try again later.')}
       onConfirm={fn()}
       onClose={fn()}
     />

@@ -2,17 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UsersScreen } from '../../../src/components/users/UsersScreen';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { STORY_NOW } from '../../support/sandbox';
 import { ada, deletionOf, longUser, manyUserRows, userRow, users } from '../../support/users';
 
-const ready = {
-  status: 'ready',
-  rows: users,
-  totalRecords: 46,
-  totalPages: 5,
-  isRefreshing: false,
-  isStale: false,
-} as const;
+const first = { data: users, totalRecords: 46, totalPages: 5 };
+const retry = fn();
 
 const panel = {
   secondsLeft: 4,
@@ -28,16 +23,14 @@ const meta = {
   title: 'Screens/Users/List',
   component: UsersScreen,
   args: {
-    state: ready,
-    onRetry: fn(),
-    isRetrying: false,
+    rows: ready(first),
     searchText: '',
     onSearchTextChange: fn(),
     isSearchTooShort: false,
     search: '',
     position: { pageNumber: 1, pageSize: 10 },
     onPositionChange: fn(),
-    selected: new Set<string>(),
+    selectedKeys: new Set<string>(),
     onSelectionChange: fn(),
     actor: ada,
     userHref,
@@ -127,7 +120,7 @@ export const Details: Story = {
 };
 
 export const Selected: Story = {
-  args: { selected: new Set([users[1]?.email ?? '', users[3]?.email ?? '', ada.email]) },
+  args: { selectedKeys: new Set([users[1]?.email ?? '', users[3]?.email ?? '', ada.email]) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete (2)' }));
     await expect(args.onDelete).toHaveBeenCalledWith([users[1], users[3]]);
@@ -137,18 +130,17 @@ export const Selected: Story = {
 /** What the contract promises and no more: no column says what nobody knows. */
 export const PromisedFieldsOnly: Story = {
   args: {
-    state: {
-      ...ready,
+    rows: ready({
       totalRecords: null,
       totalPages: null,
-      rows: users.map((user) => ({
+      data: users.map((user) => ({
         ...user,
         roles: null,
         lastLoginDate: null,
         isActive: null,
         twoFactorEnabled: null,
       })),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent);
@@ -161,33 +153,33 @@ export const PromisedFieldsOnly: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { args: { rows: LOADING } };
 
 export const Refreshing: Story = {
-  args: { state: { ...ready, isRefreshing: true }, searchText: 'maren', search: 'maren' },
+  args: { rows: ready(first, { isRefreshing: true }), searchText: 'maren', search: 'maren' },
 };
 
 export const Stale: Story = {
-  args: { state: { ...ready, isStale: true } },
-  play: async ({ args, canvas }) => {
+  args: { rows: ready(first, { isStale: true, failure: failure('', retry) }) },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'error', text: '' } },
-  play: async ({ args, canvas }) => {
+  args: { rows: failed('', retry) },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 /** Whatever a server says is shown as text. */
 export const FailedWithServerText: Story = {
-  args: { state: { status: 'error', text: '<img src=x onerror="alert(1)">' } },
+  args: { rows: failed('<img src=x onerror="alert(1)">', retry) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
@@ -195,7 +187,7 @@ export const FailedWithServerText: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { ...ready, rows: [], totalRecords: 0, totalPages: 0 } },
+  args: { rows: ready(pageOf([])) },
   play: async ({ args, canvas }) => {
     const [, inList] = canvas.getAllByRole('button', { name: 'Invite' });
     await userEvent.click(inList as HTMLElement);
@@ -205,7 +197,7 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   args: {
-    state: { ...ready, rows: [], totalRecords: 0, totalPages: 0 },
+    rows: ready(pageOf([])),
     searchText: 'nobody',
     search: 'nobody',
   },
@@ -251,17 +243,17 @@ export const DeletingRefused: Story = {
 
 export const HundredRows: Story = {
   args: {
-    state: { ...ready, rows: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 },
+    rows: ready({ data: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 }),
     position: { pageNumber: 1, pageSize: 100 },
   },
 };
 
 export const LongNames: Story = {
   args: {
-    state: {
-      ...ready,
-      rows: [longUser, ...users.slice(0, 3), userRow('Ünsal', 'Öz', { isSystem: true })],
-    },
+    rows: ready({
+      ...first,
+      data: [longUser, ...users.slice(0, 3), userRow('Ünsal', 'Öz', { isSystem: true })],
+    }),
   },
 };
 
@@ -338,7 +330,7 @@ export const FocusThroughPhases: Story = {
 
 export const SomeFailed: Story = {
   args: {
-    selected: new Set(five.slice(1, 3).map(({ email }) => email)),
+    selectedKeys: new Set(five.slice(1, 3).map(({ email }) => email)),
     deletion: {
       ...panel,
       deletion: deletionOf('finished', five, [

@@ -2,13 +2,13 @@ import { LoginForm } from '../../../src/components/auth/LoginForm';
 import { count, type Job } from '../job';
 import { PlainLoginForm } from '../plain/PlainLoginForm';
 
-// One form takes less than what can be told from noise.
+// One form takes too little time to measure.
 const FORMS = Array.from({ length: 20 }, (_, at) => `form ${at}`);
 const nothing = () => {};
 
 function Ours() {
   return FORMS.map((name) => (
-    <LoginForm key={name} isPending={false} errorText="" onSubmit={nothing} />
+    <LoginForm key={name} isPending={false} failure={null} onSubmit={nothing} />
   ));
 }
 

@@ -39,10 +39,9 @@ function OurDrawer() {
       </button>
       <NotificationDrawer
         isOpen={isOpen}
-        onOpenChange={setOpen}
-        state={{ status: 'ready', notifications: many, isStale: false }}
+        onClose={() => setOpen(false)}
+        state={{ status: 'ready', data: many, isStale: false }}
         now={NOW}
-        onRetry={nothing}
         onDismiss={nothing}
         onMarkAllRead={nothing}
         onShowCredentials={nothing}

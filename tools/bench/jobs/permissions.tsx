@@ -13,14 +13,14 @@ const WORD = 'export';
 
 /** Our editor with all categories open, as the plain one always is. */
 function ours(categories: readonly PermissionCategory[]): ComponentType {
-  const catalogue = { status: 'ready', categories } as const;
+  const catalogue = { status: 'ready', data: categories, isStale: false } as const;
   return function Ours() {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
     return (
       <PermissionEditor
         catalogue={catalogue}
-        selected={selected}
-        onChange={setSelected}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
         defaultExpanded
       />
     );

@@ -7,7 +7,7 @@ interface LeafProps {
   onToggle: (name: string) => void;
 }
 
-// Memoised, as whoever writes it by hand for speed would.
+// Memoised, as code written by hand for speed would be.
 const Leaf = memo(function Leaf({ permission, isSelected, onToggle }: LeafProps) {
   return (
     <li>

@@ -8,7 +8,8 @@ interface RowProps {
   onToggle: (id: string) => void;
 }
 
-// Memoised, as whoever writes a table by hand for speed would: a goal against a slower one is none.
+// Memoised, as a table written by hand for speed would be: a goal against a slower one is worth
+// nothing.
 const PlainRow = memo(function PlainRow({ person, isSelected, onToggle }: RowProps) {
   const name = `${person.firstname} ${person.lastname}`;
   return (

@@ -14,7 +14,7 @@ interface SocketAnswer {
   readonly failure: string;
 }
 
-/** Opens a socket, says the handshake, and answers the first message that comes. */
+/** Opens a socket, sends the handshake, and returns the first message. */
 function shakeHands(url: string, headers: Record<string, string>, timeoutMs: number) {
   return new Promise<SocketAnswer>((resolve) => {
     const socket = new WebSocket(url, {
@@ -26,7 +26,7 @@ function shakeHands(url: string, headers: Record<string, string>, timeoutMs: num
     const end = (answer: SocketAnswer) => {
       clearTimeout(timer);
       socket.removeAllListeners();
-      // Whoever is ended while connecting says so.
+      // A socket that is closed while connecting emits an error.
       socket.on('error', () => {});
       socket.terminate();
       resolve(answer);

@@ -40,7 +40,7 @@ export async function checkNotifications(suite: Suite): Promise<void> {
 
   await suite.check('dismissNotification', 'survives one that is not there', async (check) => {
     const answer = await own.call((client) => dismissNotification(client, { id: suite.nothing }));
-    // Gone already is as good as gone.
+    // One that is gone already counts as gone.
     if (answer.status >= 200 && answer.status < 300) return;
     check.refused(answer, ANY_REFUSAL, 'contract §1');
   });

@@ -6,7 +6,7 @@ const HEADERS = ['content-type', 'x-csrf-token', 'x-impersonation-session'];
 const listOf = (text: string | null) =>
   (text ?? '').split(',').map((part) => part.trim().toLowerCase());
 
-/** Who may read the answers: the portal's origin where it is another one, and nobody else. */
+/** The origins that may read the answers: the portal's, where it is another one, and no other. */
 export async function checkOrigins(suite: Suite): Promise<void> {
   const { own, options } = suite;
 

@@ -10,7 +10,7 @@ const FAR_PAGE = 100_000;
 /** Roles that are asked for their people, at most. */
 const ROLES_ASKED = 5;
 
-/** What the calls of roles have told; empty where they could not be made. */
+/** What the calls of roles returned; empty where they could not be made. */
 export interface KnownRoles {
   readonly permissions: readonly string[];
 }

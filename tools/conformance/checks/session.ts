@@ -12,7 +12,7 @@ function textIn(body: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the session that an answer tells of ends later than the answer was given. */
+/** Whether the session of an answer ends later than the answer was sent. */
 export function checkFuture(check: Check, answer: RawAnswer): void {
   const expires = textIn(answer.json, 'expires');
   const end = parseServerTime(expires);
@@ -63,7 +63,7 @@ function checkCookies(check: Check, answer: RawAnswer, suite: Suite): void {
   }
 }
 
-/** Signs in; answers whether there is a session for the rest. */
+/** Signs in. Returns whether there is a session for the rest. */
 export async function checkSignIn(suite: Suite): Promise<boolean> {
   const { account, askCode } = suite.options;
   if (!account) return false;

@@ -38,7 +38,10 @@ function readsOf(suite: Suite): readonly RawCall[] {
   ];
 }
 
-/** What nobody may do, and what everybody may. The first call tells whether there is a server. */
+/**
+ * The calls that need a session, and those that do not. The first one shows whether there is a
+ * server.
+ */
 export async function checkSignedOut(suite: Suite): Promise<void> {
   const { anonymous } = suite;
 

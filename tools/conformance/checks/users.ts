@@ -48,7 +48,7 @@ export function checkBeyond(check: Check, answer: RawAnswer, rows: number | unde
 }
 
 const PAGE_SIZE = 5;
-/** A page number that nobody reaches. */
+/** A page number that no list reaches. */
 const FAR_PAGE = 100_000;
 
 /** The calls of users that change nothing (specification §7.2). */

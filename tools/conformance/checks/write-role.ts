@@ -8,7 +8,7 @@ import type { KnownRoles } from './roles';
 /** Creates a role and changes it. */
 export async function checkRole(suite: Suite, known: KnownRoles, made: Made): Promise<void> {
   const { own } = suite;
-  // White space, an umlaut and an ampersand: a path and a query must bring them over unharmed.
+  // White space, an umlaut and an ampersand: a path and a query must carry them unharmed.
   const role = `Plinth conformance ä & ${suite.mark}`;
   const [first = '', second = first] = known.permissions;
 

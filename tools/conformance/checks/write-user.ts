@@ -5,7 +5,7 @@ import { messageShape, userShape } from '../shapes';
 import type { Suite } from '../suite';
 import { type Made, sameEmail } from './made';
 
-/** Invites a user, changes the profile, gives a role and takes it away. */
+/** Invites a user, changes the profile, assigns a role and revokes it. */
 export async function checkUser(suite: Suite, made: Made): Promise<void> {
   const { own } = suite;
   const email = `plinth-conformance-${suite.mark}@example.com`;

@@ -49,12 +49,12 @@ export const shellArgs: AppShellProps = {
   currentPath: '/dashboard',
   navigation,
   user: {
-    name: 'Maren Okafor',
+    username: 'Maren Okafor',
     firstname: 'Maren',
     lastname: 'Okafor',
     email: 'maren.okafor@northwind.example',
     roleName: 'Admin',
-    picture: '',
+    userAvatar: '',
   },
   userLinks: {
     profile: '/users/edit/maren.okafor%40northwind.example',

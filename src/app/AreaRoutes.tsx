@@ -1,0 +1,32 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { isOpenTo } from '../domain/shell/navigation';
+import type { CurrentUser } from '../domain/users/user';
+import type { AreaRoute } from './area';
+import { areas } from './areas';
+import { dashboardPaths } from './dashboard/paths';
+import { ForbiddenPage } from './errors/ForbiddenPage';
+import { NotBuiltPage } from './errors/NotBuiltPage';
+
+/** The pages of all areas. */
+export function AreaRoutes({ user }: { user: CurrentUser }) {
+  return (
+    <Routes>
+      {areas.flatMap(({ routes }) =>
+        routes.map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<AreaPage route={route} user={user} />}
+          />
+        )),
+      )}
+    </Routes>
+  );
+}
+
+function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
+  if ('redirectTo' in route) return <Navigate to={route.redirectTo} replace />;
+  if ('isPlanned' in route) return <NotBuiltPage homeHref={dashboardPaths.dashboard} />;
+  if (!isOpenTo(route, user)) return <ForbiddenPage />;
+  return <route.page user={user} />;
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { NavigationItem, NavigationSubItem, ViewerNeeds } from '../domain/shell/navigation';
+import type { CurrentUser } from '../domain/users/user';
+import type { shellMessages } from '../messages/en/shell';
+import type { Translate } from '../messages/messages';
+
+/** What every page of the signed-in area gets. */
+export interface PageProps {
+  user: CurrentUser;
+}
+
+/** An address of an area. Its page sets its own title (`PageTitle`). */
+export type AreaRoute =
+  | (ViewerNeeds & { readonly path: string; readonly page: ComponentType<PageProps> })
+  | { readonly path: string; readonly redirectTo: string }
+  /** A group that the specification names and that has no content yet. */
+  | { readonly path: string; readonly isPlanned: true };
+
+export type ShellTranslate = Translate<(typeof shellMessages)['messages']>;
+
+/** An entry of the side navigation. */
+export interface AreaEntry extends Omit<NavigationItem, 'items'> {
+  readonly label: (t: ShellTranslate) => string;
+  readonly icon: ReactNode;
+}
+
+/** A page under an entry, also one of another area's. */
+export interface AreaSubEntry extends NavigationSubItem {
+  /** Id of the entry. */
+  readonly under: string;
+  /** Pages that the menu does not show have none. */
+  readonly label?: (t: ShellTranslate) => string;
+  /** Its picture on the dashboard. @default that of the entry */
+  readonly icon?: ReactNode;
+}
+
+/** What a room adds to the signed-in portal; `areas.ts` lists them. */
+export interface Area {
+  readonly routes: readonly AreaRoute[];
+  readonly entry?: AreaEntry;
+  readonly subEntries?: readonly AreaSubEntry[];
+}
+
+/** An address outside of the signed-in area. */
+export interface EntranceRoute {
+  readonly path: string;
+  readonly element: ReactNode;
+}
+
+/** What a room adds before somebody is signed in; `PortalRoutes` lists them. */
+export interface Entrance {
+  /** Reached whoever is signed in. */
+  readonly always: readonly EntranceRoute[];
+  /** Reached by those who are not signed in. */
+  readonly signedOut?: readonly EntranceRoute[];
+}
+
+/** A page whose code is loaded when it is first opened. */
+export function lazyPage(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
+  return lazy(async () => ({ default: await load() }));
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Entrance } from '../area';
+import { prefetchSignedInArea } from '../load-signed-in-area';
+import { AuthFallback } from './AuthFallback';
+import { LoginPage } from './LoginPage';
+import { LogoutPage } from './LogoutPage';
+import { authPaths } from './paths';
+
+const TwoFactorPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./TwoFactorPage')).TwoFactorPage,
+}));
+const ForgotPasswordPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ForgotPasswordPage')).ForgotPasswordPage,
+}));
+const ResetPasswordPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ResetPasswordPage')).ResetPasswordPage,
+}));
+const ExternalLoginPage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ExternalLoginPage')).ExternalLoginPage,
+}));
+
+/** `/auth` is the sign-in too: what its address and the page before say goes along. */
+function ToLogin() {
+  const { search, state } = useLocation();
+  return <Navigate to={{ pathname: authPaths.login, search }} state={state} replace />;
+}
+
+export const authEntrance: Entrance = {
+  always: [
+    { path: authPaths.logout, element: <LogoutPage /> },
+    // Whoever comes back from a provider wants to be that user, whoever is signed in.
+    {
+      path: authPaths.externalLogin,
+      element: (
+        <Suspense fallback={<AuthFallback />}>
+          <ExternalLoginPage onExchanged={prefetchSignedInArea} />
+        </Suspense>
+      ),
+    },
+  ],
+  signedOut: [
+    { path: authPaths.auth, element: <ToLogin /> },
+    { path: authPaths.login, element: <LoginPage onSubmitting={prefetchSignedInArea} /> },
+    { path: authPaths.twoFactor, element: <TwoFactorPage /> },
+    { path: authPaths.forgotPassword, element: <ForgotPasswordPage /> },
+    { path: authPaths.resetPassword, element: <ResetPasswordPage /> },
+    { path: `${authPaths.auth}/*`, element: <Navigate to={authPaths.login} replace /> },
+  ],
+};

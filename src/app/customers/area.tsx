@@ -1,0 +1,14 @@
+import { CustomersIcon } from '../../components/ui/icons';
+import type { Area } from '../area';
+import { customersPaths } from './paths';
+
+export const customersArea: Area = {
+  entry: {
+    id: 'customers',
+    url: customersPaths.customers,
+    minimumCustomerType: 1,
+    label: (t) => t('customers'),
+    icon: <CustomersIcon />,
+  },
+  routes: [{ path: `${customersPaths.customers}/*`, isPlanned: true }],
+};

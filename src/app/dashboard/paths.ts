@@ -1,0 +1,2 @@
+/** Addresses of the first page after sign-in (specification §2.2). */
+export const dashboardPaths = { root: '/', dashboard: '/dashboard' } as const;

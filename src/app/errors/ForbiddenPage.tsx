@@ -1,0 +1,15 @@
+import { ForbiddenScreen } from '../../components/errors/ForbiddenScreen';
+import { errorsMessages } from '../../messages/en/errors';
+import { useMessages } from '../../messages/messages';
+import { dashboardPaths } from '../dashboard/paths';
+import { PageTitle } from '../PageTitle';
+
+/** In place of a page that is not for the viewer (specification §6). */
+export function ForbiddenPage() {
+  const t = useMessages(errorsMessages);
+  return (
+    <PageTitle title={t('forbiddenTitle')}>
+      <ForbiddenScreen homeHref={dashboardPaths.dashboard} />
+    </PageTitle>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { Entrance } from '../area';
+import { HeldSession } from './HeldSession';
+import { impersonationPaths } from './paths';
+
+const ImpersonatePage = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ImpersonatePage')).ImpersonatePage,
+}));
+
+export const impersonationEntrance: Entrance = {
+  always: [
+    // Whoever is signed in is not whom this tab is for.
+    {
+      path: impersonationPaths.impersonate,
+      element: (
+        <HeldSession>
+          <Suspense fallback={null}>
+            <ImpersonatePage />
+          </Suspense>
+        </HeldSession>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { ModuleScreen } from '../../components/modules/ModuleScreen';
+import { PageSkeleton } from '../../components/shell/PageSkeleton';
+import { isOpenTo } from '../../domain/shell/navigation';
+import type { PageProps } from '../area';
+import { ForbiddenPage } from '../errors/ForbiddenPage';
+import { errorsPaths } from '../errors/paths';
+import { PageBoundary } from '../PageBoundary';
+import { PageTitle } from '../PageTitle';
+import { useModules } from './modules-context';
+
+/** `/apps/modules/{moduleId}` and every address below it. */
+export function ModulePage({ user }: PageProps) {
+  const { moduleId } = useParams();
+  const module = useModules().find(({ id }) => id === moduleId);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (!module) return <Navigate to={errorsPaths.notFound} replace />;
+  if (!isOpenTo(module, user)) return <ForbiddenPage />;
+  return (
+    // Another module is another page.
+    <PageTitle key={module.id} title={module.title}>
+      <PageBoundary
+        resetKey={pathname}
+        onGoBack={() => void navigate(-1)}
+        onReload={() => void navigate(0)}
+      >
+        <ModuleScreen title={module.title}>
+          <Suspense fallback={<PageSkeleton />}>{module.element}</Suspense>
+        </ModuleScreen>
+      </PageBoundary>
+    </PageTitle>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Area, lazyPage } from '../area';
+import { modulesPaths } from './paths';
+
+/** Pages of a partner's own. Their navigation depends on the portal: `useModulesEntry`. */
+export const modulesArea: Area = {
+  routes: [
+    {
+      path: modulesPaths.modules,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./ModulesPage')).ModulesPage),
+    },
+    {
+      path: `${modulesPaths.module}/*`,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./ModulePage')).ModulePage),
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type {
+  ShellNavigationItem,
+  ShellNavigationLink,
+} from '../components/shell/navigation-items';
+
+/** An entry of the side navigation, with pictures for its pages too. */
+export interface PortalNavigationItem extends ShellNavigationItem {
+  readonly items?: readonly (ShellNavigationLink & { readonly icon?: ReactNode })[] | undefined;
+}
+
+/** Filled by `NavigationHost`. */
+export const PortalNavigationContext = /* @__PURE__ */ createContext<
+  readonly PortalNavigationItem[]
+>([]);
+
+/** The entries of the side navigation that the viewer may open. */
+export function useNavigation(): readonly PortalNavigationItem[] {
+  return useContext(PortalNavigationContext);
+}

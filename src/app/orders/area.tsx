@@ -1,0 +1,13 @@
+import { OrdersIcon } from '../../components/ui/icons';
+import type { Area } from '../area';
+import { ordersPaths } from './paths';
+
+export const ordersArea: Area = {
+  entry: {
+    id: 'orders',
+    url: ordersPaths.orders,
+    label: (t) => t('orders'),
+    icon: <OrdersIcon />,
+  },
+  routes: [{ path: `${ordersPaths.orders}/*`, isPlanned: true }],
+};

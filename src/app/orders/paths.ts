@@ -1,0 +1,2 @@
+/** Addresses of the area (specification §2.2). */
+export const ordersPaths = { orders: '/apps/orders' } as const;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { failureText } from '../../domain/failure';
+import type { OpenRoleDialog } from '../../domain/roles/role-dialogs';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { useMessages } from '../../messages/messages';
+
+/**
+ * A deletion that failed is an alert too in the list of roles (specification §8). An error stays
+ * until it is dismissed; this one goes when it is tried again or the dialog closes, so that it does
+ * not outlive what it is about.
+ */
+export function useDeleteFailureAlert(dialog: OpenRoleDialog | null): void {
+  const t = useMessages(roleDialogsMessages);
+  const alerts = useAlerts();
+  const deletion = dialog?.kind === 'delete' ? dialog.deletion : null;
+  const failure = deletion?.status === 'failed' ? deletion.failure : null;
+  useEffect(() => {
+    if (!failure) return;
+    const id = alerts.show({
+      type: 'danger',
+      title: t('deleteFailedAlert'),
+      text: failureText(failure, t('deleteFailedText')),
+    });
+    return () => alerts.dismiss(id);
+  }, [alerts, failure, t]);
+}

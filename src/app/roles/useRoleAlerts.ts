@@ -1,0 +1,32 @@
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { roleUsersMessages } from '../../messages/en/roles-users';
+import { useMessages } from '../../messages/messages';
+
+/** Alerts for what was done about roles (specification §8). */
+export function useRoleAlerts(): (event: RoleEvent) => void {
+  const t = useMessages(roleDialogsMessages);
+  const users = useMessages(roleUsersMessages);
+  const alerts = useAlerts();
+  return (event) => {
+    // The dialog of a deletion says so itself.
+    if (event.kind === 'deleted') return;
+    const title = event.serverMessage || titleOf(event);
+    const emails = 'emails' in event ? event.emails : [];
+    alerts.show({ type: 'success', title, text: emails.length === 1 ? (emails[0] ?? '') : '' });
+  };
+
+  function titleOf(event: RoleEvent): string {
+    switch (event.kind) {
+      case 'created':
+        return t('createDone');
+      case 'given':
+        return users('addDone', { count: event.emails.length });
+      case 'revoked':
+        return users('revokeDone', { count: event.emails.length });
+      default:
+        return t('updateDone');
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { SubscriptionsIcon } from '../../components/ui/icons';
+import type { Area } from '../area';
+import { subscriptionsPaths } from './paths';
+
+export const subscriptionsArea: Area = {
+  entry: {
+    id: 'subscriptions',
+    url: subscriptionsPaths.subscriptions,
+    label: (t) => t('subscriptions'),
+    icon: <SubscriptionsIcon />,
+  },
+  routes: [{ path: `${subscriptionsPaths.subscriptions}/*`, isPlanned: true }],
+};

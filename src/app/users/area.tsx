@@ -1,0 +1,33 @@
+import { UsersIcon } from '../../components/ui/icons';
+import { type Area, lazyPage } from '../area';
+import { usersPaths } from './paths';
+
+export const usersArea: Area = {
+  entry: {
+    id: 'users',
+    url: usersPaths.usersIndex,
+    label: (t) => t('users'),
+    icon: <UsersIcon />,
+  },
+  subEntries: [
+    {
+      under: 'users',
+      id: 'usersOverview',
+      url: usersPaths.users,
+      visible: true,
+      label: (t) => t('usersOverview'),
+    },
+  ],
+  routes: [
+    { path: usersPaths.usersIndex, redirectTo: usersPaths.users },
+    {
+      path: usersPaths.users,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./UsersPage')).UsersPage),
+    },
+    {
+      path: usersPaths.userEdit,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./ProfilePage')).ProfilePage),
+    },
+    { path: `${usersPaths.usersIndex}/*`, isPlanned: true },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { ProfileEvent } from '../../domain/users/profile-access';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { profileMessages } from '../../messages/en/auth-profile';
+import { usersProfileMessages } from '../../messages/en/users-profile';
+import { useMessages } from '../../messages/messages';
+
+/** Alerts for what was done on a profile (specification §8). */
+export function useProfileAlerts(): (event: ProfileEvent) => void {
+  const t = useMessages(usersProfileMessages);
+  const saved = useMessages(profileMessages);
+  const alerts = useAlerts();
+  return (event) => {
+    const titles = {
+      detailsSaved: saved('profileSaved'),
+      passwordChanged: t('passwordChanged'),
+      secondFactorOn: t('secondFactorTurnedOn'),
+      secondFactorOff: t('secondFactorTurnedOff'),
+    };
+    alerts.show({ type: 'success', title: titles[event], text: '' });
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { modulesMessages } from '../../messages/en/modules';
+import { useMessages } from '../../messages/messages';
+import { styled } from '../../theme/styled';
+import { EmptyState } from '../ui/EmptyState';
+import { ModulesIcon } from '../ui/icons';
+import { LinkCards } from '../ui/LinkCards';
+import { PageHeader } from '../ui/PageHeader';
+
+/** A module that the viewer may open. */
+export interface ModuleLink {
+  readonly id: string;
+  /** Its name. */
+  readonly label: string;
+  /** The address of its page. */
+  readonly href: string;
+  /** @default a puzzle piece */
+  readonly icon?: ReactNode;
+}
+
+/** Props of {@link ModulesScreen}. */
+export interface ModulesScreenProps {
+  /** The modules that the viewer may open; none says that no modules are installed. */
+  modules: readonly ModuleLink[];
+}
+
+const Page = /* @__PURE__ */ styled(
+  'div',
+  `
+  display: grid;
+  gap: var(--plinth-space-6);
+  color: var(--plinth-text);
+  `,
+);
+
+/**
+ * The list of modules (specification §2.2).
+ * @example
+ * ```tsx
+ * <ModulesScreen modules={[{ id: 'billing', label: 'Billing', href: '/apps/modules/billing' }]} />
+ * ```
+ */
+export function ModulesScreen({ modules }: ModulesScreenProps) {
+  const t = useMessages(modulesMessages);
+  return (
+    <Page data-slot="modules-screen">
+      <PageHeader title={t('title')} />
+      {modules.length === 0 ? (
+        <EmptyState title={t('none')} icon={<ModulesIcon />} />
+      ) : (
+        <LinkCards
+          cards={modules.map((module) => ({ ...module, icon: module.icon ?? <ModulesIcon /> }))}
+        />
+      )}
+    </Page>
+  );
+}

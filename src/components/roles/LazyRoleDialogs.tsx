@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { OpenRoleDialog } from '../../domain/roles/role-dialogs';
+
+const RoleDialogs = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./RoleDialogs')).RoleDialogs,
+}));
+
+/** The dialogs of roles carry react-aria and the permission editor: they come when one opens. */
+export function LazyRoleDialogs({ dialog }: { dialog: OpenRoleDialog | null }) {
+  return dialog ? (
+    <Suspense fallback={null}>
+      <RoleDialogs dialog={dialog} />
+    </Suspense>
+  ) : null;
+}

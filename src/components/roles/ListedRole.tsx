@@ -1,0 +1,31 @@
+import { dataOr } from '../../domain/reading';
+import type { Role } from '../../domain/roles/role';
+import { useOnScreen } from '../ui/useOnScreen';
+import { RoleCard } from './RoleCard';
+import type { RolesScreenProps } from './RolesScreen';
+
+type ListedRoleProps = { role: Role } & Pick<
+  RolesScreenProps,
+  'useRoleMembers' | 'onAction' | 'onView' | 'changeRefusal'
+>;
+
+const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+
+/** A card of the list that asks for its people once it is on screen (contract §4.17). */
+export function ListedRole(props: ListedRoleProps) {
+  const { role, useRoleMembers, onAction, onView, changeRefusal } = props;
+  const [frameRef, isVisible] = useOnScreen();
+  const members = useRoleMembers(role.name, { isVisible });
+  return (
+    <RoleCard
+      role={role}
+      members={members}
+      onAction={(action) =>
+        action === 'view' ? onView?.(role, dataOr(members, NO_PAGE).data) : onAction(action, role)
+      }
+      canView={onView !== undefined}
+      changeRefusal={changeRefusal}
+      frameRef={frameRef}
+    />
+  );
+}

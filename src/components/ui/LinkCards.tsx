@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled';
+import { Card } from './Card';
+import { Link } from './Link';
+
+/** A card that leads somewhere. */
+export interface LinkCard {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: ReactNode;
+}
+
+const List = /* @__PURE__ */ styled(
+  'ul',
+  `
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 224px), 1fr));
+  gap: var(--plinth-space-4);
+  & a {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    font-weight: 550;
+    color: var(--plinth-text);
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  & a:hover {
+    color: var(--plinth-brand-text);
+  }
+  & [data-slot='card'] {
+    position: relative;
+  }
+  & [data-slot='card']:hover {
+    border-color: var(--plinth-border-strong);
+  }
+  & svg {
+    inline-size: 20px;
+    block-size: 20px;
+    color: var(--plinth-text-muted);
+    flex: none;
+  }
+  `,
+);
+
+/** Cards whose whole face is a link. */
+export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
+  return (
+    <List>
+      {cards.map(({ id, label, href, icon }) => (
+        <li key={id}>
+          <Card>
+            <Link href={href}>
+              {icon}
+              {label}
+            </Link>
+          </Card>
+        </li>
+      ))}
+    </List>
+  );
+}

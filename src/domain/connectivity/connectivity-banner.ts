@@ -1,0 +1,9 @@
+import type { Connectivity } from './connectivity';
+
+/** What the banners of a lost connection show (specification §2.5). */
+export interface ConnectivityBannerContent {
+  /** How the page is connected; settle it first, as `useConnectivity` does. */
+  state: Connectivity;
+  /** Where support is reached. @default no link */
+  contactHref?: string | undefined;
+}

@@ -1,0 +1,39 @@
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import type { MessageDialogContent } from '../../domain/alerts/message-props';
+import { useShownAlerts } from './useShownAlerts';
+
+/**
+ * The dialog of the alerts that is open: what `MessageDialog` takes, null for none (specification §4,
+ * "Alerts"). There is one place that shows it below an `AlertsProvider`.
+ *
+ * @example
+ * ```tsx
+ * function OpenDialog() {
+ *   const dialog = useMessageDialog();
+ *   return dialog && <MessageDialog {...dialog} />;
+ * }
+ * ```
+ */
+export function useMessageDialog(): MessageDialogContent | null {
+  const { dialog, confirm, cancel } = useShownAlerts();
+  if (!dialog) return null;
+  const { id, message, input, isPending, failure } = dialog;
+  const error = failure?.error;
+  return {
+    id,
+    message,
+    input,
+    isPending,
+    failure: failure && (isApiError(error) ? failureOf(error) : { kind: 'unexpected' }),
+    onConfirm: async (text) => {
+      try {
+        await confirm(id, text);
+      } catch (thrown) {
+        // A failed call is said in the dialog; anything else is a mistake that must be heard of.
+        if (!isApiError(thrown)) throw thrown;
+      }
+    },
+    onClose: () => cancel(id),
+  };
+}

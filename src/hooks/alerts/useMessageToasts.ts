@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import type { MessageToastsContent } from '../../domain/alerts/message-props';
+import { useShownAlerts } from './useShownAlerts';
+
+/**
+ * The toasts of the alerts: what `MessageToasts` takes (specification §2.4, §9). There is one place
+ * that shows them below an `AlertsProvider`.
+ *
+ * @example
+ * ```tsx
+ * function Toasts() {
+ *   return <MessageToasts {...useMessageToasts()} />;
+ * }
+ * ```
+ */
+export function useMessageToasts(): MessageToastsContent {
+  const { toasts, confirm, cancel, holdToasts } = useShownAlerts();
+  const onConfirm = useCallback((id: string) => void confirm(id), [confirm]);
+  return { toasts, onConfirm, onDismiss: cancel, onPauseChange: holdToasts };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { AuthFrameContent } from '../../domain/auth/auth-frame';
+import type { ProfileCompletionScreenContent } from '../../domain/auth/profile-completion-screen';
+import type { KnownProfile } from './session';
+import { useCompleteProfile } from './useCompleteProfile';
+import { useSkipProfile } from './useSkipProfile';
+
+/** Settings of {@link useProfileCompletionScreen}. What is around the form goes on to the screen. */
+export interface ProfileCompletionScreenOptions
+  extends AuthFrameContent<ReactNode>,
+    Pick<ProfileCompletionScreenContent<ReactNode>, 'email' | 'signInHref'> {
+  /** What the server knows already: `profile` of the session. */
+  profile: KnownProfile;
+  /** Called when the details are saved, before the user is loaded. @default none */
+  onSaved?: (() => void) | undefined;
+}
+
+/**
+ * The page of the first sign-in: what `ProfileCompletionScreen` takes (specification §2.1, §4, §8).
+ * Show it while the session is `profileIncomplete`.
+ *
+ * @example
+ * ```tsx
+ * function Profile({ email, profile }: { email: string; profile: KnownProfile }) {
+ *   const screen = useProfileCompletionScreen({ brandName: 'Fjord', email, profile, signInHref: '/out' });
+ *   return <ProfileCompletionScreen {...screen} />;
+ * }
+ * ```
+ */
+export function useProfileCompletionScreen({
+  profile: known,
+  onSaved,
+  ...given
+}: ProfileCompletionScreenOptions): ProfileCompletionScreenContent<ReactNode> {
+  const profile = useCompleteProfile({ email: given.email, onSaved });
+  const skip = useSkipProfile();
+  return {
+    ...given,
+    status: profile.isSaved ? 'saved' : 'editing',
+    defaultValues: {
+      firstname: known.firstname.trim(),
+      lastname: known.lastname.trim(),
+      displayName: known.username.trim(),
+      phoneNumber: known.phone,
+    },
+    isCurrentPassword: profile.isCurrentPassword,
+    isCurrentPasswordAsked: profile.isCurrentPasswordAsked,
+    pending: profile.isPending ? 'submit' : skip.isPending ? 'skip' : undefined,
+    failure: profile.failure,
+    skipFailure: skip.failure,
+    onSubmit: (values) => {
+      skip.reset();
+      profile.submit(values);
+    },
+    onSkip: () => {
+      profile.reset();
+      void skip.run();
+    },
+    onGoOn: profile.goOn,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AuthFrameContent } from '../../domain/auth/auth-frame';
+import type { ResetLink } from '../../domain/auth/password-reset';
+import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
+import { useResetPassword } from './useResetPassword';
+
+/** Settings of {@link useResetPasswordScreen}. What is around the form goes on to the screen. */
+export interface ResetPasswordScreenOptions
+  extends AuthFrameContent<ReactNode>,
+    Pick<ResetPasswordScreenContent<ReactNode>, 'signInHref' | 'forgotPasswordHref'> {
+  /**
+   * What `readResetLink` read from the address on arrival; null for a broken link. Take it out of the
+   * address before anything else is loaded.
+   */
+  link: ResetLink | null;
+}
+
+/**
+ * The page that a mailed link leads to: what `ResetPasswordScreen` takes (specification §2.1, §4,
+ * §7.1, §8).
+ *
+ * @example
+ * ```tsx
+ * function Reset({ link }: { link: ResetLink | null }) {
+ *   const hrefs = { signInHref: '/in', forgotPasswordHref: '/forgot' };
+ *   return <ResetPasswordScreen {...useResetPasswordScreen({ brandName: 'Fjord', link, ...hrefs })} />;
+ * }
+ * ```
+ */
+export function useResetPasswordScreen({
+  link,
+  ...given
+}: ResetPasswordScreenOptions): ResetPasswordScreenContent<ReactNode> {
+  const { state, isPending, failure, run } = useResetPassword();
+  return {
+    ...given,
+    status: state.status === 'done' ? 'done' : link ? 'form' : 'broken',
+    email: link?.email ?? '',
+    isPending,
+    failure,
+    onSubmit: ({ newPassword }) => {
+      if (link) void run({ ...link, newPassword });
+    },
+  };
+}

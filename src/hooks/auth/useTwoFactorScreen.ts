@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { AuthFrameContent } from '../../domain/auth/auth-frame';
+import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
+import { useTwoFactor } from './useTwoFactor';
+
+/** Settings of {@link useTwoFactorScreen}. What is around the form goes on to the screen. */
+export interface TwoFactorScreenOptions
+  extends AuthFrameContent<ReactNode>,
+    Pick<TwoFactorScreenContent<ReactNode>, 'signInHref' | 'onBack'> {}
+
+/**
+ * The page of the second factor: what `TwoFactorScreen` takes (specification §2.1, §8). It sends what
+ * the sign-in form handed over with the code; nothing of it outlives the page or five minutes.
+ *
+ * @example
+ * ```tsx
+ * function Code({ onBack }: { onBack: () => void }) {
+ *   return <TwoFactorScreen {...useTwoFactorScreen({ brandName: 'Fjord', signInHref: '/in', onBack })} />;
+ * }
+ * ```
+ */
+export function useTwoFactorScreen(
+  given: TwoFactorScreenOptions,
+): TwoFactorScreenContent<ReactNode> {
+  const { submit, ...state } = useTwoFactor();
+  return { ...given, ...state, onSubmit: submit };
+}

@@ -1,0 +1,19 @@
+import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
+import { useConnectivity } from './useConnectivity';
+
+/**
+ * The banners of a lost connection: what `ConnectivityBanner` takes (specification §2.5). Put it into
+ * a component of its own, so that a change of it renders nothing else anew.
+ *
+ * @example
+ * ```tsx
+ * function Connectivity() {
+ *   return <ConnectivityBanner {...useConnectivityBanner({ contactHref: '/contact' })} />;
+ * }
+ * ```
+ */
+export function useConnectivityBanner(
+  given: Omit<ConnectivityBannerContent, 'state'> = {},
+): ConnectivityBannerContent {
+  return { ...given, state: useConnectivity() };
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import type { Role } from '../../domain/roles/role';
+import type { AddUsersState, RoleEvent } from '../../domain/roles/role-dialogs';
+import { type RoleCandidate, withoutMembers } from '../../domain/roles/role-users';
+import { useRefreshUser } from '../auth/useRefreshUser';
+import { useViewer } from '../auth/useViewer';
+import { useAssignRole } from './useAssignRole';
+import { useRoleCandidates } from './useRoleCandidates';
+
+/** Finds users and adds them to a role (specification §2.8, §8). */
+export function useAddUsersDialog(
+  role: Pick<Role, 'name'>,
+  onDone: ((event: RoleEvent) => void) | undefined,
+): { readonly addUsers: AddUsersState | null; readonly open: () => void } {
+  const viewer = useViewer();
+  const refreshUser = useRefreshUser();
+  // Null before it was opened: then there is nothing to draw. It stays while it closes.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { reset: resetCandidates, ...users } = useRoleCandidates(role.name, {
+    isEnabled: isOpen === true,
+  });
+  const assign = useAssignRole(role.name);
+  const [sent, setSent] = useState<readonly RoleCandidate[]>([]);
+  const { candidates, chosen } = users;
+  const addedCount =
+    candidates.status === 'ready'
+      ? sent.length - withoutMembers(sent, candidates.data.members).length
+      : 0;
+
+  async function onAdd(): Promise<void> {
+    const emails = chosen.map(({ email }) => email);
+    if (emails.length === 0) return;
+    setSent(chosen);
+    const outcome = await assign.run({ emails });
+    if (outcome.status !== 'done') return;
+    setOpen(false);
+    onDone?.({
+      kind: 'given',
+      role: role.name,
+      emails,
+      serverMessage: outcome.result.message,
+    });
+    if (viewer && emails.includes(viewer.email)) void refreshUser();
+  }
+
+  const { reset } = assign;
+  return {
+    addUsers:
+      isOpen === null
+        ? null
+        : {
+            ...users,
+            isOpen,
+            role,
+            isPending: assign.isPending,
+            failure: assign.failure,
+            addedCount,
+            onAdd: () => void onAdd(),
+            onClose: () => setOpen(false),
+          },
+    open: useCallback(() => {
+      reset();
+      setSent([]);
+      resetCandidates();
+      setOpen(true);
+    }, [reset, resetCandidates]),
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { AFFECTED_PAGE_SIZE, type Role } from '../../domain/roles/role';
+import type { DeleteRoleState, RoleEvent } from '../../domain/roles/role-dialogs';
+import { useRefreshUser } from '../auth/useRefreshUser';
+import { useViewer } from '../auth/useViewer';
+import { useAffectedMembers } from './useAffectedMembers';
+import { useDeleteRole } from './useDeleteRole';
+
+interface DeleteRoleOptions {
+  /** The role that is deleted; null while the dialog is closed. */
+  role: Role | null;
+  onDone?: ((event: RoleEvent) => void) | undefined;
+  onClose: () => void;
+  /** Called when the success view is closed. */
+  onDeleted: () => void;
+}
+
+const FIRST_PAGE = { pageNumber: 1, pageSize: AFFECTED_PAGE_SIZE };
+
+/** Delete Role: confirm, in progress, deleted (specification §4). */
+export function useDeleteRoleDialog({ role, onDone, onClose, onDeleted }: DeleteRoleOptions) {
+  const viewer = useViewer();
+  const refreshUser = useRefreshUser();
+  const { state: deletion, run, reset } = useDeleteRole();
+  const [page, setPage] = useState(FIRST_PAGE);
+  const [isOwnRole, setOwnRole] = useState(false);
+  const isDone = deletion.status === 'done';
+  const options = { isEnabled: role !== null && !isDone };
+  const name = role?.name ?? '';
+  // The first page says how many there are while another one is still to come.
+  const first = useAffectedMembers(name, { ...page, pageNumber: 1 }, options);
+  const people = useAffectedMembers(name, page, options);
+  const state: DeleteRoleState | null = role && {
+    role,
+    deletion,
+    isOwnRole,
+    people,
+    totalPeople: first.status === 'ready' ? first.data.totalRecords : null,
+    peoplePage: page,
+    onPeoplePageChange: setPage,
+    async onDelete() {
+      const outcome = await run({ role: role.name });
+      if (outcome.status !== 'done') return;
+      onDone?.({ kind: 'deleted', role: role.name, serverMessage: outcome.result.message });
+      if (isOwnRole) void refreshUser();
+    },
+    onClose: isDone ? onDeleted : onClose,
+  };
+  return {
+    state,
+    /** Begins anew, for a role. */
+    begin(next: Role) {
+      reset();
+      setPage(FIRST_PAGE);
+      // As it is now: afterwards the user is Guest.
+      setOwnRole(viewer?.roleName === next.name);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { dataOr, failureOfReading, type Reading } from '../../domain/reading';
+import type { Role, RoleMember } from '../../domain/roles/role';
+import type {
+  AddUsersState,
+  OpenRoleDialog,
+  RevokeRoleState,
+  RoleEvent,
+} from '../../domain/roles/role-dialogs';
+import { useViewer } from '../auth/useViewer';
+import { useAddUsersDialog } from './useAddUsersDialog';
+import { useRevokeRoleDialog } from './useRevokeRoleDialog';
+import { useRoleDialogs } from './useRoleDialogs';
+import { useRoles } from './useRoles';
+import { type RoleUsers, useRoleUsers } from './useRoleUsers';
+
+/** Options of {@link useRoleDetailScreen}. */
+export interface RoleDetailScreenOptions {
+  /** Name of the role. Use the name as `key` where it may change. */
+  readonly name: string;
+  /** The role as it was where the reader came from, shown until it is read. @default nothing */
+  readonly knownRole?: Role | undefined;
+  /** How many people are likely to hold it; as many outlines of rows stand there. @default 5 */
+  readonly expectedRows?: number | undefined;
+  /** Where the list of roles is. */
+  readonly rolesHref: string;
+  /** Where a user is. Keep the function stable. */
+  readonly userHref: (member: RoleMember) => string;
+  /** Why the role can be neither changed nor given now, as a sentence. @default it can */
+  readonly changeRefusal?: string | undefined;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: RoleEvent) => void) | undefined;
+  /** Called when the success view of a deletion is closed: the role is gone. @default it closes */
+  readonly onDeleted?: (() => void) | undefined;
+}
+
+/** What {@link useRoleDetailScreen} returns: the props of `RoleDetailScreen`. */
+export interface RoleDetailScreenModel {
+  /** The role; `empty` when there is none of that name any more. */
+  readonly role: Reading<Role>;
+  /** Who has it. */
+  readonly users: RoleUsers & {
+    readonly userHref: (member: RoleMember) => string;
+    readonly expectedRows: number | undefined;
+    readonly onAddUsers: () => void;
+    readonly onRevoke: (members: readonly RoleMember[]) => void;
+  };
+  /** Where the list of roles is. */
+  readonly rolesHref: string;
+  /** Opens the dialog that edits the role. */
+  readonly onEdit: (role: Role) => void;
+  /** Opens the dialog that deletes the role. */
+  readonly onDelete: (role: Role) => void;
+  /** Why the role cannot be changed now. */
+  readonly changeRefusal: string | undefined;
+  /** The dialog that edits or deletes, when it is open. */
+  readonly dialog: OpenRoleDialog | null;
+  /** The dialog that adds users, once it was opened. */
+  readonly addUsers: AddUsersState | null;
+  /** The dialog that revokes, once it was opened. */
+  readonly revoke: RevokeRoleState | null;
+}
+
+const NONE: readonly Role[] = [];
+
+/**
+ * Everything that `RoleDetailScreen` shows and does (specification §2.7): the role as the list of
+ * roles has it, its people page by page, and the dialogs.
+ *
+ * @example
+ * const Detail = ({ name }: { name: string }) => (
+ *   <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />
+ * );
+ */
+export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetailScreenModel {
+  const { name, knownRole, changeRefusal, onDone, onDeleted, userHref, expectedRows } = options;
+  const isEnabled = useViewer() !== null;
+  const roles = useRoles({ isEnabled });
+  const users = useRoleUsers(name, { isEnabled });
+  const known = dataOr(roles, NONE);
+  const { dialog, open } = useRoleDialogs({ roles: known, onDone, onDeleted });
+  const subject = useMemo(() => ({ name }), [name]);
+  const addUsers = useAddUsersDialog(subject, onDone);
+  const revoke = useRevokeRoleDialog({ role: subject, rows: users.rows, onDone });
+
+  const current = known.find((role) => role.name === name);
+  const isListRead =
+    (roles.status === 'ready' || roles.status === 'empty') && !roles.isRefreshing && !roles.isStale;
+  const isGone = isListRead
+    ? current === undefined
+    : failureOfReading(users.rows)?.kind === 'notFound';
+
+  return {
+    role: roleNow(),
+    users: {
+      ...users,
+      userHref,
+      expectedRows,
+      onAddUsers: addUsers.open,
+      onRevoke: revoke.open,
+    },
+    rolesHref: options.rolesHref,
+    onEdit: (role) => open({ kind: 'edit', role }),
+    onDelete: (role) => open({ kind: 'delete', role }),
+    changeRefusal,
+    dialog,
+    addUsers: addUsers.addUsers,
+    revoke: revoke.revoke,
+  };
+
+  function roleNow(): Reading<Role> {
+    // A deletion says so itself, and leads on.
+    if (isGone && dialog === null) return { status: 'empty', isStale: false };
+    const data = current ?? knownRole ?? (dialog && 'role' in dialog ? dialog.role : undefined);
+    if (data === undefined) return roles.status === 'failed' ? roles : { status: 'loading' };
+    const failure = failureOfReading(roles);
+    const isRefreshing = roles.status !== 'loading' && roles.isRefreshing === true;
+    return { status: 'ready', data, isStale: failure !== undefined, failure, isRefreshing };
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Role } from '../../domain/roles/role';
+import type { OpenRoleDialog, RoleDialog, RoleEvent } from '../../domain/roles/role-dialogs';
+import { useCreateRoleDialog } from './useCreateRoleDialog';
+import { useDeleteRoleDialog } from './useDeleteRoleDialog';
+import { useEditRoleDialog } from './useEditRoleDialog';
+
+interface RoleDialogsOptions {
+  /** The list as it is now, so that a refusal leaves the dialogs in step. */
+  roles: readonly Role[];
+  /** Told what was done. */
+  onDone?: ((event: RoleEvent) => void) | undefined;
+  /** Called when the success view of a deletion is closed. @default the dialog closes */
+  onDeleted?: (() => void) | undefined;
+}
+
+/** The dialogs of roles: create, duplicate, edit, compare, delete (specification §2.8). */
+export function useRoleDialogs({ roles, onDone, onDeleted }: RoleDialogsOptions): {
+  readonly dialog: OpenRoleDialog | null;
+  readonly open: (dialog: RoleDialog) => void;
+} {
+  const [asked, setAsked] = useState<RoleDialog | null>(null);
+  const onClose = () => setAsked(null);
+  const given = asked && 'role' in asked ? asked.role : null;
+  const role = given && (roles.find(({ name }) => name === given.name) ?? given);
+  const roleFor = (kind: RoleDialog['kind']) => (asked?.kind === kind ? role : null);
+  const copyOf = roleFor('duplicate') ?? undefined;
+  const isOpen = asked?.kind === 'create' || copyOf !== undefined;
+  const create = useCreateRoleDialog({ isOpen, copyOf, roles, onDone, onClose });
+  const edit = useEditRoleDialog({ role: roleFor('edit'), onDone, onClose });
+  const deletion = useDeleteRoleDialog({
+    role: roleFor('delete'),
+    onDone,
+    onClose,
+    onDeleted: onDeleted ?? onClose,
+  });
+
+  return {
+    dialog: openDialog(),
+    open(next) {
+      if (next.kind === 'create' || next.kind === 'duplicate') create.reset();
+      if (next.kind === 'edit') edit.reset();
+      if (next.kind === 'delete') deletion.begin(next.role);
+      setAsked(next);
+    },
+  };
+
+  function openDialog(): OpenRoleDialog | null {
+    if (isOpen) return { kind: 'create', ...create.state };
+    if (edit.state) return { kind: 'edit', ...edit.state };
+    if (deletion.state) return { kind: 'delete', ...deletion.state };
+    return role ? { kind: 'compare', role, roles, onClose } : null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Access } from '../../domain/access';
+import { canUseCart, type InviteRefusal, inviteAccess } from '../../domain/shell/actions';
+import type { ShellUser } from '../../domain/shell/shell-user';
+import type { ShellTheme } from '../../domain/shell/theme-choice';
+import { useCurrentUser } from '../auth/useSession';
+import { useStoredTheme } from './useStoredTheme';
+
+/** Settings of {@link useAppShell}. */
+export interface AppShellOptions<Cart> {
+  /** The cart of the portal; it is shown to who may buy. @default none */
+  readonly cart?: Cart | undefined;
+}
+
+/** What {@link useAppShell} knows of an `AppShell`. */
+export interface AppShellState<Cart> {
+  /** Who is signed in. */
+  readonly user: ShellUser;
+  /** The theme that was chosen in this browser. */
+  readonly theme: ShellTheme;
+  /** Chooses another. */
+  readonly onThemeChange: (theme: ShellTheme) => void;
+  /** Whether they may invite users, and why not (specification §6). */
+  readonly invite: Access<InviteRefusal>;
+  /** The cart, for who may buy (specification §2.4). */
+  readonly cart: Cart | undefined;
+}
+
+/**
+ * What an `AppShell` shows of the session and of this browser: user, theme, invitations, cart
+ * (specification §2.4, §6). For pages behind the sign-in; navigation and addresses are yours.
+ *
+ * @throws Error when nobody is signed in.
+ *
+ * @example
+ * ```tsx
+ * function Frame({ children }: { children: ReactNode }) {
+ *   const shell = useAppShell({ cart: { count: 0 } });
+ *   return (
+ *     <AppShell brandName="Fjord" navigation={[]} currentPath="/" onSignOut={leave} {...shell}>
+ *       {children}
+ *     </AppShell>
+ *   );
+ * }
+ * ```
+ */
+export function useAppShell<Cart = never>({
+  cart,
+}: AppShellOptions<Cart> = {}): AppShellState<Cart> {
+  const user = useCurrentUser();
+  const [theme, onThemeChange] = useStoredTheme();
+  return {
+    user,
+    theme,
+    onThemeChange,
+    invite: inviteAccess(user),
+    cart: canUseCart(user) ? cart : undefined,
+  };
+}

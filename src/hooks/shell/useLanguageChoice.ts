@@ -1,0 +1,22 @@
+import type { LanguageChoice, OfferedLanguage } from '../../domain/shell/language-choice';
+import { useStoredLanguage } from './useStoredLanguage';
+
+/**
+ * The languages to choose from, with the one that was chosen in this browser: what `language` of
+ * `AppShell` and of the sign-in takes. Load its sentences, and give them to `MessagesProvider`.
+ *
+ * @param offered - the languages that you have; the first is spoken until another is chosen
+ *
+ * @example
+ * ```tsx
+ * const language = useLanguageChoice([
+ *   { tag: 'en', name: 'English' },
+ *   { tag: 'de', name: 'Deutsch' },
+ * ]);
+ * ```
+ */
+export function useLanguageChoice(offered: readonly OfferedLanguage[]): LanguageChoice {
+  const [stored, onChange] = useStoredLanguage();
+  const current = offered.find(({ tag }) => tag === stored) ?? offered[0];
+  return { current: current?.tag ?? 'en', offered, onChange };
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import type { Failure } from '../../domain/failure';
+import type { ChangePasswordValues } from '../../domain/forms/change-password';
+import type { ProfileDetails } from '../../domain/forms/profile';
+import type { ProfileEvent } from '../../domain/users/profile-access';
+import type { User } from '../../domain/users/user';
+import { useRefreshUser } from '../auth/useRefreshUser';
+import { useChangePassword } from './useChangePassword';
+import { useUpdateUser } from './useUpdateUser';
+
+/** One of the two forms, as its screen takes it. */
+interface ProfileForm<Values> {
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly onSubmit: (values: Values) => void;
+  readonly onUnsavedChange: (hasChanges: boolean) => void;
+}
+
+/** The two forms of the account settings. */
+export interface ProfileForms {
+  /** The form of the details, and what is saved now. */
+  readonly details: ProfileForm<ProfileDetails> & { readonly values: ProfileDetails };
+  /** The form of the password, and how often it has been changed here. */
+  readonly password: ProfileForm<ChangePasswordValues> & { readonly changes: number };
+  /** Whether one of them holds what is not saved. */
+  readonly hasUnsavedChanges: boolean;
+}
+
+const NOTHING: ProfileDetails = { firstname: '', lastname: '', displayName: '', phoneNumber: '' };
+
+const detailsOf = ({ firstname, lastname, username, phone }: User): ProfileDetails => ({
+  firstname,
+  lastname,
+  displayName: username,
+  phoneNumber: phone,
+});
+
+/** Saves the details and the password of a user (specification §7.2). */
+export function useProfileForms(
+  user: User | null,
+  isOwn: boolean,
+  onDone: ((event: ProfileEvent) => void) | undefined,
+): ProfileForms {
+  const refreshUser = useRefreshUser();
+  const update = useUpdateUser();
+  const change = useChangePassword();
+  const [unsaved, setUnsaved] = useState({ details: false, password: false });
+  const [saved, setSaved] = useState<{ over: User; details: ProfileDetails } | null>(null);
+  const [changes, setChanges] = useState(0);
+
+  // Until the server is read again, what was saved just now counts.
+  const values = useMemo(() => {
+    if (!user) return NOTHING;
+    return saved?.over === user ? saved.details : detailsOf(user);
+  }, [user, saved]);
+
+  async function save(details: ProfileDetails): Promise<void> {
+    if (!user) return;
+    const { status } = await update.run({ email: user.email, changes: details });
+    if (status !== 'done') return;
+    setSaved({ over: user, details });
+    setUnsaved((current) => ({ ...current, details: false }));
+    onDone?.('detailsSaved');
+    if (isOwn) void refreshUser();
+  }
+
+  async function changePassword(values: ChangePasswordValues): Promise<void> {
+    if (!user) return;
+    const { oldPassword, newPassword } = values;
+    const { status } = await change.run({ email: user.email, oldPassword, newPassword });
+    if (status !== 'done') return;
+    setChanges((count) => count + 1);
+    setUnsaved((current) => ({ ...current, password: false }));
+    onDone?.('passwordChanged');
+  }
+
+  return {
+    details: {
+      values,
+      isPending: update.isPending,
+      failure: update.failure,
+      onSubmit: (details) => void save(details),
+      onUnsavedChange: (details) => setUnsaved((current) => ({ ...current, details })),
+    },
+    password: {
+      changes,
+      isPending: change.isPending,
+      failure: change.failure,
+      onSubmit: (typed) => void changePassword(typed),
+      onUnsavedChange: (password) => setUnsaved((current) => ({ ...current, password })),
+    },
+    hasUnsavedChanges: unsaved.details || unsaved.password,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Access } from '../../domain/access';
+import type { Reading } from '../../domain/reading';
+import {
+  ownSecretsAccess,
+  type ProfileEvent,
+  type ProfileRefusal,
+} from '../../domain/users/profile-access';
+import { displayNameOf, type User } from '../../domain/users/user';
+import {
+  canImpersonate,
+  type ImpersonateRefusal,
+  isSameUser,
+} from '../../domain/users/user-actions';
+import { useViewer } from '../auth/useViewer';
+import { type ProfileForms, useProfileForms } from './useProfileForms';
+import { type SecondFactorDialogs, useSecondFactorDialogs } from './useSecondFactorDialogs';
+import { useUser } from './useUser';
+
+/** Options of {@link useProfileScreen}. */
+export interface ProfileScreenOptions {
+  /** Whose profile it is. Use it as `key` where it may change: what was typed must not go along. */
+  readonly email: string;
+  /** Where the list of users is. */
+  readonly usersHref: string;
+  /** Where the viewer's own profile is. */
+  readonly ownHref: string;
+  /** Whether one's own password may be changed now; not while impersonating. @default true */
+  readonly canChangePassword?: boolean | undefined;
+  /** Whether one's own second factor may be changed now; not while impersonating. @default true */
+  readonly canChangeSecondFactor?: boolean | undefined;
+  /** Starts to act as this user. @default none, and no such button */
+  readonly onImpersonate?:
+    | ((user: { readonly email: string; readonly name?: string }) => void)
+    | undefined;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: ProfileEvent) => void) | undefined;
+}
+
+/** What {@link useProfileScreen} returns: the props of `ProfileScreen`. */
+export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 'turnOff'> {
+  /** Whose profile it is. */
+  readonly email: string;
+  /** Whether it is the viewer's own. */
+  readonly isOwn: boolean;
+  /** The user. */
+  readonly user: Reading<User>;
+  /** The form of the details. */
+  readonly details: ProfileForms['details'];
+  /** The form of the password, and whether the viewer may use it. */
+  readonly password: ProfileForms['password'] & { readonly access: Access<ProfileRefusal> };
+  /** What opens the dialogs of the second factor, and whether the viewer may. */
+  readonly secondFactor: Pick<SecondFactorDialogs, 'onSetUp' | 'onTurnOff'> & {
+    readonly access: Access<ProfileRefusal>;
+  };
+  /** Starts to act as this user, and whether the viewer may. */
+  readonly impersonation:
+    | { readonly access: Access<ImpersonateRefusal>; readonly onStart: () => void }
+    | undefined;
+  /** Where the list of users is. */
+  readonly usersHref: string;
+  /** Where the viewer's own profile is. */
+  readonly ownHref: string;
+  /** Whether a form holds what is not saved, for whoever asks before the page is left. */
+  readonly hasUnsavedChanges: boolean;
+}
+
+/**
+ * Everything that `ProfileScreen` shows and does (specification §2.2, §7.2): the user, both forms and
+ * the dialogs of the second factor. Nothing is asked before somebody is signed in.
+ *
+ * @example
+ * const Profile = ({ email }: { email: string }) => (
+ *   <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />
+ * );
+ */
+export function useProfileScreen(options: ProfileScreenOptions): ProfileScreenModel {
+  const { email, usersHref, ownHref, onImpersonate, onDone } = options;
+  const { canChangePassword = true, canChangeSecondFactor = true } = options;
+  const viewer = useViewer();
+  const user = useUser(email, { isEnabled: viewer !== null });
+  const known = user.status === 'ready' ? user.data : null;
+  const isOwn = viewer !== null && isSameUser({ email }, viewer);
+  const { hasUnsavedChanges, details, password } = useProfileForms(known, isOwn, onDone);
+  // The session says it as the server does, whatever case the address is in.
+  const dialogs = useSecondFactorDialogs(viewer?.email ?? email, onDone);
+  const { onSetUp, onTurnOff, setUp, turnOff } = dialogs;
+  const access = (isAllowed: boolean) => ownSecretsAccess({ isOwn, isImpersonating: !isAllowed });
+  const secondFactor = access(canChangeSecondFactor);
+  return {
+    email,
+    isOwn,
+    user,
+    details,
+    password: { ...password, access: access(canChangePassword) },
+    secondFactor: { access: secondFactor, onSetUp, onTurnOff },
+    impersonation:
+      onImpersonate && viewer && !isOwn
+        ? {
+            access: canImpersonate(viewer, { email }),
+            onStart: () => onImpersonate(known ? { email, name: displayNameOf(known) } : { email }),
+          }
+        : undefined,
+    usersHref,
+    ownHref,
+    setUp: secondFactor.allowed ? setUp : null,
+    turnOff: secondFactor.allowed ? turnOff : null,
+    hasUnsavedChanges,
+  };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Failure } from '../../domain/failure';
+import type { ProfileEvent } from '../../domain/users/profile-access';
+import { useRefreshUser } from '../auth/useRefreshUser';
+import { useDisableTwoFactor } from './useDisableTwoFactor';
+import { type TwoFactorSetupControl, useTwoFactorSetup } from './useTwoFactorSetup';
+
+/** The dialogs of one's own second factor, and what opens them. */
+export interface SecondFactorDialogs {
+  /** Opens the set-up. */
+  readonly onSetUp: () => void;
+  /** Asks whether to turn it off. */
+  readonly onTurnOff: () => void;
+  /** The set-up, while it is open. */
+  readonly setUp:
+    | (Pick<TwoFactorSetupControl, 'setup' | 'isConfirming' | 'isCopied' | 'isCopyRefused'> & {
+        readonly isOpen: true;
+        readonly failure: Failure | null;
+        readonly onConfirm: (code: string) => void;
+        readonly onCopy: () => void;
+        readonly onClose: () => void;
+      })
+    | null;
+  /** The question whether to turn it off, once it was asked. */
+  readonly turnOff: {
+    readonly isOpen: boolean;
+    readonly email: string;
+    readonly isPending: boolean;
+    readonly failure: Failure | null;
+    readonly onConfirm: () => void;
+    readonly onClose: () => void;
+  } | null;
+}
+
+/** Sets one's own second factor up, and turns it off (contract §2). */
+export function useSecondFactorDialogs(
+  email: string,
+  onDone: ((event: ProfileEvent) => void) | undefined,
+): SecondFactorDialogs {
+  const refreshUser = useRefreshUser();
+  const off = useDisableTwoFactor();
+  const [open, setOpen] = useState<'setUp' | 'turnOff' | null>(null);
+  const [wasAsked, setAsked] = useState(false);
+  const setup = useTwoFactorSetup(email, { isEnabled: open === 'setUp' });
+  const close = () => setOpen(null);
+
+  function finish(event: ProfileEvent): void {
+    close();
+    onDone?.(event);
+    void refreshUser();
+  }
+
+  return {
+    onSetUp: () => setOpen('setUp'),
+    onTurnOff: () => {
+      setAsked(true);
+      setOpen('turnOff');
+    },
+    setUp:
+      open === 'setUp'
+        ? {
+            isOpen: true,
+            setup: setup.setup,
+            isConfirming: setup.isConfirming,
+            failure: setup.confirmFailure,
+            async onConfirm(code) {
+              if (await setup.confirm(code)) finish('secondFactorOn');
+            },
+            onCopy: setup.copy,
+            isCopied: setup.isCopied,
+            isCopyRefused: setup.isCopyRefused,
+            onClose: close,
+          }
+        : null,
+    turnOff: wasAsked
+      ? {
+          isOpen: open === 'turnOff',
+          email,
+          isPending: off.isPending,
+          failure: off.failure,
+          async onConfirm() {
+            const { status } = await off.run({ email });
+            if (status === 'done') finish('secondFactorOff');
+          },
+          onClose: () => {
+            off.reset();
+            close();
+          },
+        }
+      : null,
+  };
+}

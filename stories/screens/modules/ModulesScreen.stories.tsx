@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ModulesScreen } from '../../../src/components/modules/ModulesScreen';
+import { StatementsIcon } from '../../../src/components/ui/icons';
+
+const meta = {
+  title: 'Screens/Modules/List',
+  component: ModulesScreen,
+  args: {
+    modules: [
+      { id: 'invoices', label: 'Invoices', href: '/invoices', icon: <StatementsIcon /> },
+      { id: 'support', label: 'Support desk', href: '/support' },
+    ],
+  },
+} satisfies Meta<typeof ModulesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const None: Story = {
+  args: { modules: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No modules are installed.')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: { modules: [{ id: 'long', label: 'Wolfeschlegelsteinhausen'.repeat(8), href: '/long' }] },
+};

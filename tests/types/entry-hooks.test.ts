@@ -1,0 +1,53 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { MessageDialogProps } from '../../src/components/alerts/MessageDialog';
+import type { MessageToastsProps } from '../../src/components/alerts/MessageToasts';
+import type { ExternalLoginScreenProps } from '../../src/components/auth/ExternalLoginScreen';
+import type { ForgotPasswordScreenProps } from '../../src/components/auth/ForgotPasswordScreen';
+import type { LoginScreenProps } from '../../src/components/auth/LoginScreen';
+import type { ProfileCompletionScreenProps } from '../../src/components/auth/ProfileCompletionScreen';
+import type { ResetPasswordScreenProps } from '../../src/components/auth/ResetPasswordScreen';
+import type { TwoFactorScreenProps } from '../../src/components/auth/TwoFactorScreen';
+import type { ConnectivityBannerProps } from '../../src/components/connectivity/ConnectivityBanner';
+import type { DashboardScreenProps } from '../../src/components/dashboard/DashboardScreen';
+import type { NotificationCenterProps } from '../../src/components/notifications/notification-center-props';
+import type { AppShellProps } from '../../src/components/shell/AppShell';
+import type { ShellFooterProps } from '../../src/components/shell/ShellFooter';
+import type { useMessageDialog } from '../../src/hooks/alerts/useMessageDialog';
+import type { useMessageToasts } from '../../src/hooks/alerts/useMessageToasts';
+import type { useExternalLoginScreen } from '../../src/hooks/auth/useExternalLoginScreen';
+import type { useForgotPasswordScreen } from '../../src/hooks/auth/useForgotPasswordScreen';
+import type { useLoginScreen } from '../../src/hooks/auth/useLoginScreen';
+import type { useProfileCompletionScreen } from '../../src/hooks/auth/useProfileCompletionScreen';
+import type { useResetPasswordScreen } from '../../src/hooks/auth/useResetPasswordScreen';
+import type { useTwoFactorScreen } from '../../src/hooks/auth/useTwoFactorScreen';
+import type { useConnectivityBanner } from '../../src/hooks/connectivity/useConnectivityBanner';
+import type { useDashboardScreen } from '../../src/hooks/dashboard/useDashboardScreen';
+import type { useNotificationCenter } from '../../src/hooks/notifications/useNotificationCenter';
+import type { AppShellState } from '../../src/hooks/shell/useAppShell';
+import type { useLanguageChoice } from '../../src/hooks/shell/useLanguageChoice';
+import type { useShellFooter } from '../../src/hooks/shell/useShellFooter';
+
+/** `<XScreen {...useXScreen()} />`: what does not fit fails the check of types. */
+it('sign-in, shell, alerts and bell take what their hooks return', () => {
+  expectTypeOf<ReturnType<typeof useLoginScreen>>().toExtend<LoginScreenProps>();
+  expectTypeOf<ReturnType<typeof useTwoFactorScreen>>().toExtend<TwoFactorScreenProps>();
+  expectTypeOf<
+    ReturnType<typeof useProfileCompletionScreen>
+  >().toExtend<ProfileCompletionScreenProps>();
+  expectTypeOf<ReturnType<typeof useForgotPasswordScreen>>().toExtend<ForgotPasswordScreenProps>();
+  expectTypeOf<ReturnType<typeof useResetPasswordScreen>>().toExtend<ResetPasswordScreenProps>();
+  expectTypeOf<ReturnType<typeof useExternalLoginScreen>>().toExtend<ExternalLoginScreenProps>();
+  expectTypeOf<ReturnType<typeof useNotificationCenter>>().toExtend<NotificationCenterProps>();
+  expectTypeOf<ReturnType<typeof useDashboardScreen>>().toExtend<DashboardScreenProps>();
+  expectTypeOf<ReturnType<typeof useMessageToasts>>().toExtend<MessageToastsProps>();
+  expectTypeOf<ReturnType<typeof useShellFooter>>().toExtend<ShellFooterProps>();
+  expectTypeOf<ReturnType<typeof useConnectivityBanner>>().toExtend<ConnectivityBannerProps>();
+  expectTypeOf<NonNullable<ReturnType<typeof useMessageDialog>>>().toExtend<MessageDialogProps>();
+  expectTypeOf<AppShellState<NonNullable<AppShellProps['cart']>>>().toExtend<
+    Pick<AppShellProps, 'user' | 'theme' | 'onThemeChange' | 'invite' | 'cart'>
+  >();
+  expectTypeOf<ReturnType<typeof useLanguageChoice>>().toExtend<
+    NonNullable<AppShellProps['language']>
+  >();
+  expect.assertions(0);
+});
