@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { generateMessages } from './tools/messages/generate.ts';
 import { findChromium } from './tools/scripts/chromium.mjs';
 
 /** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
@@ -56,6 +57,9 @@ const optimizeDeps = {
     'vitest-browser-react',
   ],
 };
+
+// What is wrong in the catalogues is for tests/messages to say.
+generateMessages();
 
 export default defineConfig({
   test: {
