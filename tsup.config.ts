@@ -1,12 +1,28 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import {
+  CATALOGUES,
+  faultLine,
+  generateMessages,
+  roomNames,
+  translationTags,
+} from './tools/messages/generate.ts';
 import { squeezeCssPlugin } from './tools/scripts/squeeze-css.mjs';
 
 /** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */
 const CLIENT_ENTRIES = ['components', 'theme', 'messages', 'hooks', 'app'];
 
-/** The languages besides English, an entry each: whoever speaks one carries no other. */
-const LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja', 'nl'];
+const faults = generateMessages();
+if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'));
+
+/** A language besides English is an entry, and so is each room of it: nobody carries another. */
+const LANGUAGES = translationTags('.').flatMap((tag) => [
+  [`messages/${tag}`, `${CATALOGUES}/generated/${tag}/index.ts`],
+  ...roomNames('.', tag).map((room) => [
+    `messages/${tag}/${room}`,
+    `${CATALOGUES}/generated/${tag}/${room}.ts`,
+  ]),
+]);
 
 /**
  * One config object with splitting on: a second one, or CommonJS without splitting, would give
@@ -17,9 +33,7 @@ export default defineConfig({
     components: 'src/components/index.ts',
     theme: 'src/theme/index.ts',
     messages: 'src/messages/index.ts',
-    ...Object.fromEntries(
-      LANGUAGES.map((tag) => [`messages/${tag}`, `src/messages/${tag}/index.ts`]),
-    ),
+    ...Object.fromEntries(LANGUAGES),
     hooks: 'src/hooks/index.ts',
     api: 'src/api/index.ts',
     app: 'src/app/index.ts',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { messagesPlugin } from './tools/messages/vite-plugin.ts';
 import { squeezeCssInPortal } from './tools/scripts/squeeze-css.mjs';
 
 const WORKER = 'session-timer.worker';
@@ -34,7 +35,7 @@ const PRODUCTION_ROUTER = [
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
-  plugins: [squeezeCssInPortal(), react(), sessionTimerWorker()],
+  plugins: [messagesPlugin(), squeezeCssInPortal(), react(), sessionTimerWorker()],
   build: {
     outDir: 'dist-portal',
     target: 'es2022',

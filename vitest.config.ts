@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { embeddingExamplesPlugin } from './tests/docs/support/examples-plugin.ts';
+import { generateMessages } from './tools/messages/generate.ts';
 import { findChromium } from './tools/scripts/chromium.mjs';
 
 /** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
@@ -57,6 +58,9 @@ const optimizeDeps = {
     'vitest-browser-react',
   ],
 };
+
+// What is wrong in the catalogues is for tests/messages to say.
+generateMessages();
 
 export default defineConfig({
   test: {

@@ -50,7 +50,7 @@ async function readPage(): Promise<Found[]> {
     }
   }
 
-  /** What somebody is typing into a form that he can see is where it belongs. */
+  /** What a user types into a form that they can see is where it belongs. */
   const isBeingTyped = (element: Element): element is HTMLInputElement =>
     element instanceof HTMLInputElement &&
     element.form !== null &&

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 export interface Portal {
   readonly url: string;
   readonly sandbox: Sandbox;
-  /** Moves the server's clock on by so many milliseconds, for this test. */
+  /** Moves the server's clock on by this many milliseconds, for this test. */
   readonly moveClock: (ms: number) => void;
   /** Errors and warnings of the console, breaches of the policy among them, and uncaught errors. */
   readonly complaints: string[];

@@ -80,7 +80,7 @@ test('without Web Locks each tab has its own connection, and nothing counts twic
   }
 });
 
-test('sign-out closes the connection for all tabs, and the next user hears only his own', async ({
+test('sign-out closes the connection for all tabs, and the next user hears only their own', async ({
   page,
   context,
   portal,

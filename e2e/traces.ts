@@ -10,7 +10,7 @@ export function listenToConsole(page: Page): string[] {
 
 /**
  * Fails when a secret is anywhere where it would outlive its use: storages, history, address, page,
- * window, console (contract §4.1). What stands in a field that its user sees is his.
+ * window, console (contract §4.1). The content of a field that its user sees is allowed.
  */
 export async function expectNoTraces(
   page: Page,

@@ -19,7 +19,7 @@ function countDeletes(page: Page): () => number {
   return () => count;
 }
 
-test('by the keyboard alone: find somebody, delete him, undo, delete him after all', async ({
+test('by the keyboard alone: find a user, delete them, undo, delete them after all', async ({
   page,
   portal,
 }) => {

@@ -51,7 +51,7 @@ const POWERS: readonly { name: string; pattern: RegExp; allowed: RegExp }[] = [
 ];
 
 /** Published entries gather what their readers need; they hold nothing but exports. */
-const isEntry = (file: string) => /^(?:[a-z]+|messages\/[a-z]{2})\/index\.ts$/.test(file);
+const isEntry = (file: string) => /^(?:[a-z]+|messages\/generated\/[\w-]+)\/index\.ts$/.test(file);
 
 /** The sources by their path from `src/`. */
 const sources = [...readSources()].map(([path, text]) => ({

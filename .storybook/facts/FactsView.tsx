@@ -64,8 +64,11 @@ function Names({ names }: { names: readonly string[] }) {
   );
 }
 
-const textOf = (message: Message): string =>
-  typeof message === 'string' ? message : Object.values(message).join(' · ');
+function textOf(message: Message): string {
+  if (typeof message === 'string') return message;
+  if ('forms' in message) return Object.values(message.forms).map(textOf).join(' · ');
+  return Object.values(message).join(' · ');
+}
 
 const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 

@@ -1,7 +1,7 @@
 import { FactsView } from './FactsView';
 import { screenFacts } from './screen-facts';
 import sizes from './screen-sizes.json';
-import { cataloguesOf, sources } from './sources';
+import { catalogueOf, sources } from './sources';
 
 const SIZES: Readonly<Record<string, { readonly first: number; readonly later: number }>> = sizes;
 
@@ -13,7 +13,7 @@ export function LoadedFacts({ name }: { name: string }) {
     <FactsView
       name={name}
       facts={facts}
-      catalogues={facts.catalogues.flatMap(cataloguesOf)}
+      catalogues={facts.catalogues.flatMap((name) => catalogueOf(name) ?? [])}
       size={SIZES[name]}
     />
   );

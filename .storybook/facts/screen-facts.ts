@@ -6,7 +6,7 @@ export interface ScreenFacts {
   readonly slots: readonly string[];
   /** `data-slot` of the widgets of the kit that it is made of. */
   readonly kitSlots: readonly string[];
-  /** Files of the sentences that it brings along. */
+  /** Names of the catalogues of sentences that it brings along. */
   readonly catalogues: readonly string[];
   /** Published hooks of the containers that feed it in the portal. */
   readonly hooks: readonly string[];
@@ -14,8 +14,8 @@ export interface ScreenFacts {
 
 const COMPONENTS = 'src/components/';
 const KIT = `${COMPONENTS}ui/`;
-const SENTENCES = 'src/messages/en/';
 const SLOT = /data-slot="([\w-]+)"/g;
+const CATALOGUE = /import \{([^}]*)\} from '[./]*messages\/generated\/en\/\w+'/g;
 const HOOK = /\buse[A-Z]\w*/g;
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
@@ -25,6 +25,14 @@ const slotsOf = (files: readonly string[], sources: Sources) =>
     files.flatMap((file) =>
       [...(sources.get(file) ?? '').matchAll(SLOT)].map(([, name = '']) => name),
     ),
+  );
+
+const cataloguesOf = (files: readonly string[], sources: Sources) =>
+  sorted(
+    files
+      .flatMap((file) => [...(sources.get(file) ?? '').matchAll(CATALOGUE)])
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 
 /** Who imports a file when it runs. */
@@ -62,9 +70,7 @@ function hooksOf(file: string, sources: Sources, published: ReadonlySet<string>)
 export function screenFacts(name: string, sources: Sources): ScreenFacts | null {
   const file = publishedFiles(`${COMPONENTS}index.ts`, sources).get(name);
   if (!file) return null;
-  const files = [
-    ...reach(file, sources, (path) => path.startsWith(COMPONENTS) || path.startsWith(SENTENCES)),
-  ];
+  const files = [...reach(file, sources, (path) => path.startsWith(COMPONENTS))];
   const isOfKit = (path: string) => path.startsWith(KIT) && path !== file;
   const own = files.filter((path) => path.startsWith(COMPONENTS) && !isOfKit(path));
   const slots = slotsOf(own, sources);
@@ -72,7 +78,7 @@ export function screenFacts(name: string, sources: Sources): ScreenFacts | null 
   return {
     slots,
     kitSlots: slotsOf(files.filter(isOfKit), sources).filter((slot) => !slots.includes(slot)),
-    catalogues: sorted(files.filter((path) => path.startsWith(SENTENCES))),
+    catalogues: cataloguesOf(files, sources),
     hooks: sorted(
       containersOf(file, sources).flatMap((container) => hooksOf(container, sources, hooks)),
     ),

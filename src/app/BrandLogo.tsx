@@ -2,7 +2,7 @@ import { Logo } from '../components/ui/Logo';
 import { useStoredTheme } from '../hooks/shell/useStoredTheme';
 import { useConfig } from './ConfigContext';
 
-/** The provider's picture for the scheme that is shown, else his name (specification §2.4). */
+/** The provider's picture for the scheme that is shown, else their name (specification §2.4). */
 export function BrandLogo({
   colorScheme,
 }: {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CurrentUser } from '../domain/users/user';
-import { shellMessages } from '../messages/en/shell';
+import { shellMessages } from '../messages/generated/en/shell';
 import { useMessages } from '../messages/messages';
 import { useModulesEntry } from './modules/useModulesEntry';
 import { navigationFor } from './navigation';

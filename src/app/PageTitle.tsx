@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { shellMessages } from '../messages/en/shell';
+import { shellMessages } from '../messages/generated/en/shell';
 import { useMessages } from '../messages/messages';
 import { useConfig } from './ConfigContext';
 
@@ -9,7 +9,7 @@ export const PageChangeContext = /* @__PURE__ */ createContext<((title: string) 
   null,
 );
 
-/** What a tab makes of the titles of its pages; filled while it acts as somebody else. */
+/** How a tab changes the titles of its pages; set while it impersonates. */
 export const TitleFrameContext = /* @__PURE__ */ createContext<(title: string) => string>(
   (title) => title,
 );

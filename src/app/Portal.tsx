@@ -30,7 +30,7 @@ export interface PortalProps {
   config: PortalConfig;
   /**
    * The client and the platform that the portal runs on. Pass your own to change an endpoint, to
-   * bring a fetch of yours, or to run on the sandbox. @default the browser and the configured API
+   * use your own fetch, or to run on the sandbox. @default the browser and the configured API
    */
   console?: ConsoleParts;
   /** Nonce of a strict Content-Security-Policy. @default none */

@@ -37,7 +37,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** Routing by session: a user counts as signed in when the session holds his e-mail (§2.1). */
+/** Routing by session: a user counts as signed in when the session holds their e-mail (§2.1). */
 export function PortalRoutes() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { NavigationItem, NavigationSubItem, ViewerNeeds } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
-import type { shellMessages } from '../messages/en/shell';
+import type { shellMessages } from '../messages/generated/en/shell';
 import type { Translate } from '../messages/messages';
 
 /** What every page of the signed-in area gets. */

@@ -39,7 +39,7 @@ const base = v.pipe(
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A group of settings. A field that nobody knows is more likely a slip than a wish. */
+/** A group of settings. An unknown field is more likely a typing error than a wish. */
 function group<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.custom<Record<string, unknown>>(isGroup, 'must be an object'),
@@ -71,7 +71,7 @@ const sentence = v.custom<Message>(
   'must be a sentence, or its plural forms with "other"',
 );
 
-/** What may stand in the settings of a portal. */
+/** The settings of a portal. */
 export const configSchema = group({
   brand: v.optional(
     group({

@@ -36,7 +36,7 @@ export interface PortalConfig {
     statements?: string;
   };
   readonly impersonation: {
-    /** Dangerous actions that are allowed nevertheless while acting as somebody else. @default [] */
+    /** Dangerous actions that are allowed while impersonating. @default [] */
     readonly allow: readonly DangerousAction[];
     /** Whether its start offers a field for the reason, which the server then gets. @default true */
     readonly asksReason: boolean;

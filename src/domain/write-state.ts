@@ -1,6 +1,6 @@
 import type { Failure } from './failure';
 
-/** How a write stands. */
+/** The state of a write. */
 export type WriteState<Result> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }

@@ -6,12 +6,24 @@ export interface PluralMessage {
   readonly few?: string;
   readonly many?: string;
   readonly other: string;
+  /** For one number alone: `'=0': 'Nobody'`. */
+  readonly [exactly: `=${number}`]: string;
 }
 
-/** A sentence with `{name}` places, or its plural forms. */
-export type Message = string | PluralMessage;
+/** What ICU MessageFormat says beyond `{count}`; made by the compiler of catalogues. */
+export interface ChoiceMessage {
+  /** The place that decides. */
+  readonly by: string;
+  /** How it decides: as a number of things, as a place in an order, or by its own text. */
+  readonly as: 'plural' | 'ordinal' | 'select';
+  /** The forms; `other` is one of them. */
+  readonly forms: Readonly<Record<string, Message>>;
+}
 
-/** The sentences of one room, in English. */
+/** A sentence with `{name}` places, its plural forms, or its forms by something else. */
+export type Message = string | PluralMessage | ChoiceMessage;
+
+/** The sentences of one section of a room, in English. */
 export interface Catalogue<
   Room extends string = string,
   Messages extends Readonly<Record<string, Message>> = Readonly<Record<string, Message>>,
@@ -25,22 +37,32 @@ export type PlacesOf<Template> = Template extends `${string}{${infer Place}}${in
   ? Place | PlacesOf<Rest>
   : never;
 
-type AllPlacesOf<Text extends Message> = Text extends string
+/** The forms of a sentence that is known; none of just any sentence, which has no end. */
+type FormsOf<Choice extends ChoiceMessage> = string extends keyof Choice['forms']
+  ? never
+  : Choice['forms'][keyof Choice['forms']];
+
+type AllPlacesOf<Text> = Text extends string
   ? PlacesOf<Text>
-  : 'count' | PlacesOf<Text[keyof Text]>;
+  : Text extends ChoiceMessage
+    ? Text['by'] | AllPlacesOf<FormsOf<Text>>
+    : 'count' | PlacesOf<Text[keyof Text]>;
+
+/** The places that a plural goes by. */
+type NumbersOf<Text> = Text extends string
+  ? never
+  : Text extends ChoiceMessage
+    ? (Text['as'] extends 'select' ? never : Text['by']) | NumbersOf<FormsOf<Text>>
+    : 'count';
 
 /** What fills the places of a sentence: a number where it decides the plural, else either. */
 export type ParamsOf<Text extends Message> = {
-  readonly [Place in AllPlacesOf<Text>]: Text extends string
-    ? string | number
-    : Place extends 'count'
-      ? number
-      : string | number;
+  readonly [Place in AllPlacesOf<Text>]: Place extends NumbersOf<Text> ? number : string | number;
 };
 
 /**
- * Declares the sentences of a room. Write it as `/* @__PURE__ *\/ defineMessages(…)`, so that a
- * bundler drops the rooms that are not used.
+ * Declares the sentences of a section of a room. Write it as
+ * `/* @__PURE__ *\/ defineMessages(…)`, so that a bundler drops the sections that are not used.
  */
 export function defineMessages<
   const Room extends string,

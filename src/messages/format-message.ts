@@ -1,4 +1,4 @@
-import type { Message } from './define-messages';
+import type { ChoiceMessage, Message } from './define-messages';
 
 /** Values for the places of a sentence. */
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -21,11 +21,29 @@ function kept<Value>(make: (locale: string) => Value): (locale: string) => Value
   };
 }
 
-const pluralRules = /* @__PURE__ */ kept((locale) => new Intl.PluralRules(locale));
+const cardinal = /* @__PURE__ */ kept((locale) => new Intl.PluralRules(locale));
+const ordinal = /* @__PURE__ */ kept((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }));
 // Grouped from five digits on, so that a year stays a year.
 const numbers = /* @__PURE__ */ kept(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }),
 );
+
+const valueFor = (params: MessageParams, name: string) =>
+  Object.hasOwn(params, name) ? params[name] : undefined;
+
+/** The form of a sentence that its values ask for. */
+function templateOf(message: Message, params: MessageParams, locale: string): string {
+  if (typeof message === 'string') return message;
+  const { by, as, forms } =
+    'forms' in message ? message : { by: 'count', as: 'plural', forms: message };
+  const value = valueFor(params, by);
+  const count = as === 'select' ? Number.NaN : Number(value);
+  const category = Number.isNaN(count)
+    ? String(value)
+    : (as === 'ordinal' ? ordinal : cardinal)(locale).select(count);
+  const form = [`=${count}`, category].find((key) => Object.hasOwn(forms, key)) ?? 'other';
+  return templateOf((forms as ChoiceMessage['forms'])[form] ?? '', params, locale);
+}
 
 /**
  * Fills a sentence. A place without a value stays as it is written: it is seen and reported, and
@@ -39,15 +57,9 @@ export function formatMessage(
   locale: string,
   transform?: (template: string) => string,
 ): string {
-  let template: string;
-  if (typeof message === 'string') template = message;
-  else {
-    const count = Number(params.count);
-    const category = Number.isNaN(count) ? 'other' : pluralRules(locale).select(count);
-    template = message[category] ?? message.other;
-  }
+  const template = templateOf(message, params, locale);
   return (transform ? transform(template) : template).replace(/\{(\w+)\}/g, (place, name) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    const value = valueFor(params, name);
     if (value === undefined || value === null) return place;
     return typeof value === 'number' ? numbers(locale).format(value) : String(value);
   });

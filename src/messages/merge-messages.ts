@@ -1,17 +1,24 @@
 import type { MessageOverrides } from './messages';
 
 /**
- * The sentences of a language with some of them worded anew: `mergeMessages(de.messages, { auth: {
- * signIn: 'Los geht’s' } })`. What the second does not name stays as the first says it.
+ * Several sets of sentences as one: the sections of a language that a page needs, or a language with
+ * some of its sentences worded anew: `mergeMessages(de.messages, { auth: { signIn: 'Los geht’s' } })`.
+ * What a later one does not name stays as the earlier ones say it.
  */
 export function mergeMessages(
   messages: MessageOverrides,
-  overrides: MessageOverrides | undefined,
+  ...others: readonly (MessageOverrides | undefined)[]
 ): MessageOverrides {
-  if (!overrides) return messages;
-  const merged: Record<string, MessageOverrides[string]> = { ...messages };
-  for (const [room, sentences] of Object.entries(overrides)) {
-    merged[room] = Object.hasOwn(merged, room) ? { ...merged[room], ...sentences } : sentences;
+  return others.reduce<MessageOverrides>(
+    (base, more) => (more ? merged(base, more) : base),
+    messages,
+  );
+}
+
+function merged(messages: MessageOverrides, more: MessageOverrides): MessageOverrides {
+  const all: Record<string, MessageOverrides[string]> = { ...messages };
+  for (const [room, sentences] of Object.entries(more)) {
+    all[room] = Object.hasOwn(all, room) ? { ...all[room], ...sentences } : sentences;
   }
-  return merged;
+  return all;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Message, PlacesOf, PluralMessage } from './define-messages';
+import type { Catalogue, ChoiceMessage, Message, PlacesOf, PluralMessage } from './define-messages';
 import type { MessageOverrides } from './messages';
 
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
@@ -15,9 +15,11 @@ type TextWith<Place extends string> = [Place] extends [never]
 /** How one sentence may be translated: a plural stays a plural, and no place is left out. */
 type TranslatedMessage<English extends Message> = English extends string
   ? TextWith<PlacesOf<English>>
-  : English extends PluralMessage
-    ? PluralMessage & { readonly other: TextWith<PlacesOf<English['other']>> }
-    : never;
+  : English extends ChoiceMessage
+    ? Message
+    : English extends PluralMessage
+      ? PluralMessage & { readonly other: TextWith<PlacesOf<English['other']>> }
+      : never;
 
 /**
  * All sentences of an English catalogue in another language. A sentence that is missing, one that
@@ -25,6 +27,11 @@ type TranslatedMessage<English extends Message> = English extends string
  */
 export type TranslationOf<C extends Catalogue> = {
   readonly [Key in keyof C['messages']]: TranslatedMessage<C['messages'][Key]>;
+};
+
+/** A section of a room in another language, as `mergeMessages` and `MessagesProvider` take it. */
+export type RoomMessages<Room extends string = string> = {
+  readonly [Name in Room]: Readonly<Record<string, Message>>;
 };
 
 /**

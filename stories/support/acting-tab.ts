@@ -13,7 +13,9 @@ const PERIOD = SESSION_MINUTES * 60_000;
 /** What the administrator's tab does when it is asked: `silent` does not extend. */
 export type OtherTab = 'extends' | 'refuses' | 'silent';
 
-/** A browser in which the administrator is signed in, and the tab that he started a session from. */
+/**
+ * A browser in which the administrator is signed in, and the tab that they started a session from.
+ */
 export function openAdministrator(
   sessionId: string,
   manner: OtherTab | 'closed',

@@ -1,25 +1,28 @@
 import { createContext } from 'react';
-import { ar } from '../../src/messages/ar/index';
-import { de } from '../../src/messages/de/index';
 import type { Catalogue, Message } from '../../src/messages/define-messages';
-import { es } from '../../src/messages/es/index';
-import { fr } from '../../src/messages/fr/index';
-import { ja } from '../../src/messages/ja/index';
-import { nl } from '../../src/messages/nl/index';
+import * as english from '../../src/messages/generated/en/index';
+import { TRANSLATIONS } from '../../src/messages/generated/languages';
 import { pseudo } from '../../src/messages/pseudo';
 import type { Language } from '../../src/messages/translation';
 
-/** The languages that the toolbar offers besides English. */
-export const STORY_LANGUAGES: readonly Language[] = [de, es, fr, nl, ja, ar];
+const modules = import.meta.glob<Readonly<Record<string, Language>>>(
+  ['../../src/messages/generated/*/index.ts', '!**/en/index.ts'],
+  { eager: true },
+);
+const languages = Object.values(modules).flatMap((module) => Object.values(module));
 
-const english: Language = { locale: 'en', dir: 'ltr', name: 'English', messages: {} };
+/** The languages that the toolbar offers besides English, in the order of the portal's menus. */
+export const STORY_LANGUAGES: readonly Language[] = Object.keys(TRANSLATIONS).flatMap((tag) =>
+  languages.filter(({ locale }) => locale === tag),
+);
 
-const catalogues = import.meta.glob<Record<string, Catalogue>>('../../src/messages/en/*.ts', {
-  eager: true,
-});
+const ENGLISH: Language = { locale: 'en', dir: 'ltr', name: 'English', messages: {} };
 
-const pseudoMessage = (message: Message): Message =>
-  typeof message === 'string' ? pseudo(message) : { other: '', ...mapped({ ...message }, pseudo) };
+function pseudoMessage(message: Message): Message {
+  if (typeof message === 'string') return pseudo(message);
+  if ('forms' in message) return { ...message, forms: mapped(message.forms, pseudoMessage) };
+  return { other: '', ...mapped({ ...message }, pseudo) };
+}
 
 function mapped<From, To>(record: Readonly<Record<string, From>>, to: (from: From) => To) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
@@ -28,12 +31,10 @@ function mapped<From, To>(record: Readonly<Record<string, From>>, to: (from: Fro
 /** Every English sentence, 40 % longer and in brackets: what is seen without them is hard-coded. */
 function pseudoLanguage(): Language {
   const messages: Record<string, Record<string, Message>> = {};
-  for (const module of Object.values(catalogues)) {
-    for (const { room, messages: sentences } of Object.values(module)) {
-      messages[room] = { ...messages[room], ...mapped(sentences, pseudoMessage) };
-    }
+  for (const { room, messages: sentences } of Object.values<Catalogue>(english)) {
+    messages[room] = { ...messages[room], ...mapped(sentences, pseudoMessage) };
   }
-  return { ...english, name: 'Pseudo-language', messages };
+  return { ...ENGLISH, name: 'Pseudo-language', messages };
 }
 
 let madePseudo: Language | undefined;
@@ -44,8 +45,8 @@ export function storyLanguage(name: string): Language {
     madePseudo ??= pseudoLanguage();
     return madePseudo;
   }
-  return STORY_LANGUAGES.find(({ locale }) => locale === name) ?? english;
+  return STORY_LANGUAGES.find(({ locale }) => locale === name) ?? ENGLISH;
 }
 
 /** The language of the toolbar, for a whole portal, which brings its own. */
-export const StoryLanguageContext = createContext(english);
+export const StoryLanguageContext = createContext(ENGLISH);

@@ -4,7 +4,7 @@ import { STORY_NOW } from './sandbox';
 
 const HOUR_MS = 3_600_000;
 
-/** A user as the list has him, for stories that get their data by args. */
+/** A user of the list, for stories that get their data by args. */
 export function userRow(
   firstname: string,
   lastname: string,
@@ -69,7 +69,7 @@ export function manyUserRows(count: number): readonly UserRow[] {
   );
 }
 
-/** A user, as far as a deletion speaks of him. */
+/** A user, as far as a deletion needs them. */
 export function deletedUser({ email, firstname, lastname }: UserRow): DeletedUser {
   return { email, firstname, lastname };
 }

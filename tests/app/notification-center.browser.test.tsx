@@ -234,7 +234,7 @@ it('shows nothing while nobody is signed in', async () => {
   expect(browser.count(LIST)).toBe(0);
 });
 
-it('an administrator and whom he impersonates never see each other’s', async () => {
+it('an administrator and the user that they impersonate never see each other’s', async () => {
   const browser = createTestBrowser('impersonated');
   const id = browser.sandbox.openingImpersonation ?? '';
   const { screen } = await openPage(browser);

@@ -3,7 +3,7 @@ import { readCustomerType } from '../../src/api/wire/users';
 import { navigationFor, navigationItems } from '../../src/app/navigation';
 import { canUseCart, inviteAccess } from '../../src/domain/shell/actions';
 import { currentPlace, isCurrentPath, visibleNavigation } from '../../src/domain/shell/navigation';
-import { shellMessages } from '../../src/messages/en/shell';
+import { shellMessages } from '../../src/messages/generated/en/shell';
 
 const PERMISSIONS = [
   'Permissions.Read',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { relativeTimeOf } from '../../src/domain/time/relative-time';
 import { parseServerTime } from '../../src/domain/time/server-time';
-import { uiTimeMessages } from '../../src/messages/en/ui-time';
 import { formatMessage } from '../../src/messages/format-message';
+import { uiTimeMessages } from '../../src/messages/generated/en/ui';
 
 const NOW = Date.UTC(2026, 2, 2, 9);
 const SECOND = 1_000;

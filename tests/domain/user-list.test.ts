@@ -34,7 +34,7 @@ describe('search (specification §5)', () => {
 describe('who may be deleted and impersonated', () => {
   const actor = { email: 'ada@x.example', allowedActions: ['User.Impersonate'] };
 
-  it('nobody himself, in whatever case; no system user', () => {
+  it('not the users themselves, in whatever case; no system user', () => {
     expect(canDelete(actor, { email: 'ADA@x.example', isSystem: false }).reason).toBe('self');
     expect(canDelete(actor, { email: 'robot@x.example', isSystem: true }).reason).toBe(
       'systemUser',

@@ -98,7 +98,7 @@ describe('the start', () => {
     expect(other.store.getSession().status).toBe('starting');
   });
 
-  it('goes on as a tab of the user himself when it is let go', async () => {
+  it('goes on as a tab of the administrator when it is released', async () => {
     const browser = createTestBrowser('signedIn');
     let letGo = () => {};
     const tab = openSession(browser, {}, (store) => {

@@ -261,7 +261,7 @@ it('only members on every page: 5 pages are asked, and nobody is found', async (
   expect(asked(browser, MEMBERS).length).toBe(1);
 });
 
-it('a chosen user stays through other searches, and goes once he has the role', async () => {
+it('a chosen user stays through other searches, and goes once they have the role', async () => {
   const browser = createTestBrowser('signedIn');
   const screen = await open(browser, <Candidates roleName="Support Desk" />);
   const field = screen.getByLabelText('Search');
@@ -276,7 +276,7 @@ it('a chosen user stays through other searches, and goes once he has the role', 
   browser.clock.advance(250);
   await expect.element(screen.getByText(/^found: \S+ \S+/)).toBeVisible();
   await expect.element(screen.getByText(`chosen: ${CUSTOMER_EMAIL}`)).toBeVisible();
-  // Somebody else gives him the role meanwhile.
+  // Another administrator gives them the role meanwhile.
   browser.sandbox.faults.add({
     match: { path: '/app/roles/users-per-role' },
     status: 200,

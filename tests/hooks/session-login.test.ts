@@ -38,7 +38,7 @@ async function outcomeOf(browser: TestBrowser, promise: Promise<unknown>): Promi
 }
 
 describe('sign-in (specification §4, "Login")', () => {
-  it('loads the user and his level', async () => {
+  it('loads the user and their level', async () => {
     const { store, platform, browser } = await openSignedOut();
     expect(await store.login(CREDENTIALS)).toBe('signedIn');
     expect(store.getSession()).toMatchObject({ status: 'signedIn', user: { email: ADMIN_EMAIL } });

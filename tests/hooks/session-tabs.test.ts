@@ -59,7 +59,7 @@ describe('sign-out in one tab', () => {
     expect(first.store.getSession()).toMatchObject({ status: 'signedOut', reason: 'elsewhere' });
   });
 
-  it('is told on the channel of the user and his session', async () => {
+  it('is sent on the channel of the user and session', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = await openSignedIn(browser);
     const heard: unknown[] = [];

@@ -99,7 +99,7 @@ describe('the live connection of several tabs', () => {
     expect(first.heard).not.toHaveBeenCalled();
   });
 
-  it('never mixes users, nor an administrator and whom he impersonates', async () => {
+  it('never mixes users, nor an administrator and the user that they impersonate', async () => {
     const { openTab, made } = setUp();
     const ada = await openTab();
     const asEve = await openTab({ name: { user: 'eve@plinth.example', session: 'i1' } });

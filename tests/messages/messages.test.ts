@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineMessages, type ParamsOf } from '../../src/messages/define-messages';
-import { uiMessages } from '../../src/messages/en/ui';
 import { formatMessage } from '../../src/messages/format-message';
+import { uiMessages } from '../../src/messages/generated/en/ui';
 import {
   MessagesProvider,
   type MessagesProviderProps,

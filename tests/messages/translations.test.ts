@@ -1,48 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { LANGUAGE_TAGS, languageOf } from '../../src/app/language/languages';
-import type { Catalogue, Message } from '../../src/messages/define-messages';
-import { authMessages } from '../../src/messages/en/auth';
-import type { rolesMessages } from '../../src/messages/en/roles';
+import type { Catalogue } from '../../src/messages/define-messages';
+import { authMessages } from '../../src/messages/generated/en/auth';
+import * as english from '../../src/messages/generated/en/index';
+import type { rolesMessages } from '../../src/messages/generated/en/roles';
 import { mergeMessages } from '../../src/messages/merge-messages';
 import type { OverridesOf } from '../../src/messages/messages';
 import type { SentenceOverrides } from '../../src/messages/sentence-overrides';
 import type { Language, TranslationOf } from '../../src/messages/translation';
+import {
+  checkEnglish,
+  checkLanguage,
+  formsOf,
+  untranslated,
+} from '../../tools/messages/check-language';
+import { faultLine, translationTags } from '../../tools/messages/generate';
+import { readLanguage } from '../../tools/messages/language-folder';
 
-const catalogues = Object.entries(
-  import.meta.glob<Record<string, Catalogue>>('../../src/messages/en/*.ts', { eager: true }),
-).flatMap(([path, module]) =>
-  Object.values(module).map((catalogue) => ({
-    file: /([\w-]+)\.ts$/.exec(path)?.[1] ?? '',
-    ...catalogue,
-  })),
-);
-
-const files = Object.keys(import.meta.glob('../../src/messages/*/*.ts'));
-const bundles = Object.entries(
-  import.meta.glob<Record<string, Language>>('../../src/messages/*/index.ts', { eager: true }),
-).flatMap(([path, module]) =>
-  Object.values(module).map((language) => ({
-    folder: /messages\/([\w-]+)\//.exec(path)?.[1] ?? '',
-    ...language,
-  })),
-);
-
-type Forms = Readonly<Record<string, string>>;
-const formsOf = (message: Message): Forms =>
-  typeof message === 'string' ? { other: message } : { ...message };
-const placesOf = (text: string) =>
-  new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name));
-
-/** Every English sentence with its translation. */
-function pairs({ messages }: Pick<Language, 'messages'>) {
-  return catalogues.flatMap(({ room, messages: english }) =>
-    Object.entries(english).map(([key, message]) => ({
-      name: `${room}.${key}`,
-      english: message,
-      translated: messages[room]?.[key],
-    })),
-  );
-}
+const root = resolve(import.meta.dirname, '../..');
+const read = (tag: string) => readLanguage(join(root, 'src/messages', tag));
+const ENGLISH = read('en');
 
 /** A sentence that is the same in another language: names, symbols, places and words it shares. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -99,29 +78,28 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the English sentences', () => {
-  it('have keys of their own in each room, so that a bundle can say all of them', () => {
-    const texts = new Map<string, string>();
-    const clashes: string[] = [];
-    for (const { room, messages } of catalogues) {
-      for (const [key, message] of Object.entries(messages)) {
-        const name = `${room}.${key}`;
-        const text = JSON.stringify(message);
-        if ((texts.get(name) ?? text) !== text) clashes.push(name);
-        texts.set(name, text);
-      }
-    }
-    expect(texts.size).toBeGreaterThan(650);
-    expect(clashes).toEqual([]);
+  it('can be read, and have keys of their own in each room', () => {
+    expect(ENGLISH.sentences.length).toBeGreaterThan(600);
+    expect(checkEnglish(ENGLISH).map(faultLine)).toEqual([]);
+  });
+
+  it('are published whole', () => {
+    const published = Object.values<Catalogue>(english).flatMap(({ room, messages }) =>
+      Object.keys(messages).map((key) => `${room}.${key}`),
+    );
+    expect(published.sort()).toEqual(
+      ENGLISH.sentences.map(({ room, key }) => `${room}.${key}`).sort(),
+    );
   });
 
   it('have a bundle for each language that the portal offers, and the names are those of it', async () => {
-    expect(bundles.map(({ folder }) => folder).sort()).toEqual(
-      LANGUAGE_TAGS.filter((tag) => tag !== 'en').sort(),
-    );
+    expect(translationTags(root)).toEqual(LANGUAGE_TAGS.filter((tag) => tag !== 'en').sort());
+    expect(LANGUAGE_TAGS).toEqual(['en', 'de', 'es', 'fr', 'nl', 'ja', 'ar']);
     for (const tag of LANGUAGE_TAGS) {
       const loaded = await languageOf(tag).load();
       expect(loaded.locale).toBe(tag);
       expect(loaded.name).toBe(languageOf(tag).name);
+      expect(loaded.dir).toBe(tag === 'ar' ? 'rtl' : 'ltr');
       expect(new Intl.DisplayNames(tag, { type: 'language' }).of(tag)?.toLowerCase()).toBe(
         loaded.name.toLowerCase(),
       );
@@ -129,93 +107,52 @@ describe('the English sentences', () => {
   });
 });
 
-describe.each(bundles)('$folder', ({ folder, ...language }) => {
-  it('reads in its own direction', () => {
-    expect(language.dir).toBe(folder === 'ar' ? 'rtl' : 'ltr');
+describe.each(LANGUAGE_TAGS.filter((tag) => tag !== 'en'))('%s', (tag) => {
+  const language = read(tag);
+
+  it('says every sentence with its places and plural forms, and none that nobody asks for', () => {
+    expect(checkLanguage(ENGLISH, language).map(faultLine)).toEqual([]);
   });
 
-  it('has a file for each English one', () => {
-    const names = files.flatMap(
-      (path) => new RegExp(`/${folder}/([\\w-]+)\\.ts$`).exec(path)?.[1] ?? [],
-    );
-    expect(names.filter((name) => name !== 'index').sort()).toEqual(
-      catalogues.map(({ file }) => file).sort(),
-    );
-  });
-
-  it('says every sentence, and none that nobody asks for', () => {
-    const said = Object.entries(language.messages).flatMap(([room, sentences]) =>
+  it('is fetched whole', async () => {
+    const { messages } = await languageOf(tag).load();
+    const said = Object.entries(messages).flatMap(([room, sentences]) =>
       Object.keys(sentences ?? {}).map((key) => `${room}.${key}`),
     );
-    const asked = new Set(pairs(language).map(({ name }) => name));
-    expect(pairs(language).filter(({ translated }) => translated === undefined)).toEqual([]);
-    expect(said.filter((name) => !asked.has(name))).toEqual([]);
-    const empty = pairs(language).filter(({ translated }) =>
-      Object.values(formsOf(translated ?? '')).some((text) => text.trim() === ''),
-    );
-    expect(empty).toEqual([]);
-  });
-
-  it('keeps the places of every sentence', () => {
-    const wrong = pairs(language).flatMap(({ name, english, translated }) => {
-      const forms = Object.values(formsOf(english)).map(placesOf);
-      const known = new Set(forms.flatMap((places) => [...places]));
-      // What every English form says, every form says; only the number may be a word of its own.
-      const always = [...known].filter(
-        (place) => place !== 'count' && forms.every((places) => places.has(place)),
-      );
-      return Object.entries(formsOf(translated ?? '')).flatMap(([form, text]) => {
-        const places = placesOf(text);
-        const needed =
-          typeof english === 'string' || form === 'other'
-            ? placesOf(formsOf(english).other ?? '')
-            : always;
-        const missing = [...needed].filter((place) => !places.has(place));
-        const foreign = [...places].filter((place) => !known.has(place));
-        return missing.length + foreign.length > 0
-          ? [`${name}.${form}: ${[...missing.map((one) => `-${one}`), ...foreign].join(' ')}`]
-          : [];
-      });
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has the plural forms that its numbers ask for', () => {
-    const asked = new Set(new Intl.PluralRules(folder).resolvedOptions().pluralCategories);
-    // A million and more: who counts users may leave it to the general form.
-    const needed = [...asked].filter((category) => category !== 'many' || folder === 'ar');
-    const wrong = pairs(language).flatMap(({ name, english, translated }) => {
-      if (typeof english === 'string') return typeof translated === 'string' ? [] : [name];
-      if (typeof translated === 'string') return [`${name}: no plural`];
-      const forms = Object.keys(translated ?? {});
-      return [
-        ...forms.filter((form) => !asked.has(form as Intl.LDMLPluralRule)),
-        ...needed.filter((category) => !forms.includes(category)),
-      ].map((category) => `${name}: ${category}`);
-    });
-    expect(wrong).toEqual([]);
+    expect(said.sort()).toEqual(ENGLISH.sentences.map(({ room, key }) => `${room}.${key}`).sort());
   });
 
   it('is not English where nobody says so', () => {
-    const known = new Set([...(SAME['*'] ?? []), ...(SAME[folder] ?? [])]);
-    const same = pairs(language)
-      .filter(({ english, translated }) => JSON.stringify(english) === JSON.stringify(translated))
-      .map(({ name }) => name);
+    const known = new Set([...(SAME['*'] ?? []), ...(SAME[tag] ?? [])]);
+    const same = untranslated(ENGLISH, language).map(({ room, key }) => `${room}.${key}`);
     expect(same.filter((name) => !known.has(name))).toEqual([]);
     // A list that is out of date hides the next one.
-    expect((SAME[folder] ?? []).filter((name) => !same.includes(name))).toEqual([]);
+    expect((SAME[tag] ?? []).filter((name) => !same.includes(name))).toEqual([]);
   });
 
-  it('ends and begins as the English sentence does', () => {
-    const wrong = pairs(language).flatMap(({ name, english, translated }) =>
-      Object.values(formsOf(translated ?? '')).flatMap((text) => {
-        const isQuestion = /\?$/.test(formsOf(english).other ?? '');
-        return text !== text.trim() || / {2}/.test(text) || isQuestion !== /[?؟？]$/.test(text)
-          ? [`${name}: ${text}`]
-          : [];
-      }),
+  it('asks where the English sentence asks', () => {
+    const questions = new Map(
+      ENGLISH.sentences.map(({ room, key, message = '' }) => [
+        `${room}.${key}`,
+        formsOf(message).every(({ text }) => text.endsWith('?')),
+      ]),
+    );
+    const wrong = language.sentences.flatMap(({ room, key, message = '' }) =>
+      formsOf(message)
+        .filter(({ text }) => /[?؟？]$/.test(text) !== questions.get(`${room}.${key}`))
+        .map(({ text }) => `${room}.${key}: ${text}`),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the browser', () => {
+  it('gets no parser: nothing in src asks for one', () => {
+    const src = join(root, 'src');
+    const asking = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => readFileSync(join(src, file), 'utf8').includes('@formatjs'));
+    expect(asking).toEqual([]);
   });
 });
 

@@ -32,6 +32,7 @@ const SOURCES = [
   'tsup.config.ts',
   'tsconfig.json',
   'tools/scripts/squeeze-css.mjs',
+  'tools/messages',
 ];
 let place = '';
 

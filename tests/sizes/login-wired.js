@@ -1,4 +1,4 @@
-// What a partner bundles who puts our sign-in on a page of his own and lets our hooks do the work.
+// What a partner bundles who puts our sign-in on a page of their own and lets our hooks do the work.
 
 export { LoginScreen } from '../../dist/components.js';
 export {

@@ -1,4 +1,4 @@
-// What a partner bundles who puts our bell on a page of his own and lets our hooks do the work. The
+// What a partner bundles who puts our bell on a page of their own and lets our hooks do the work. The
 // drawer, SignalR and the library for long lists are loaded when they are needed.
 
 export { NotificationCenter } from '../../dist/components.js';

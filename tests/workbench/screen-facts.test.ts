@@ -14,7 +14,7 @@ const small: Sources = new Map([
     'src/components/roles/RoleCard.tsx',
     [
       "import type { Role } from './gone';",
-      "import { cardMessages } from '../../messages/en/roles';",
+      "import { cardMessages } from '../../messages/generated/en/roles';",
       "import { Button } from '../ui/Button';",
       "const Menu = lazy(() => import('./RoleMenu'));",
       "const Root = styled(`& [data-slot='not-its-own'] {}`);",
@@ -24,7 +24,6 @@ const small: Sources = new Map([
   ['src/components/roles/RoleMenu.tsx', '<ul data-slot="role-menu" />'],
   ['src/components/roles/gone.ts', '<b data-slot="never" />'],
   ['src/components/ui/Button.tsx', '<button data-slot="button" />'],
-  ['src/messages/en/roles.ts', ''],
   ['src/hooks/index.ts', "export { useRoles } from './roles/useRoles';"],
   ['src/hooks/roles/useRoles.ts', ''],
   [
@@ -39,7 +38,7 @@ describe('the facts of a screen', () => {
     expect(screenFacts('RoleCard', small)).toEqual({
       slots: ['owner', 'role-card', 'role-menu'],
       kitSlots: ['button'],
-      catalogues: ['src/messages/en/roles.ts'],
+      catalogues: ['cardMessages'],
       hooks: ['useRoles'],
     });
     expect(screenFacts('Nobody', small)).toBeNull();
@@ -48,7 +47,6 @@ describe('the facts of a screen', () => {
 
   it('follow what runs, not types and packages', () => {
     expect(importedFiles('src/components/roles/RoleCard.tsx', small)).toEqual([
-      'src/messages/en/roles.ts',
       'src/components/ui/Button.tsx',
       'src/components/roles/RoleMenu.tsx',
     ]);
@@ -69,7 +67,7 @@ describe('the facts of a screen', () => {
     expect(without).toEqual([]);
     expect(screenFacts('RoleDetailScreen', sources)).toMatchObject({
       hooks: expect.arrayContaining(['useRoles', 'useRoleUsers']),
-      catalogues: expect.arrayContaining(['src/messages/en/roles-detail.ts']),
+      catalogues: expect.arrayContaining(['rolesDetailMessages']),
     });
   });
 });

@@ -1,39 +1,25 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { slots } from '../../src/theme/slots';
 import { defaultTokens } from '../../src/theme/tokens';
+import type { Sentence } from '../messages/catalogue-file';
+import { formsOf } from '../messages/check-language';
+import { CATALOGUES } from '../messages/generate';
+import { readLanguage } from '../messages/language-folder';
 import { projectRoot } from '../scripts/project.mjs';
 
-interface Sentences {
-  readonly room: string;
-  readonly messages: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-}
-
-function isSentences(value: unknown): value is Sentences {
-  return typeof value === 'object' && value !== null && 'room' in value && 'messages' in value;
-}
-
-/** `room.key {place} {place}`, and `plural` where the number decides the form. */
-function lineOf(room: string, key: string, message: Sentences['messages'][string]): string {
-  const isPlural = typeof message !== 'string';
-  const forms = isPlural ? Object.values(message) : [message];
-  const places = new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []));
+/** `room.key {place} {place}`, and `plural` where a number decides the form. */
+function lineOf({ room, key, message }: Sentence): string {
+  if (message === undefined) return `${room}.${key}`;
+  const texts = formsOf(message).map(({ text }) => text);
+  const places = new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []));
   const words = [...places].sort();
-  return [`${room}.${key}`, ...words, ...(isPlural ? ['plural'] : [])].join(' ');
+  return [`${room}.${key}`, ...words, ...(typeof message === 'string' ? [] : ['plural'])].join(' ');
 }
 
 /** The name of every sentence with its places: what overrides and translations hold on to. */
-export async function readMessageKeys(): Promise<string> {
-  const folder = join(projectRoot, 'src', 'messages', 'en');
-  const lines: string[] = [];
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
-    for (const { room, messages } of Object.values(module).filter(isSentences)) {
-      for (const [key, message] of Object.entries(messages)) lines.push(lineOf(room, key, message));
-    }
-  }
-  return linesText(lines);
+export function readMessageKeys(): string {
+  const { sentences } = readLanguage(join(projectRoot, CATALOGUES, 'en'));
+  return linesText(sentences.map(lineOf));
 }
 
 /** The name of every `data-slot`: what CSS and `appearance` of partners hold on to. */

@@ -44,7 +44,7 @@ await main(async () => {
   }
   const snapshots = new Map([
     ...readPublicApi(),
-    ['messages.txt', await readMessageKeys()],
+    ['messages.txt', readMessageKeys()],
     ['slots.txt', readSlotNames()],
     ['tokens.txt', readTokenNames()],
     ['sizes.txt', readSizes(recorded('sizes.txt'))],

@@ -26,7 +26,7 @@ function measure(): readonly Measured[] {
 const LINE = /^(.*): (\d+(?:\.\d+)?) kB$/;
 
 /**
- * The gzip size of each entry of `.size-limit.json`. One that has hardly changed keeps the number that
+ * The gzip size of each entry of `.size-limit.mjs`. One that has hardly changed keeps the number that
  * is written down, so that noise never shows as a change.
  */
 export function sizesText(measured: readonly Measured[], recorded: string): string {
@@ -44,7 +44,7 @@ export function sizesText(measured: readonly Measured[], recorded: string): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** The part of `.size-limit.json` that the README shows. */
+/** The part of `.size-limit.mjs` that the README shows. */
 export interface SizeLimit {
   readonly name: string;
   readonly limit: string;

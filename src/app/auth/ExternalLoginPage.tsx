@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
 import { ExternalLoginScreen } from '../../components/auth/ExternalLoginScreen';
 import { useExternalLoginScreen } from '../../hooks/auth/useExternalLoginScreen';
-import { authEntryMessages } from '../../messages/en/auth-entry';
+import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';

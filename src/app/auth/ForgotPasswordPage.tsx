@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { ForgotPasswordScreen } from '../../components/auth/ForgotPasswordScreen';
 import { useForgotPasswordScreen } from '../../hooks/auth/useForgotPasswordScreen';
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { authPaths } from './paths';
@@ -9,7 +9,7 @@ import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/forgot-password`. */
 export function ForgotPasswordPage() {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(authRecoveryMessages);
   const { state: handedOver } = useLocation();
   const screen = useForgotPasswordScreen({
     ...useAuthFrame(),

@@ -5,7 +5,7 @@ import { hasConfirmationToken, readConfirmationLink } from '../../domain/auth/co
 import { useEmailConfirmation } from '../../hooks/auth/useEmailConfirmation';
 import { useExternalLogin } from '../../hooks/auth/useExternalLogin';
 import { useLoginScreen } from '../../hooks/auth/useLoginScreen';
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { readReturnFailure } from './login-state';

@@ -6,8 +6,8 @@ import { useConsole } from '../../hooks/console/console-context';
 import { authPaths } from './paths';
 
 /**
- * `/logout`: signs out on arrival, then loads the sign-in page anew, so that nothing of the user
- * stays in memory (specification §2.1).
+ * `/logout`: signs out on arrival, then reloads the sign-in page, so that nothing of the user stays
+ * in memory (specification §2.1).
  */
 export function LogoutPage() {
   const { run } = useLogout();
@@ -17,7 +17,8 @@ export function LogoutPage() {
     void run().then((outcome) => {
       if (outcome.status === 'ignored') return;
       const isServerTold = outcome.status === 'done' && outcome.result.isServerTold;
-      // A server that was not told still holds its cookie, and a new page would be signed in again.
+      // A server that did not get the call still holds its cookie, and a new page would be signed
+      // in again.
       if (isServerTold) location.replace(authPaths.login);
       else void navigate(authPaths.login, { replace: true });
     });

@@ -2,7 +2,7 @@ import { ProfileCompletionScreen } from '../../components/auth/ProfileCompletion
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import type { KnownProfile } from '../../hooks/auth/session';
 import { useProfileCompletionScreen } from '../../hooks/auth/useProfileCompletionScreen';
-import { profileMessages } from '../../messages/en/auth-profile';
+import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { authPaths } from './paths';
@@ -10,7 +10,7 @@ import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/user-data`. Once the session is there, the routes lead on by themselves. */
 export function ProfileCompletionPage(session: { email: string; profile: KnownProfile }) {
-  const t = useMessages(profileMessages);
+  const t = useMessages(authProfileMessages);
   const alerts = useAlerts();
   const screen = useProfileCompletionScreen({
     ...useAuthFrame(),

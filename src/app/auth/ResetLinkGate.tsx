@@ -6,7 +6,7 @@ import { authPaths } from './paths';
 
 const ResetLinkContext = /* @__PURE__ */ createContext<ResetLink | null>(null);
 
-/** What the mailed link brought along, or null: it was broken, or the page was loaded anew. */
+/** What the mailed link carried, or null: it was broken, or the page was reloaded. */
 export function useResetLink(): ResetLink | null {
   return useContext(ResetLinkContext);
 }

@@ -1,6 +1,6 @@
 import { ResetPasswordScreen } from '../../components/auth/ResetPasswordScreen';
 import { useResetPasswordScreen } from '../../hooks/auth/useResetPasswordScreen';
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { authPaths } from './paths';
@@ -9,7 +9,7 @@ import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/reset-password`, with what {@link useResetLink} took from its address. */
 export function ResetPasswordPage() {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(authRecoveryMessages);
   const screen = useResetPasswordScreen({
     ...useAuthFrame(),
     link: useResetLink(),

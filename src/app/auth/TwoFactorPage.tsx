@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
 import { useTwoFactorScreen } from '../../hooks/auth/useTwoFactorScreen';
-import { twoFactorMessages } from '../../messages/en/auth-two-factor';
+import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { authPaths } from './paths';
@@ -9,7 +9,7 @@ import { useAuthFrame } from './useAuthFrame';
 
 /** `/auth/2fa`. Once the session is there, the routes lead on by themselves. */
 export function TwoFactorPage() {
-  const t = useMessages(twoFactorMessages);
+  const t = useMessages(authTwoFactorMessages);
   const frame = useAuthFrame();
   const navigate = useNavigate();
   const onBack = () => void navigate(authPaths.login);

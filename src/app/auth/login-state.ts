@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure';
 
-/** What the sign-in page is told by the page before it: in words for the user, nothing secret. */
+/** What the page before passes to the sign-in page: text for the user, nothing secret. */
 export interface LoginState {
   /** Why a sign-in with a provider failed: the server's sentence, '' for none. */
   readonly returnFailure: string;

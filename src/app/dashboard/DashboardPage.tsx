@@ -1,6 +1,6 @@
 import { DashboardScreen } from '../../components/dashboard/DashboardScreen';
 import { useDashboardScreen } from '../../hooks/dashboard/useDashboardScreen';
-import { dashboardMessages } from '../../messages/en/dashboard';
+import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
 import { PageTitle } from '../PageTitle';

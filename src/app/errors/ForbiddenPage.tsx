@@ -1,5 +1,5 @@
 import { ForbiddenScreen } from '../../components/errors/ForbiddenScreen';
-import { errorsMessages } from '../../messages/en/errors';
+import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';

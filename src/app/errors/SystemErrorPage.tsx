@@ -1,5 +1,5 @@
 import { SystemErrorScreen } from '../../components/errors/SystemErrorScreen';
-import { errorsMessages } from '../../messages/en/errors';
+import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';

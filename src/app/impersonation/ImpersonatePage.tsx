@@ -7,7 +7,7 @@ import {
   type OpeningStatus,
   useOpenImpersonation,
 } from '../../hooks/impersonation/useOpenImpersonation';
-import { impersonationArrivalMessages } from '../../messages/en/impersonation-arrival';
+import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';
@@ -22,7 +22,7 @@ const ARRIVALS: Record<OpeningStatus, ImpersonationArrival> = {
   failed: { status: 'failed', text: '' },
 };
 
-/** `/impersonate/{sessionId}`: begins to act as somebody else in a tab of its own (contract §3). */
+/** `/impersonate/{sessionId}`: starts an impersonation in a tab of its own (contract §3). */
 export function ImpersonatePage() {
   const t = useMessages(impersonationArrivalMessages);
   const { sessionId = '' } = useParams();

@@ -2,7 +2,7 @@ import { ImpersonationStatus } from '../../components/impersonation/Impersonatio
 import { type CurrentUser, displayNameOf } from '../../domain/users/user';
 import { useImpersonation } from '../../hooks/impersonation/useImpersonation';
 
-/** Banner and dialogs of a tab that acts as somebody else, on their own: they follow a clock. */
+/** Banner and dialogs of an impersonating tab, on their own: they follow a clock. */
 export function ImpersonationHost({ user }: { user: CurrentUser }) {
   const impersonation = useImpersonation();
   if (impersonation.status === 'none') return null;

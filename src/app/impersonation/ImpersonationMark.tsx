@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useConsole } from '../../hooks/console/console-context';
 import { useImpersonation } from '../../hooks/impersonation/useImpersonation';
 import { useImpersonationWarnings } from '../../hooks/impersonation/useImpersonationWarnings';
-import { impersonationTabMessages } from '../../messages/en/impersonation-tab';
+import { impersonationTabMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { browserPageIcon } from '../../platform/page-icon';
 import { type MarkTone, pageMark } from '../../theme/page-mark';
@@ -18,8 +18,8 @@ const TONES = {
 } as const satisfies Record<ImpersonationPhase, MarkTone>;
 
 /**
- * Tells the tab itself apart in which somebody acts as somebody else: by its title and its icon, and
- * by notifications of the desktop when nobody looks at it (specification §4).
+ * Marks an impersonating tab: by its title and its icon, and by desktop notifications while it is
+ * hidden (specification §4).
  */
 export function ImpersonationMark({ children }: { children: ReactNode }) {
   const t = useMessages(impersonationTabMessages);

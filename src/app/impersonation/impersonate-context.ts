@@ -8,8 +8,8 @@ export const ImpersonateContext = /* @__PURE__ */ createContext<
 >(null);
 
 /**
- * Opens the dialog that starts to act as a user, from any page: `onImpersonate={useImpersonate()}`.
- * Undefined in a tab that acts as somebody else already: there it is not offered.
+ * Opens the dialog that starts an impersonation, from any page: `onImpersonate={useImpersonate()}`.
+ * Undefined in an impersonating tab: there it is not offered.
  * @throws Error without an `ImpersonateProvider` above.
  */
 export function useImpersonate(): ((user: ImpersonatedPerson) => void) | undefined {

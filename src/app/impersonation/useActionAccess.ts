@@ -4,7 +4,7 @@ import {
   type DangerousAction,
 } from '../../domain/impersonation/restrictions';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
-import { impersonationRestrictionMessages } from '../../messages/en/impersonation-restrictions';
+import { impersonationRestrictionsMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
 
@@ -20,7 +20,7 @@ const REASONS = {
  * `disabledReason`. In a tab of one's own everything may.
  */
 export function useActionAccess(action: DangerousAction): Access {
-  const t = useMessages(impersonationRestrictionMessages);
+  const t = useMessages(impersonationRestrictionsMessages);
   const { allow } = useConfig().impersonation;
   const access = canWhileImpersonating(action, useIsImpersonating(), allow);
   return access.allowed ? access : { allowed: false, reason: t(REASONS[action]) };

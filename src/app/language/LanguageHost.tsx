@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { shellLanguageMessages } from '../../messages/en/shell-language';
+import { shellLanguageMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { useLanguage } from './language-context';
 
 /**
- * Shows the portal once its language is there, so that nobody sees another one first, and says when
- * a language could not be loaded.
+ * Shows the portal once its language is there, so that no reader sees another one first, and says
+ * when a language could not be loaded.
  */
 export function LanguageHost({ children }: { children: ReactNode }) {
   const { language, failure } = useLanguage();

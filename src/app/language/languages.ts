@@ -1,3 +1,4 @@
+import { TRANSLATIONS } from '../../messages/generated/languages';
 import type { Language } from '../../messages/translation';
 
 /** The language that every component speaks by itself. */
@@ -6,19 +7,14 @@ export const ENGLISH: Language = { locale: 'en', dir: 'ltr', name: 'English', me
 interface KnownLanguage {
   /** What its speakers call it. */
   readonly name: string;
-  /** Fetches its sentences: a file of its own, which nobody else carries. */
+  /** Fetches its sentences: a file of its own, which is in no other bundle. */
   readonly load: () => Promise<Language>;
 }
 
 /** The languages that the portal can speak, in the order of its menus. */
 const LANGUAGES = {
   en: { name: ENGLISH.name, load: async () => ENGLISH },
-  de: { name: 'Deutsch', load: async () => (await import('../../messages/de/index')).de },
-  es: { name: 'Español', load: async () => (await import('../../messages/es/index')).es },
-  fr: { name: 'Français', load: async () => (await import('../../messages/fr/index')).fr },
-  nl: { name: 'Nederlands', load: async () => (await import('../../messages/nl/index')).nl },
-  ja: { name: '日本語', load: async () => (await import('../../messages/ja/index')).ja },
-  ar: { name: 'العربية', load: async () => (await import('../../messages/ar/index')).ar },
+  ...TRANSLATIONS,
 } as const satisfies Record<string, KnownLanguage>;
 
 /** Tag of a language that the portal can speak. */

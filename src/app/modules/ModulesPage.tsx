@@ -1,5 +1,5 @@
 import { ModulesScreen } from '../../components/modules/ModulesScreen';
-import { modulesMessages } from '../../messages/en/modules';
+import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
 import type { PageProps } from '../area';
 import { PageTitle } from '../PageTitle';

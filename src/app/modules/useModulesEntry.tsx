@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ModulesIcon } from '../../components/ui/icons';
 import { isOpenTo, type NavigationViewer } from '../../domain/shell/navigation';
-import { modulesMessages } from '../../messages/en/modules';
+import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
 import type { PortalNavigationItem } from '../navigation-context';
 import { useModules } from './modules-context';

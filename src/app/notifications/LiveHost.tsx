@@ -2,7 +2,7 @@ import { useRealtimeConnection } from '../../hooks/connectivity/useRealtimeConne
 import { useReportRealtimeState } from '../../hooks/connectivity/useRealtimeState';
 import { useConfig } from '../ConfigContext';
 
-/** Keeps the live connection open while somebody is signed in; shows nothing. */
+/** Keeps the live connection open while a user is signed in; shows nothing. */
 export function LiveHost() {
   const { hubUrl } = useConfig();
   const { state } = useRealtimeConnection({ url: hubUrl });

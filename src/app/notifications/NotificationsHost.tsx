@@ -3,7 +3,7 @@ import { NotificationCenter } from '../../components/notifications/NotificationC
 import type { NotificationsFailure } from '../../domain/notifications/notifications-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useNotificationCenter } from '../../hooks/notifications/useNotificationCenter';
-import { notificationsFailureMessages } from '../../messages/en/notifications-failure';
+import { notificationsFailureMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
 

@@ -6,7 +6,7 @@ import type { RoleMember } from '../../domain/roles/role';
 import { readViewRoleState, type ViewRoleState } from '../../domain/roles/view-role-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useRoleDetailScreen } from '../../hooks/roles/useRoleDetailScreen';
-import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
@@ -51,7 +51,7 @@ function RoleDetail({ view }: { view: ViewRoleState }) {
 
 /** Back to the list, with a word about why. */
 function RoleGone({ role }: { role: string }) {
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   const alerts = useAlerts();
   const isTold = useRef(false);
   useEffect(() => {

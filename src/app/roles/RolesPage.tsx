@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { RolesScreen } from '../../components/roles/RolesScreen';
 import { toViewRoleState } from '../../domain/roles/view-role-state';
 import { useRolesScreen } from '../../hooks/roles/useRolesScreen';
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';

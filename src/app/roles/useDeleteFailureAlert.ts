@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { failureText } from '../../domain/failure';
 import type { OpenRoleDialog } from '../../domain/roles/role-dialogs';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 
 /**
@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/messages';
  * not outlive what it is about.
  */
 export function useDeleteFailureAlert(dialog: OpenRoleDialog | null): void {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const alerts = useAlerts();
   const deletion = dialog?.kind === 'delete' ? dialog.deletion : null;
   const failure = deletion?.status === 'failed' ? deletion.failure : null;

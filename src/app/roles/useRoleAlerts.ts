@@ -1,13 +1,12 @@
 import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
-import { roleUsersMessages } from '../../messages/en/roles-users';
+import { rolesDialogsMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 
 /** Alerts for what was done about roles (specification §8). */
 export function useRoleAlerts(): (event: RoleEvent) => void {
-  const t = useMessages(roleDialogsMessages);
-  const users = useMessages(roleUsersMessages);
+  const t = useMessages(rolesDialogsMessages);
+  const users = useMessages(rolesUsersMessages);
   const alerts = useAlerts();
   return (event) => {
     // The dialog of a deletion says so itself.

@@ -2,7 +2,7 @@ import { ShellFooter } from '../../components/shell/ShellFooter';
 import { useShellFooter } from '../../hooks/shell/useShellFooter';
 import { useConfig } from '../ConfigContext';
 
-/** The footer with the year of the clock; a new year renders nothing else anew. */
+/** The footer with the year of the clock; a new year renders nothing else again. */
 export function FooterHost() {
   const { brand, links } = useConfig();
   const footer = useShellFooter({

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AlertDialog } from '../../components/ui/AlertDialog';
 import { NavigationProvider } from '../../components/ui/NavigationProvider';
 import { useConsole } from '../../hooks/console/console-context';
-import { unsavedMessages } from '../../messages/en/unsaved';
+import { shellUnsavedMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { browserSteps } from '../../platform/page-steps';
 import { UnsavedContext } from './unsaved-context';
@@ -13,7 +13,7 @@ import { UnsavedContext } from './unsaved-context';
  * says so with `useUnsavedChanges`. react-router has a blocker for its data router alone.
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const t = useMessages(unsavedMessages);
+  const t = useMessages(shellUnsavedMessages);
   const { steps = browserSteps } = useConsole().platform;
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 export interface UnsavedGuard {
   /** Whether something would be lost. */
   readonly setHeld: (isHeld: boolean) => void;
-  /** Goes at once, or after the user has said that what he changed may be lost. */
+  /** Goes at once, or after the user has agreed to lose their changes. */
   readonly leave: (go: () => void) => void;
 }
 

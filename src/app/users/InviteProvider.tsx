@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InviteModal } from '../../components/users/InviteModal';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useInviteDialog } from '../../hooks/users/useInviteDialog';
-import { usersInviteMessages } from '../../messages/en/users-invite';
+import { usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { InviteContext } from './invite-context';
 

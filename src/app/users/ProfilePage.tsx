@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { ProfileScreen } from '../../components/users/ProfileScreen';
 import type { CurrentUser } from '../../domain/users/user';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';

@@ -1,6 +1,6 @@
 import type { DeletionCounts } from '../../domain/users/user-deletion';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { usersDeleteMessages } from '../../messages/en/users-delete';
+import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
 /** Tells by an alert what became of a deletion whose page was left. */

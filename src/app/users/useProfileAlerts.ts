@@ -1,13 +1,13 @@
 import type { ProfileEvent } from '../../domain/users/profile-access';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { profileMessages } from '../../messages/en/auth-profile';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { authProfileMessages } from '../../messages/generated/en/auth';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
 /** Alerts for what was done on a profile (specification §8). */
 export function useProfileAlerts(): (event: ProfileEvent) => void {
   const t = useMessages(usersProfileMessages);
-  const saved = useMessages(profileMessages);
+  const saved = useMessages(authProfileMessages);
   const alerts = useAlerts();
   return (event) => {
     const titles = {

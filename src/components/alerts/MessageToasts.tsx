@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MessageToastsContent } from '../../domain/alerts/message-props';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import type { ToastItem } from '../ui/Toast';
 import { ToastRegion } from '../ui/ToastRegion';
@@ -9,8 +9,8 @@ import { ToastRegion } from '../ui/ToastRegion';
 export interface MessageToastsProps extends MessageToastsContent {}
 
 /**
- * App messages at the bottom end of the window (specification §2.4). It has no timers: whoever
- * holds the list decides when one goes. Mount it once and leave it mounted.
+ * App messages at the bottom end of the window (specification §2.4). It has no timers: the owner of
+ * the list decides when one closes. Mount it once and leave it mounted.
  *
  * @example
  * ```tsx

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
@@ -95,7 +95,7 @@ const Foot = /* @__PURE__ */ styled(
   `,
 );
 
-/** The marketing panel, the logo and the links that stand around every form, and its place (§2.1). */
+/** The marketing panel, the logo and the links around every form, and its place (§2.1). */
 export function AuthFrame({
   brandName,
   logo,

@@ -8,7 +8,7 @@ export interface AuthLayoutProps extends AuthFrameProps {
   title: string;
   /** A sentence under the heading. @default none */
   text?: string;
-  /** What the reader should know before he goes on, for example why he is here. @default none */
+  /** What the reader should know before they go on, for example why they are here. @default none */
   notice?: string;
   /** More about the notice, for example why nothing can be entered. @default none */
   noticeText?: string | undefined;

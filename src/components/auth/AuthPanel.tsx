@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuthPanelContent } from '../../domain/auth/auth-frame';
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { PaleTick } from '../ui/icons';

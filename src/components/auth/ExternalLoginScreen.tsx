@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExternalLoginScreenContent } from '../../domain/auth/external-login-screen';
 import { failureText } from '../../domain/failure';
-import { authEntryMessages } from '../../messages/en/auth-entry';
+import { authEntryMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
@@ -48,6 +48,7 @@ export function ExternalLoginScreen({
   ...frame
 }: ExternalLoginScreenProps) {
   const t = useMessages(authEntryMessages);
+  const shared = useMessages(authSharedMessages);
   const name = PROVIDERS.find((one) => one.provider === provider)?.name;
   const isFailed = progress.status === 'failed';
   return (
@@ -67,7 +68,7 @@ export function ExternalLoginScreen({
       {isFailed && (
         <Back>
           <Link href={signInHref} data-variant="button">
-            {t('backToSignIn')}
+            {shared('backToSignIn')}
           </Link>
         </Back>
       )}

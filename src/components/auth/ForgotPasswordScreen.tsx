@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { ForgotPasswordScreenContent } from '../../domain/auth/recovery-screens';
 import { failureText } from '../../domain/failure';
 import { forgotPasswordRules } from '../../domain/forms/forgot-password';
-import { authMessages } from '../../messages/en/auth';
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import {
+  authMessages,
+  authRecoveryMessages,
+  authSharedMessages,
+} from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -50,8 +53,9 @@ export function ForgotPasswordScreen({
   onSubmit,
   ...frame
 }: ForgotPasswordScreenProps) {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(authRecoveryMessages);
   const auth = useMessages(authMessages);
+  const shared = useMessages(authSharedMessages);
   const form = useForm(forgotPasswordRules, { email: defaultEmail });
   const email = form.field('email');
   const isWaiting = secondsLeft > 0;
@@ -105,7 +109,7 @@ export function ForgotPasswordScreen({
           </Part>
         )}
         <Part as="span" data-slot="recovery-links">
-          <Link href={signInHref}>{t('backToSignIn')}</Link>
+          <Link href={signInHref}>{shared('backToSignIn')}</Link>
         </Part>
       </Form>
     </AuthLayout>

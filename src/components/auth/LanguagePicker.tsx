@@ -1,5 +1,5 @@
 import type { LanguageChoice, OfferedLanguage } from '../../domain/shell/language-choice';
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';

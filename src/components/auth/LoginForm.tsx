@@ -1,7 +1,7 @@
 import type { LoginFormContent } from '../../domain/auth/login-screen';
 import { failureText } from '../../domain/failure';
 import { loginRules } from '../../domain/forms/login';
-import { authMessages } from '../../messages/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { ProfileCompletionFormContent } from '../../domain/auth/profile-completion-screen';
 import { failureText } from '../../domain/failure';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
-import { newPasswordMessages } from '../../messages/en/auth-new-password';
-import { profileMessages } from '../../messages/en/auth-profile';
+import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -45,8 +44,8 @@ export function ProfileCompletionForm({
   onSubmit,
   onSkip,
 }: ProfileCompletionFormProps) {
-  const t = useMessages(profileMessages);
-  const own = useMessages(newPasswordMessages);
+  const t = useMessages(authProfileMessages);
+  const own = useMessages(authNewPasswordMessages);
   const { firstname = '', lastname = '', displayName = '', phoneNumber = '' } = defaultValues ?? {};
   const form = useForm(profileRules({ isCurrentPassword, isCurrentPasswordAsked }), {
     firstname,

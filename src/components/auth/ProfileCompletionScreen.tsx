@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileCompletionScreenContent } from '../../domain/auth/profile-completion-screen';
-import { profileMessages } from '../../messages/en/auth-profile';
+import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -53,7 +53,7 @@ export function ProfileCompletionScreen({
   signInHref,
   ...form
 }: ProfileCompletionScreenProps) {
-  const t = useMessages(profileMessages);
+  const t = useMessages(authProfileMessages);
   const isSaved = status === 'saved';
   return (
     <AuthLayout

@@ -1,8 +1,7 @@
 import type { ResetPasswordFormContent } from '../../domain/auth/recovery-screens';
 import { failureText } from '../../domain/failure';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
-import { newPasswordMessages } from '../../messages/en/auth-new-password';
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -19,8 +18,8 @@ const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
 
 /** A new password and its confirmation (rules of specification §5). */
 export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {
-  const t = useMessages(recoveryMessages);
-  const own = useMessages(newPasswordMessages);
+  const t = useMessages(authRecoveryMessages);
+  const own = useMessages(authNewPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
   const password = form.field('newPassword');
   const confirmation = form.field('confirmation');

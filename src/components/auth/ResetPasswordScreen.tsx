@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
-import { recoveryMessages } from '../../messages/en/auth-recovery';
+import { authRecoveryMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
@@ -48,7 +48,8 @@ export function ResetPasswordScreen({
   forgotPasswordHref,
   ...form
 }: ResetPasswordScreenProps) {
-  const t = useMessages(recoveryMessages);
+  const t = useMessages(authRecoveryMessages);
+  const shared = useMessages(authSharedMessages);
   const frame = { brandName, logo, links, panel, language };
   if (status === 'done') {
     return (
@@ -63,7 +64,7 @@ export function ResetPasswordScreen({
   }
   const back = (
     <span>
-      <Link href={signInHref}>{t('backToSignIn')}</Link>
+      <Link href={signInHref}>{shared('backToSignIn')}</Link>
     </span>
   );
   if (status === 'broken') {

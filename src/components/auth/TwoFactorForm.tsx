@@ -1,6 +1,6 @@
 import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
 import { failureText } from '../../domain/failure';
-import { twoFactorMessages } from '../../messages/en/auth-two-factor';
+import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -23,7 +23,7 @@ const Form = /* @__PURE__ */ styled(
 
 /** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */
 export function TwoFactorForm({ isPending, failure, onSubmit, onBack }: TwoFactorFormProps) {
-  const t = useMessages(twoFactorMessages);
+  const t = useMessages(authTwoFactorMessages);
   const errorText = failureText(failure, t('twoFactorFailed'));
   const form = useCodeForm({ isPending, errorText, onSubmit });
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
-import { twoFactorMessages } from '../../messages/en/auth-two-factor';
+import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -48,7 +48,7 @@ export function TwoFactorScreen({
   signInHref,
   ...form
 }: TwoFactorScreenProps) {
-  const t = useMessages(twoFactorMessages);
+  const t = useMessages(authTwoFactorMessages);
   const isMissing = status === 'missing';
   return (
     <AuthLayout

@@ -1,4 +1,4 @@
-/** How the forms of forgot and reset password stand. */
+/** The layout of the forms of forgot and reset password. */
 export const RECOVERY_FORM = `
   display: grid;
   gap: var(--plinth-space-5);

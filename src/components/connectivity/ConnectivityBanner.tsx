@@ -1,6 +1,8 @@
 import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
-import { connectivityMessages } from '../../messages/en/connectivity';
-import { connectivityActionsMessages } from '../../messages/en/connectivity-actions';
+import {
+  connectivityActionsMessages,
+  connectivityMessages,
+} from '../../messages/generated/en/connectivity';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';
@@ -10,8 +12,8 @@ import { Link } from '../ui/Link';
 export interface ConnectivityBannerProps extends ConnectivityBannerContent {}
 
 /**
- * Tells that the device has no network, or that the servers cannot be reached (specification §2.5).
- * Keep it mounted while all is well too: screen readers are told of what changes inside it, once.
+ * Says that the device has no network, or that the servers cannot be reached (specification §2.5).
+ * Keep it mounted while all is well too: screen readers announce what changes inside it, once.
  */
 export function ConnectivityBanner({ state, contactHref }: ConnectivityBannerProps) {
   const t = useMessages(connectivityMessages);

@@ -1,4 +1,4 @@
-import { connectivityMessages } from '../../messages/en/connectivity';
+import { connectivityMessages } from '../../messages/generated/en/connectivity';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 

@@ -4,7 +4,7 @@ import type {
   DashboardScreenContent,
 } from '../../domain/dashboard/dashboard-screen';
 import { displayNameOf } from '../../domain/users/user';
-import { dashboardMessages } from '../../messages/en/dashboard';
+import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';

@@ -1,4 +1,4 @@
-import { errorsMessages } from '../../messages/en/errors';
+import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
 import { ErrorScreen } from './ErrorScreen';

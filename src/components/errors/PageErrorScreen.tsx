@@ -1,4 +1,4 @@
-import { errorsMessages } from '../../messages/en/errors';
+import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { ErrorScreen } from './ErrorScreen';
@@ -9,7 +9,7 @@ export interface PageErrorScreenProps {
   cause: 'page' | 'chunk';
   /** Goes back in browser history. */
   onGoBack: () => void;
-  /** Loads the page anew; offered when its code could not be loaded. */
+  /** Reloads the page; offered when its code could not be loaded. */
   onReload: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { phaseOf } from '../../domain/impersonation/impersonation';
-import { impersonationMessages } from '../../messages/en/impersonation';
+import { impersonationMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -11,9 +11,9 @@ import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
 
 /** Props of {@link ImpersonationBanner}. */
 export interface ImpersonationBannerProps {
-  /** Whom the tab acts as. */
+  /** The user that the tab impersonates. */
   user: ImpersonatedPerson;
-  /** Who acts: name or e-mail of the administrator. @default not named */
+  /** Name or e-mail of the administrator. @default not named */
   administrator?: string | undefined;
   /** Whole minutes left, rounded up; they decide colour and Extend button, see `phaseOf`. */
   minutesLeft: number;
@@ -99,14 +99,14 @@ const Root = /* @__PURE__ */ styled(
   `,
 );
 
-/** Where the name stands in its sentence; no text that a reader sees has it. */
+/** Placeholder for the name in its sentence; no text that a reader sees has it. */
 const PLACE = '\u{fffc}';
 
 /**
- * Says whom the tab acts as, by whom and for how long (specification §2.5), from the first minute to
- * the last: 'normal' above 5 minutes, 'warning' down to 3, 'critical' with an Extend button from 2
- * on. Give it to the shell as its banner, where it stays under the header and covers no focus. A ref
- * is to the banner, which can be given the focus.
+ * Shows the impersonated user, the administrator and the time left (specification §2.5), from the
+ * first minute to the last: 'normal' above 5 minutes, 'warning' down to 3, 'critical' with an
+ * Extend button from 2 on. Pass it to the shell as its banner, where it stays under the header and
+ * covers no focus. A ref is to the banner, which can be given the focus.
  */
 export const ImpersonationBanner = /* @__PURE__ */ forwardRef<
   HTMLElement,

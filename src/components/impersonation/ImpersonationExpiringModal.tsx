@@ -1,6 +1,6 @@
 import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
 import type { ExtensionFailure } from '../../domain/impersonation/machine-types';
-import { impersonationExpiringMessages } from '../../messages/en/impersonation-expiring';
+import { impersonationExpiringMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';

@@ -1,4 +1,4 @@
-import { impersonationArrivalMessages } from '../../messages/en/impersonation-arrival';
+import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
 
-/** How the opening of an impersonation stands in its new tab. */
+/** The state of opening an impersonation in its new tab. */
 export type ImpersonationArrival =
   /** The tab that started it is asked, or the server is. */
   | { readonly status: 'opening' }
@@ -65,7 +65,7 @@ const Root = /* @__PURE__ */ styled(
   `,
 );
 
-/** The page at `/impersonate/{sessionId}`, until the tab acts as somebody else (contract §3). */
+/** The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3). */
 export function ImpersonationStartScreen({
   arrival,
   onRetry,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
-import { impersonationStartMessages } from '../../messages/en/impersonation-start';
+import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -10,7 +10,7 @@ import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { callOf, type ImpersonatedPerson } from './people';
 
-/** How the start of an impersonation stands. */
+/** The state of starting an impersonation. */
 export type StartImpersonationState =
   | { readonly status: 'asking' }
   /** The session is being started, or its new tab has not spoken yet. */
@@ -24,7 +24,7 @@ export type StartImpersonationState =
 export interface StartImpersonationDialogProps {
   /** Whether it is open. You hold it. */
   isOpen: boolean;
-  /** Whom one is going to act as. */
+  /** The user to impersonate. */
   user: ImpersonatedPerson;
   state: StartImpersonationState;
   /** Whether it asks for a reason; only where there is a place to keep it. @default false */
@@ -54,7 +54,7 @@ const Form = /* @__PURE__ */ styled(
 /** Longer reasons belong elsewhere. */
 const REASON_MAX_LENGTH = 200;
 
-/** Says what will happen before one acts as somebody else (specification §1, §4). */
+/** Says what will happen, before an impersonation starts (specification §1, §4). */
 export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
   const { isOpen, user, state, onClose } = props;
   const t = useMessages(impersonationStartMessages);

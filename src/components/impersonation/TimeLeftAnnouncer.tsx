@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { announcedMinutesOf } from '../../domain/impersonation/impersonation';
-import { impersonationMessages } from '../../messages/en/impersonation';
+import { impersonationMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /**
- * Tells screen readers how much time is left when it has come down to 5, 2 or 1 minutes, and never
- * in between. What is there when it appears is not told: the text around it says it.
+ * Announces the time left to screen readers when it reaches 5, 2 or 1 minutes, and never in
+ * between. The time at mount is not announced: the text around it says it.
  */
 export function TimeLeftAnnouncer({ minutesLeft }: { minutesLeft: number }) {
   const t = useMessages(impersonationMessages);
@@ -16,7 +16,7 @@ export function TimeLeftAnnouncer({ minutesLeft }: { minutesLeft: number }) {
     minutes: null,
   });
   if (reached !== told.reached) {
-    // Upwards, after an extension, there is nothing to tell: the dialog says so.
+    // After an extension nothing is announced: the dialog says it.
     const isNews = reached !== null && (told.reached === null || reached < told.reached);
     setTold({ reached, minutes: isNews ? minutesLeft : null });
   }

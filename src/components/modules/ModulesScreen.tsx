@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { modulesMessages } from '../../messages/en/modules';
+import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { BELL_MAX_COUNT, type BellState } from '../../domain/notifications/bell-state';
-import { notificationsMessages } from '../../messages/en/notifications';
+import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -107,8 +107,8 @@ const Root = /* @__PURE__ */ styled(
 );
 
 /**
- * The bell: how many notifications there are (99+ above 99), whether one is an error, whether a task
- * runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` brings the drawer.
+ * The bell: how many notifications there are (99+ above 99), whether one is an error, whether a
+ * task runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` has the drawer.
  */
 export const NotificationBell = /* @__PURE__ */ forwardRef<
   HTMLButtonElement,

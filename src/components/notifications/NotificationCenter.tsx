@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { notificationsMessages } from '../../messages/en/notifications';
+import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { useHint } from '../ui/useHint';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -38,7 +38,7 @@ export function NotificationCenter({ bell, isPulsing, ...overlays }: Notificatio
     try {
       const { NotificationOverlays: Loaded } = await loadOverlays();
       setOverlays(() => Loaded);
-      // Whoever went on meanwhile is not called back.
+      // A user who has gone on meanwhile keeps their focus.
       if (anchor?.matches(':focus')) setOpen(true);
     } catch {
       setFailed(true);

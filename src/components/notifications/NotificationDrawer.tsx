@@ -4,8 +4,10 @@ import type {
   NotificationsFailure,
   NotificationsState,
 } from '../../domain/notifications/notifications-state';
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
-import { notificationsFailureMessages } from '../../messages/en/notifications-failure';
+import {
+  notificationsDrawerMessages,
+  notificationsFailureMessages,
+} from '../../messages/generated/en/notifications';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -25,7 +27,7 @@ export interface NotificationDrawerProps {
   isOpen: boolean;
   /** Called when it is to be closed. */
   onClose: () => void;
-  /** How the list stands; a failure has the way to try again. */
+  /** The state of the list; a failure has a way to try again. */
   state: NotificationsState;
   /** Milliseconds since 1970: what "5 minutes ago" counts from, and the date in the header. */
   now: number;

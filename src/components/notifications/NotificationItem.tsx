@@ -4,7 +4,7 @@ import {
   type Notification,
   type NotificationSeverity,
 } from '../../domain/notifications/notification';
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { NotificationItem } from './NotificationItem';

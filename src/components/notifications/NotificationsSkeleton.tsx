@@ -1,4 +1,4 @@
-import { notificationsDrawerMessages } from '../../messages/en/notifications-drawer';
+import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';

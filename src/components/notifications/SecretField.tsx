@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
+import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -18,7 +18,7 @@ interface SecretFieldProps {
   children?: ReactNode;
 }
 
-/** Says nothing about the length of what it stands for. */
+/** Does not reveal the length of the secret. */
 const DOTS = '••••••••••••';
 
 const Root = /* @__PURE__ */ styled(

@@ -3,7 +3,7 @@ import type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../../domain/notifications/notifications-state';
-import { notificationsCredentialsMessages } from '../../messages/en/notifications-credentials';
+import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { failureText } from '../../domain/failure';
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
-import { roleUsersMessages } from '../../messages/en/roles-users';
+import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Checkbox } from '../ui/Checkbox';
@@ -43,7 +43,7 @@ const Frame = /* @__PURE__ */ styled(
 /** The chosen ones of other searches, then who can be added. */
 export function AddUsersList(props: AddUsersListProps) {
   const { candidates, chosen, isPending, onChoose } = props;
-  const t = useMessages(roleUsersMessages);
+  const t = useMessages(rolesUsersMessages);
   const listed = candidates.status === 'ready' ? candidates.data.users : [];
   const isListed = new Set(listed.map(({ email }) => email));
   const isChosen = new Set(chosen.map(({ email }) => email));

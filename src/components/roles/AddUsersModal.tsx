@@ -1,5 +1,5 @@
 import type { AddUsersState } from '../../domain/roles/role-dialogs';
-import { roleUsersMessages } from '../../messages/en/roles-users';
+import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -22,10 +22,10 @@ const Body = /* @__PURE__ */ styled(
   `,
 );
 
-/** Finds users and gives them a role (specification §2.8, rules of §5, results of §8). */
+/** Finds users and adds them to a role (specification §2.8, rules of §5, results of §8). */
 export function AddUsersModal(props: AddUsersModalProps) {
   const { isPending, chosen, failure, candidates, addedCount = 0 } = props;
-  const t = useMessages(roleUsersMessages);
+  const t = useMessages(rolesUsersMessages);
   return (
     <Modal
       title={t('addTitle')}

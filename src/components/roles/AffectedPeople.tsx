@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { AffectedPeopleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -39,7 +39,7 @@ const Root = /* @__PURE__ */ styled(
 /** Who becomes Guest when a role is deleted (specification §3, `assignedUsers`; §4). */
 export function AffectedPeople(props: AffectedPeopleState) {
   const { people, totalPeople, peoplePage, onPeoplePageChange } = props;
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const titleId = useId();
   if (people.status === 'empty' && peoplePage.pageNumber === 1) {
     return (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { compareRoles } from '../../domain/roles/compare-roles';
 import type { Permission } from '../../domain/roles/role';
 import type { CompareRolesState } from '../../domain/roles/role-dialogs';
-import { roleCompareMessages } from '../../messages/en/roles-compare';
+import { rolesCompareMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -77,7 +77,7 @@ const renderName = (permission: Permission) => permission.name;
 
 /** Two roles beside each other: what both allow, and what only one of them does. */
 export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
-  const t = useMessages(roleCompareMessages);
+  const t = useMessages(rolesCompareMessages);
   const labelOf = useRoleLabel();
   // With a mark before it: an id must not be empty, a name may.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -141,7 +141,7 @@ function ComparePart({
   title: string;
   permissions: readonly Permission[];
 }) {
-  const t = useMessages(roleCompareMessages);
+  const t = useMessages(rolesCompareMessages);
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AddIcon } from '../ui/icons';

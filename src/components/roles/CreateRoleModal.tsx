@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { failureText } from '../../domain/failure';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -25,7 +25,7 @@ const Root = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-spa
  * with a name that is free.
  */
 export function CreateRoleModal(props: CreateRoleModalProps) {
-  // Goes with the dialog, so that the next one starts anew.
+  // Unmounts with the dialog, so that the next one starts fresh.
   return props.isOpen ? <OpenCreateRoleModal {...props} /> : null;
 }
 
@@ -38,7 +38,7 @@ function OpenCreateRoleModal({
   onClose,
   catalogue,
 }: CreateRoleModalProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const formId = useId();
   const [name, setName] = useState(() =>

@@ -1,6 +1,6 @@
 import { failureText } from '../../domain/failure';
 import type { DeleteRoleState } from '../../domain/roles/role-dialogs';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
@@ -21,10 +21,10 @@ const More = /* @__PURE__ */ styled(
   'display: grid; gap: var(--plinth-space-3); min-inline-size: 0;',
 );
 
-/** Names what happens to whom, deletes, and says that it is done (specification §2.8 and §4). */
+/** Names the affected users, deletes, and confirms (specification §2.8 and §4). */
 export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { isOpen, deletion, isOwnRole = false, onDelete, onClose } = props;
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const role = useRoleLabel()(props.role.name);
   const isDeleting = deletion.status === 'pending';
   if (deletion.status === 'done') {

@@ -7,7 +7,7 @@ import {
   permissionSet,
 } from '../../domain/roles/role-change';
 import type { EditRoleState } from '../../domain/roles/role-dialogs';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -46,7 +46,7 @@ const Summary = /* @__PURE__ */ styled(
 
 /** Changes what a role allows, and says before it is saved what that means (specification §2.8). */
 export function EditRoleModal(props: EditRoleModalProps) {
-  // Goes with the dialog, so that the next one starts anew.
+  // Unmounts with the dialog, so that the next one starts fresh.
   return props.isOpen ? <OpenEditRoleModal {...props} /> : null;
 }
 
@@ -60,7 +60,7 @@ function OpenEditRoleModal({
   onClose,
   catalogue,
 }: EditRoleModalProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
   const diff = permissionDiff(permissionSet(role), selected);

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { countIn, coverageOf, withNames } from '../../domain/roles/permission-selection';
 import type { PermissionCategory } from '../../domain/roles/role';
-import { rolePermissionsMessages } from '../../messages/en/roles-permissions';
+import { rolesPermissionsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -75,7 +75,7 @@ const MARKS = {
 /** The permissions to choose from, by category: filter, select all, expand all, and the tree. */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { categories, selected, onChange, isDisabled, errorText } = props;
-  const t = useMessages(rolePermissionsMessages);
+  const t = useMessages(rolesPermissionsMessages);
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const filter = usePermissionFilter({ categories, selected, onChange });

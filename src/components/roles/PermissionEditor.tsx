@@ -1,7 +1,7 @@
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { PermissionCategory } from '../../domain/roles/role';
-import { rolePermissionsMessages } from '../../messages/en/roles-permissions';
+import { rolesPermissionsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -44,7 +44,7 @@ export function PermissionEditor({
   defaultExpanded = false,
   errorText,
 }: PermissionEditorProps) {
-  const t = useMessages(rolePermissionsMessages);
+  const t = useMessages(rolesPermissionsMessages);
   if (catalogue.status === 'loading')
     return <PermissionEditorSkeleton label={t('editorLoading')} />;
   if (catalogue.status === 'failed') {

@@ -1,6 +1,6 @@
 import { failureText } from '../../domain/failure';
 import type { RevokeRoleState } from '../../domain/roles/role-dialogs';
-import { roleUsersMessages } from '../../messages/en/roles-users';
+import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
@@ -46,7 +46,7 @@ const Body = /* @__PURE__ */ styled(
 /** Asks before users become Guest, and names them (specification §2.7). */
 export function RevokeRoleModal(props: RevokeRoleModalProps) {
   const { users, ownEmail, failure } = props;
-  const t = useMessages(roleUsersMessages);
+  const t = useMessages(rolesUsersMessages);
   const waiting = users.filter(({ isDone }) => !isDone);
   const isOwn = waiting.some(({ email }) => email.toLowerCase() === ownEmail?.toLowerCase());
   return (

@@ -8,7 +8,7 @@ import {
   splitForCard,
 } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -33,7 +33,7 @@ export interface RoleCardProps {
   canView?: boolean | undefined;
   /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
   changeRefusal?: string | undefined;
-  /** Where the card's frame is attached, for whoever wants to know when it is on screen. */
+  /** A ref to the card's frame, to observe when it is on screen. */
   frameRef?: (element: HTMLElement | null) => void;
 }
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
-import { rolesMessages } from '../../messages/en/roles';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { rolesMessages } from '../../messages/generated/en/roles';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { IconButton } from '../ui/IconButton';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, MoreIcon, ShowIcon } from '../ui/icons';
@@ -26,12 +26,12 @@ const ICONS = {
   delete: <DeleteIcon aria-hidden />,
 };
 
-// Only sooner: what fails here is told when it is opened.
+// A preload: a failure shows when it is opened.
 const prepare = () => void loadActionsMenu().catch(() => {});
 
 /**
- * The actions of a role card (specification §2.6). The menu is fetched when somebody comes near it,
- * and made when it opens: a page of 500 cards carries 500 bare buttons.
+ * The actions of a role card (specification §2.6). The menu is fetched when the pointer or the
+ * focus comes near it, and rendered when it opens: a page of 500 cards carries 500 bare buttons.
  */
 export function RoleCardActions({
   role,

@@ -2,7 +2,7 @@ import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import { CARD_USERS_SHOWN, type RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AvatarGroup } from '../ui/AvatarGroup';

@@ -3,7 +3,7 @@ import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import { AFFECTED_PAGE_SIZE, type RoleMember } from '../../domain/roles/role';
 import type { PermissionDiff } from '../../domain/roles/role-change';
-import { roleDialogsMessages } from '../../messages/en/roles-dialogs';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -13,7 +13,7 @@ import { WindowedList } from '../ui/WindowedList';
 interface RoleChangeReviewProps {
   diff: PermissionDiff;
   people: Reading<Page<RoleMember>>;
-  /** What the person who edits takes away from himself. */
+  /** What the users who edit take away from themselves. */
   ownLoss: readonly string[];
 }
 
@@ -58,9 +58,12 @@ function row(kind: 'added' | 'removed', sign: string, name: string) {
   );
 }
 
-/** What an edit adds and removes and whom it concerns, before it is saved (contract §4.15). */
+/**
+ * What an edit adds and removes, and the users whom it affects, before it is saved (contract
+ * §4.15).
+ */
 export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProps) {
-  const t = useMessages(roleDialogsMessages);
+  const t = useMessages(rolesDialogsMessages);
   const id = useId();
   const { added, removed } = diff;
   return (

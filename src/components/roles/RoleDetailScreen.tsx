@@ -7,8 +7,7 @@ import type {
   OpenRoleDialog,
   RevokeRoleState,
 } from '../../domain/roles/role-dialogs';
-import { rolesMessages } from '../../messages/en/roles';
-import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { rolesDetailMessages, rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -35,7 +34,7 @@ const RevokeRoleModal = /* @__PURE__ */ lazy(async () => ({
 export interface RoleDetailScreenProps {
   /** The role; `empty` when there is none of that name any more. */
   role: Reading<Role>;
-  /** Who has the role: rows, search, page and selection. */
+  /** The users of the role: rows, search, page and selection. */
   users: RoleUsersProps;
   /** Where the list of roles is. */
   rolesHref: string;
@@ -80,7 +79,7 @@ const Page = /* @__PURE__ */ styled(
  */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
   const { role, rolesHref, dialog = null, addUsers, revoke } = props;
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   return (
     <Page data-slot="role-detail-screen" aria-busy={role.status === 'loading' || undefined}>
       <PageHeader
@@ -104,7 +103,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
 type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
 
 function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   const { changeRefusal } = props;
   const role = reading.data;
   return (
@@ -138,7 +137,7 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
 /** What stands in place of a role that is not there, or not yet. */
 function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> }) {
   const t = useMessages(rolesMessages);
-  const say = useMessages(roleDetailMessages);
+  const say = useMessages(rolesDetailMessages);
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
   if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
-import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -91,7 +91,7 @@ export function RolePermissionsCard({
   changeRefusal,
 }: RolePermissionsCardProps) {
   const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   const id = useId();
   return (
     <Card padding="none">

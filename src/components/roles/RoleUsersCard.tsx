@@ -3,7 +3,7 @@ import { failureText } from '../../domain/failure';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
-import { roleDetailMessages } from '../../messages/en/roles-detail';
+import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -27,16 +27,16 @@ export interface RoleUsersProps extends PagedListProps<RoleMember> {
   onRevoke: (members: readonly RoleMember[]) => void;
   /** Why the role can be given to nobody and taken from nobody now. @default it can */
   changeRefusal?: string | undefined;
-  /** How many rows are likely to come; as many outlines stand there. @default 5 */
+  /** How many rows to expect: as many outlines show. @default 5 */
   expectedRows?: number | undefined;
 }
 
 const keyOf = ({ email }: RoleMember) => email;
 
-/** The right card: who has the role (specification §2.7). */
+/** The right card: the users of the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
   const { rows, selectedKeys, userHref, onRevoke, position, changeRefusal } = props;
-  const t = useMessages(roleDetailMessages);
+  const t = useMessages(rolesDetailMessages);
   const locale = useMessagesLocale();
   const id = useId();
   const search = useRef<HTMLInputElement>(null);

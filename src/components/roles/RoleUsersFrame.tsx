@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled';
 
-/** The frame of the users' card and what stands in its cells; the rows are bare elements. */
+/** The frame of the users' card and the content of its cells; the rows are bare elements. */
 export const RoleUsersFrame = /* @__PURE__ */ styled(
   'section',
   `

@@ -4,7 +4,7 @@ import { dataOr, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';

@@ -2,7 +2,7 @@ function make(locale: string | undefined): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** How the time of a last sign-in is written, in the zone of whoever reads it (contract §4.8). */
+/** How the time of a last sign-in is written, in the reader's zone (contract §4.8). */
 export function lastLoginFormat(locale: string): Intl.DateTimeFormat {
   try {
     return make(locale);

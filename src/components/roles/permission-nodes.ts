@@ -77,8 +77,8 @@ export function keysOf(nodes: readonly CategoryNode[]): ReadonlySet<string> {
 }
 
 /**
- * Makes a function that answers with the nodes that a filter leaves, by the rule of
- * `filterPermissions`. Whoever goes on typing looks only among those found before.
+ * Makes a function that returns the nodes that a filter leaves, by the rule of `filterPermissions`.
+ * A longer text searches only those found before.
  */
 export function createNodeFilter({ nodes }: PermissionNodes) {
   let last = { term: '', found: nodes };

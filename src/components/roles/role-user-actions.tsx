@@ -1,11 +1,11 @@
 import type { Access } from '../../domain/access';
 import { canRevoke, GUEST_ROLE, type RoleMember } from '../../domain/roles/role';
-import type { roleDetailMessages } from '../../messages/en/roles-detail';
+import type { rolesDetailMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
 
-type T = Translate<(typeof roleDetailMessages)['messages']>;
+type T = Translate<(typeof rolesDetailMessages)['messages']>;
 
 interface RoleUserActions {
   role: string;

@@ -1,13 +1,13 @@
 import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
-import type { roleDetailMessages } from '../../messages/en/roles-detail';
+import type { rolesDetailMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Avatar } from '../ui/Avatar';
 import type { TableColumn } from '../ui/Table';
 import { lastLoginFormat } from './last-login';
 
-type T = Translate<(typeof roleDetailMessages)['messages']>;
+type T = Translate<(typeof rolesDetailMessages)['messages']>;
 
 /** User, Active and Last Login Date (specification §2.7); the table adds Actions. */
 export function roleUsersColumns(t: T, locale: string): readonly TableColumn<RoleMember>[] {

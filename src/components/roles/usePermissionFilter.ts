@@ -35,7 +35,7 @@ export function usePermissionFilter({ categories, selected, onChange }: FilterOp
       setTaken([...new Set([...dropped, ...pruned.dropped])]);
       onChange(pruned.selected);
     },
-    /** Gives back all that was taken away, and shows it: with the filter it would go again. */
+    /** Restores all that was deselected, and clears the filter, which would deselect it again. */
     undo(): void {
       setText('');
       setTaken([]);

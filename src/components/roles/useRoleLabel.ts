@@ -1,4 +1,4 @@
-import { rolesMessages } from '../../messages/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 
 /** What a role is called on screen: its name, or words for one that has none (contract §1). */

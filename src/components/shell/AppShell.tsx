@@ -5,7 +5,7 @@ import type { LanguageChoice } from '../../domain/shell/language-choice';
 import type { ShellUser } from '../../domain/shell/shell-user';
 import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
 import type { ShellTheme } from '../../domain/shell/theme-choice';
-import { shellMessages } from '../../messages/en/shell';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
 import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';
@@ -33,7 +33,7 @@ export interface AppShellProps {
   navigation: readonly ShellNavigationItem[];
   /** The path of the page that is open: marks the active entry. A new one closes every menu. */
   currentPath: string;
-  /** How the navigation stands at first. @default 'default' */
+  /** The initial state of the navigation. @default 'default' */
   defaultSidebar?: SidebarState | undefined;
   user: ShellUser;
   /** Where the entries of the account menu lead. @default those entries are disabled */
@@ -58,11 +58,11 @@ export interface AppShellProps {
   actions?: ReactNode;
   /** Banners, under the header. They stay there when the page is scrolled. @default none */
   banner?: ReactNode;
-  /** What stands under the page, usually a `ShellFooter`. @default none */
+  /** Shown under the page, usually a `ShellFooter`. @default none */
   footer?: ReactNode;
   /** Told to screen readers when it changes: the title of the page after a route change. */
   announcement?: string | undefined;
-  /** The page. It is not rendered anew by anything that the shell does. */
+  /** The page. Nothing that the shell does renders it again. */
   children: ReactNode;
 }
 

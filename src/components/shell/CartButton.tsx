@@ -1,5 +1,5 @@
 import { BADGE_MAX, badgeCount } from '../../domain/shell/actions';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { ACTION } from '../ui/control-css';

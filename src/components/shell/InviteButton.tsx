@@ -1,6 +1,6 @@
 import type { Access } from '../../domain/access';
 import type { InviteRefusal } from '../../domain/shell/actions';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';

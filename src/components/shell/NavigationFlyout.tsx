@@ -11,12 +11,12 @@ export interface NavigationFlyoutProps extends NavigationPagesProps {
   isCurrent: boolean;
 }
 
-/** Height of what stands over the pages and of each page, in pixels: to keep it in the window. */
+/** Height of the part above the pages, and of each page, in pixels: to keep it in the window. */
 const HEAD_SIZE = 48;
 const PAGE_SIZE = 36;
 
-// It stands in the window and not in the column, which scrolls where it is long. The triangle under
-// the button keeps it open while the pointer goes to a lower page by the straight way.
+// It is placed in the window and not in the column, which scrolls where it is long. The triangle
+// under the button keeps it open while the pointer goes to a lower page by the straight way.
 const Card = /* @__PURE__ */ styled(
   'div',
   () => `

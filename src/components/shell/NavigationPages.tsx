@@ -1,4 +1,4 @@
-import { shellMessages } from '../../messages/en/shell';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
 import type { ShellNavigationItem } from './navigation-items';

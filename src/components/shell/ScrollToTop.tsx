@@ -1,4 +1,4 @@
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';

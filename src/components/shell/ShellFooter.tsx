@@ -1,5 +1,5 @@
 import type { ShellFooterContent } from '../../domain/shell/shell-footer';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { SidebarState } from '../../domain/shell/sidebar';
-import { shellMessages } from '../../messages/en/shell';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown, mediaUp } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';
@@ -15,14 +14,14 @@ export interface ShellHeaderProps {
   brandName: string;
   logo?: ReactNode;
   homeHref: string;
-  /** How the navigation stands. */
+  /** The state of the navigation. */
   sidebar: SidebarState;
   /** The id of the navigation. */
   navigationId: string;
   onToggle: () => void;
   /** The toggle of wide screens. */
   toggleRef: Ref<HTMLButtonElement>;
-  /** What stands at the end of the bar. */
+  /** Shown at the end of the bar. */
   children: ReactNode;
 }
 
@@ -76,7 +75,7 @@ const Bar = /* @__PURE__ */ styled(
   `,
 );
 
-/** The bar over every page: burger or side-menu toggle, logo, and what stands at its end. */
+/** The bar over every page: burger or side-menu toggle, logo, and the content at its end. */
 export function ShellHeader({
   brandName,
   logo,

@@ -1,4 +1,4 @@
-import { shellMessages } from '../../messages/en/shell';
+import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SidebarState } from '../../domain/shell/sidebar';
-import { shellMessages } from '../../messages/en/shell';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
@@ -21,7 +20,7 @@ export interface SideNavigationProps {
   onReset: () => void;
   /** Called when Escape closed the wide navigation: its button takes the focus. */
   onEscape: () => void;
-  /** What stands under the entries of the drawer. @default none */
+  /** Shown under the entries of the drawer. @default none */
   drawerFooter?: ReactNode;
 }
 

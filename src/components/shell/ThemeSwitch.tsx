@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShellTheme } from '../../domain/shell/theme-choice';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';

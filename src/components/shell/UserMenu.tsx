@@ -1,8 +1,7 @@
 import type { LanguageChoice } from '../../domain/shell/language-choice';
 import type { ShellUser } from '../../domain/shell/shell-user';
 import { displayNameOf } from '../../domain/users/user';
-import { shellMessages } from '../../messages/en/shell';
-import { shellFrameMessages } from '../../messages/en/shell-frame';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';

@@ -2,7 +2,7 @@ import { mediaUp } from '../../theme/breakpoints';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
-/** The whole frame. `--shell-banner` is the height of what stands under the header. */
+/** The whole frame. `--shell-banner` is the height of the banners under the header. */
 export const ShellFrame = /* @__PURE__ */ styled(
   'div',
   `
@@ -46,7 +46,9 @@ export const ShellBody = /* @__PURE__ */ styled(
   `,
 );
 
-/** Where banners stand: under the header, also of a page that is scrolled, unless it is too low. */
+/**
+ * The place of banners: under the header, also of a page that is scrolled, unless it is too low.
+ */
 export const ShellBanners = /* @__PURE__ */ styled(
   'div',
   () => `

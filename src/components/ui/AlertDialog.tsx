@@ -1,6 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { uiMessages } from '../../messages/en/ui';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { AlertDialogLayout } from './AlertDialogLayout';
 import { DialogFrame } from './DialogFrame';
@@ -11,13 +10,13 @@ export interface AlertDialogProps {
   isOpen: boolean;
   /** What is asked or said, in a few words: its accessible name. */
   title: string;
-  /** What will happen to whom; it is read when the dialog opens. */
+  /** What will happen, and to which users; it is announced when the dialog opens. */
   text: string;
   /** More under the text: who is affected, a field. @default none */
   children?: ReactNode;
   /**
-   * Tells apart dialogs that follow each other at once: with another key the focus starts anew, and
-   * at the end goes back to what it left for the first. @default one dialog
+   * Separates dialogs that follow each other at once: with another key the focus starts again, and
+   * at the end returns to where it was before the first. @default one dialog
    */
   contentKey?: string | undefined;
   /** Whether the children hold a field with `autoFocus`, where the focus starts. @default false */

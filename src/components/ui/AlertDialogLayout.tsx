@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../messages/en/ui';
+import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -90,7 +90,7 @@ const Footer = /* @__PURE__ */ styled(
   `,
 );
 
-/** The sign, what is asked, and the two answers. */
+/** The icon, the question, and the two answers. */
 export function AlertDialogLayout(props: AlertDialogLayoutProps) {
   const { tone = 'info', isPending, showCancel = true, hasField = false } = props;
   const t = useMessages(uiMessages);
@@ -114,7 +114,7 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
       <Footer data-slot="dialog-footer">
         {showCancel && (
           <Button
-            // The answer that changes nothing is the one that a hasty key press gives.
+            // The answer that changes nothing has the focus, for a hasty key press.
             autoFocus={!hasField}
             isDisabled={isPending}
             disabledReason={t('pending')}

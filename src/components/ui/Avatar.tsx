@@ -4,11 +4,11 @@ import { avatarSource } from '../../domain/users/avatar';
 import { styled } from '../../theme/styled';
 import { BlankFaceMark } from './icons';
 
-/** A person as avatars show him. */
+/** A person in an avatar. */
 export interface AvatarPerson {
   /** What the person is called: the accessible name. @default both names, else the e-mail */
   readonly name?: string | undefined;
-  /** With the last name it gives the initials. @default the first word of `name` */
+  /** With the last name it makes the initials. @default the first word of `name` */
   readonly firstname?: string | undefined;
   /** @default the last word of `name` */
   readonly lastname?: string | undefined;
@@ -71,7 +71,7 @@ export function avatarName(person: AvatarPerson): string {
   return person.name?.trim() || full || person.email || '';
 }
 
-/** A person as a small round picture: his own, else his initials, else a blank one (§2.4). */
+/** A person as a small round picture: their own, else their initials, else a blank one (§2.4). */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, firstname, lastname, email, picture, size = 'md', isDecorative = false, ...native },
   ref,

@@ -1,5 +1,5 @@
 import { type FocusEvent, forwardRef, type PointerEvent } from 'react';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

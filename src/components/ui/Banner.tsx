@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -8,8 +8,8 @@ import { COLOR_TRANSITION } from './control-css';
 export type CheckboxProps = ChoiceOwnProps &
   ChoiceName & {
     /**
-     * Some but not all of what it stands for is chosen; drawn and told as neither on nor off. Stays
-     * until you take it away, whatever is pressed. @default false
+     * Some but not all of its items are chosen; drawn and announced as neither on nor off. Stays
+     * until you remove it, whatever is pressed. @default false
      */
     isIndeterminate?: boolean | undefined;
   };

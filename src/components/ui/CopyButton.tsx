@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiCopyMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button, type ButtonProps } from './Button';
 import { CheckIcon, CopyIcon } from './icons';
@@ -21,7 +21,7 @@ export interface CopyButtonProps
 /** Copies something and says that it did. */
 export const CopyButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CopyButtonProps>(
   function CopyButton({ onCopy, isCopied, label, isIconOnly = false, ...button }, ref) {
-    const t = useMessages(uiDataMessages);
+    const t = useMessages(uiCopyMessages);
     const name = label ?? t('copy');
     return (
       <>

@@ -117,8 +117,8 @@ const Panel = /* @__PURE__ */ styled(
 );
 
 /**
- * What every dialog stands on: over the page, which is inert meanwhile; the focus stays inside and
- * goes back to what opened it. It can be used while its opening is still being drawn.
+ * The base of every dialog: over the page, which is inert meanwhile. The focus stays inside and
+ * returns to what opened it. It can be used while its opening is still being drawn.
  */
 export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFrameProps>(
   function DialogFrame(

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../messages/en/ui';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import type { DialogTools, OpenState } from './DialogFrame';

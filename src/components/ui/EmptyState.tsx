@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** The look of what stands where content would be. */
+/** The look of a placeholder for content. */
 export const StateFrame = /* @__PURE__ */ styled(
   'div',
   `

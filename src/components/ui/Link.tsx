@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { isSafeHref } from '../../domain/text/safe-href';
-import { uiMessages } from '../../messages/en/ui';
+import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import {

@@ -6,7 +6,7 @@ export interface LogoProps {
   light: string;
   /** Address of the picture for dark ones. @default `light` */
   dark?: string | undefined;
-  /** The provider's name; it also stands there when the picture cannot be had. */
+  /** The provider's name; also shown when the picture cannot be loaded. */
   alt: string;
   /** The scheme that is shown. @default 'system' */
   colorScheme?: 'light' | 'dark' | 'system' | undefined;

@@ -35,7 +35,7 @@ export { MenuItem, type MenuItemProps, MenuSeparator } from './MenuItem';
 export interface MenuTriggerProps {
   /** What the trigger is called, when it shows no text of its own. */
   label?: string | undefined;
-  /** A `Button` or `IconButton`, or what stands inside a round plain one, such as an `Avatar`. */
+  /** A `Button` or `IconButton`, or the content of a round plain one, such as an `Avatar`. */
   trigger: ReactNode;
   /** The `Menu`. */
   children: ReactNode;
@@ -170,7 +170,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
   const headerId = useId();
   const isSubmenu = useContext(SubmenuContext);
   const isNarrow = useMediaQuery(mediaDown('sm').replace('@media ', ''));
-  // A menu may hold only items; what heads it stands over it and describes it.
+  // A menu may hold only items; its heading is placed above it and describes it.
   const parts = Children.toArray(children);
   const header = parts.find((part) => isValidElement(part) && part.type === MenuHeader);
   return (
@@ -209,7 +209,7 @@ export interface MenuHeaderProps {
   children: ReactNode;
 }
 
-/** What stands over the items: who is signed in, for example. Text only; `Menu` places it. */
+/** Shown above the items: the signed-in user, for example. Text only; `Menu` places it. */
 export function MenuHeader(_props: MenuHeaderProps): null {
   return null;
 }

@@ -96,7 +96,7 @@ export interface MenuItemProps {
   icon?: ReactNode;
   /** A second line, heard as the end of the name. @default none */
   description?: string | undefined;
-  /** What stands at the end of the line: a count, a badge. @default none */
+  /** Shown at the end of the line: a count, a badge. @default none */
   end?: ReactNode;
   /** Makes it a link, followed like any `Link`. An unsafe address makes it do nothing. */
   href?: string | undefined;

@@ -12,7 +12,7 @@ export interface NavigationProviderProps {
   children?: ReactNode;
 }
 
-/** Tells links and menu items how to move without loading the page anew. */
+/** Provides links and menu items with a way to navigate without reloading the page. */
 export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
   return <NavigationContext.Provider value={navigate}>{children}</NavigationContext.Provider>;
 }

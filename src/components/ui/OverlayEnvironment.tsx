@@ -13,7 +13,7 @@ function directedLocale(locale: string, dir: 'ltr' | 'rtl' | undefined): string 
   return `${new Intl.Locale(locale).language}-${dir === 'rtl' ? 'Arab' : 'Latn'}`;
 }
 
-/** The direction that the page around gives an element, in so many words. */
+/** The direction that the page around sets on an element, explicitly. */
 function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
   const said = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
   if (said === 'rtl' || said === 'ltr') return said;
@@ -23,14 +23,14 @@ function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
 
 /**
  * Hands our theme, language and navigation to react-aria. Every overlay widget wraps itself in it,
- * so that whoever imports only native widgets carries none of react-aria.
+ * so that a page with only native widgets has nothing of react-aria.
  */
 export function OverlayEnvironment({ children }: { children: ReactNode }) {
   const { getPortalContainer, dir, locale } = useThemeEnvironment();
   const container = usePortalContainer();
   const spoken = useMessagesLocale();
   const navigate = useNavigate();
-  // What floats is told a direction of its own; where nobody said one it is that of the page.
+  // Overlays get a direction of their own; without one it is that of the page.
   const around = dir ?? (container ? directionAround(container) : undefined);
   const content = (
     <I18nProvider locale={directedLocale(locale ?? spoken, around)}>

@@ -10,7 +10,7 @@ import {
   pageRange,
   resizePage,
 } from '../../domain/paging';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { uiMessages } from '../../messages/en/ui';
+import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { encode } from 'uqr';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiCopyMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 
@@ -60,7 +60,7 @@ export const QrCode = /* @__PURE__ */ forwardRef<SVGSVGElement, QrCodeProps>(fun
   { text, label, size = 192, ...native },
   ref,
 ) {
-  const t = useMessages(uiDataMessages);
+  const t = useMessages(uiCopyMessages);
   const code = useMemo(() => drawing(text), [text]);
   if (code === null) return <TooLong role="alert">{t('qrTooLong')}</TooLong>;
   return (

@@ -1,5 +1,5 @@
 import { type RelativeTimeUnit, relativeTimeOf } from '../../domain/time/relative-time';
-import { uiTimeMessages } from '../../messages/en/ui-time';
+import { uiTimeMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { dateTimeFormat } from './date-format';
 

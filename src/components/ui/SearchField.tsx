@@ -1,5 +1,5 @@
 import { forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -28,7 +28,7 @@ const Root = /* @__PURE__ */ styled(
   TextField,
   `
   & input::-webkit-search-cancel-button { display: none; }
-  /* Nothing to clear. The input knows it best, whoever holds its text. */
+  /* Nothing to clear. The input itself is asked, controlled or not. */
   & input:placeholder-shown ~ [data-slot='field-end'] { visibility: hidden; }
   /* The edge of the field is its edge too. */
   & [data-slot='field-end'] > button { margin-block: -1px; }
@@ -41,7 +41,7 @@ const Unlabelled = /* @__PURE__ */ styled(Root, () => `& > label { ${VISUALLY_HI
 
 /**
  * A native search field. Escape and a button clear it; an Escape with nothing to clear goes on, so
- * that it closes a dialog around it. It tells of every key at once: waiting is for who asks.
+ * that it closes a dialog around it. It emits every key at once: a debounce is the caller's.
  */
 export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFieldProps>(
   function SearchField({ isLabelHidden = false, hint, isBusy = false, onKeyDown, ...field }, ref) {
@@ -76,7 +76,7 @@ export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFi
         spellCheck={false}
         enterKeyHint="search"
         {...field}
-        // Without one the browser could not tell that nothing is there.
+        // Without a placeholder the browser could not match an empty field.
         placeholder={field.placeholder || ' '}
         ref={input}
         type="search"

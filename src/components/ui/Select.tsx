@@ -10,7 +10,7 @@ import {
   SelectValue,
   Virtualizer,
 } from 'react-aria-components';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { FieldTexts } from './FieldTexts';

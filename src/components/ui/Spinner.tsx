@@ -31,8 +31,8 @@ export interface SpinnerProps {
 }
 
 /**
- * A turning ring in the colour of the text around it. It is decoration: what is waited for is said
- * in words beside it. Under reduced motion it stands still, as a ring with a gap.
+ * A turning ring in the colour of the text around it. It is decoration: text beside it says what is
+ * loading. Under reduced motion it does not turn, as a ring with a gap.
  */
 export const Spinner = /* @__PURE__ */ forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(
   { size = 'md', className },

@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { uiDataMessages } from '../../messages/en/ui-data';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -55,7 +55,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 
   const hasRows = rows.length > 0 && status !== 'error';
   const isOutlined = status === 'loading' && !hasRows;
-  // A sentence stands where rows would be.
+  // A sentence shows in place of rows.
   const isText = !hasRows && !isOutlined && status !== 'refreshing';
   const isBusy = status === 'loading' || status === 'refreshing';
   const name = caption === undefined ? { 'aria-label': props['aria-label'] } : undefined;

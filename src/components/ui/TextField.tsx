@@ -27,9 +27,9 @@ export interface TextFieldProps
   isRequired?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
-  /** What stands before the text inside the edge, for example an icon. @default none */
+  /** Shown before the text inside the edge, for example an icon. @default none */
   startSlot?: ReactNode;
-  /** What stands after the text inside the edge, for example a button. @default none */
+  /** Shown after the text inside the edge, for example a button. @default none */
   endSlot?: ReactNode;
   /** A line right under the control that comes and goes. @default none */
   notice?: ReactNode;

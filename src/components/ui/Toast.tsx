@@ -1,4 +1,4 @@
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from './Button';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** A short message that does not stop anybody. */
 export interface ToastItem {
-  /** What tells it from the others; never used again for another one. */
+  /** Its id; never used again for another one. */
   readonly id: string;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words. */

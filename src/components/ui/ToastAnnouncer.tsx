@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import type { ToastItem } from './Toast';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { createPortal } from 'react-dom';
-import { uiFeedbackMessages } from '../../messages/en/ui-feedback';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';
@@ -72,9 +72,10 @@ const Layer = /* @__PURE__ */ styled(
 );
 
 /**
- * Short messages at the bottom end of the window. It shows the list that it is given and has no
- * timers: whoever holds the list decides when one goes. Mount it once and leave it mounted; it stays
- * usable over dialogs. Alt+T brings the focus there and back. A ref is to the region while there is one.
+ * Short messages at the bottom end of the window. It shows the list that it gets and has no timers:
+ * the owner of the list decides when one closes. Mount it once and leave it mounted; it stays
+ * usable over dialogs. Alt+T moves the focus there and back. A ref is to the region while there is
+ * one.
  */
 export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegionProps>(
   function ToastRegion({ toasts, onDismiss, onPauseChange, label, className }, ref) {

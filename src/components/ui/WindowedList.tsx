@@ -26,7 +26,7 @@ export type WindowedListName =
 interface WindowedListOwnProps<Item> {
   /** What is listed, in order. */
   items: readonly Item[];
-  /** What tells the items apart, each once. Keep the function stable. */
+  /** The key of an item, unique. Keep the function stable. */
   getKey: (item: Item) => ListKey;
   /**
    * About how high a row is, in pixels: the better the guess, the steadier the scroll bar. Rows are

@@ -5,7 +5,7 @@ import { toDigits } from '../../domain/text/digits';
  * caret make room, so that a wrong digit in a full code is typed over; at the end nothing is added.
  *
  * @param text - what the input holds
- * @param caret - where the caret stands in it
+ * @param caret - the position of the caret in it
  */
 export function codeAfterEdit(
   text: string,

@@ -21,7 +21,7 @@ interface ControlState extends Told {
   'aria-describedby'?: string | undefined;
 }
 
-/** What the native control of a field is told of the field's state. */
+/** The attributes of a field's state on its native control. */
 export function controlProps(id: string, state: ControlState) {
   return {
     id,

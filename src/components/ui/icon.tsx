@@ -18,7 +18,7 @@ function drawn(shape: Shape) {
 }
 
 /**
- * An icon drawn in lines two wide. It says nothing to a screen reader: what stands beside it does.
+ * An icon drawn in lines two wide. Screen readers ignore it: the text beside it says it.
  *
  * A new one: copy the shapes of one from lucide.dev.
  */

@@ -2,7 +2,7 @@ import { icon, mark } from './icon';
 
 /*
  * The icons of the kit, by what they mean, in the colour and size of their place. Shapes of Lucide
- * (ISC, see LICENSE): a package would bring machinery of 1.8 kB (gzip) to draw a few lines.
+ * (ISC, see LICENSE): a package would add 1.8 kB (gzip) to draw a few lines.
  */
 export const AddIcon = /* @__PURE__ */ icon('M5 12h14', 'M12 5v14');
 export const CartIcon = /* @__PURE__ */ icon(
@@ -206,7 +206,7 @@ export function PaleTick() {
   );
 }
 
-/** The sign of each tone, wherever something is told: banners, toasts, questions. */
+/** The icon of each tone, in banners, toasts and questions. */
 export const TONE_ICONS = {
   info: InfoIcon,
   success: SuccessIcon,

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
  * Keeps the height of an element in a custom property of another one, without rendering anything
- * anew: what scrolls under a sticky bar must know how much of it is covered.
+ * again: what scrolls under a sticky bar must know how much of it is covered.
  *
  * @param name - of the custom property, such as `--shell-banner`
  * @returns the refs of the element that is measured and of the one that holds the property

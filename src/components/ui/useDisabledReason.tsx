@@ -18,7 +18,7 @@ interface DisabledReason {
 }
 
 /**
- * Why a control is disabled: to the eye on focus and hover, to a reader as its description.
+ * Why a control is disabled: visible on focus and hover, and a description for screen readers.
  *
  * @param reason - the sentence; undefined for a control that is not disabled, or gives no reason
  * @param own - listeners of the caller, called first. Those of the pointer may go on what holds the

@@ -26,7 +26,7 @@ export function useFieldSelection(
     const input = field.current;
     const page = input?.ownerDocument;
     page?.addEventListener('selectionchange', look);
-    // Older browsers tell the document only, newer ones the field first.
+    // Older browsers emit it on the document only, newer ones on the field first.
     input?.addEventListener('focus', look);
     input?.addEventListener('blur', look);
     if (input?.matches(':focus')) look();

@@ -61,7 +61,7 @@ export function useFlyout(page: string): Flyout {
       if (!event.composedPath().includes(area)) setOpening(null);
     };
     const onScroll = ({ target }: Event) => {
-      // It stands at a place in the window; when its button moves away it is closed.
+      // Its place is fixed in the window; when its button moves away it is closed.
       const place = root instanceof ShadowRoot ? root.host : area;
       if (target instanceof Element && (target.contains(area) || target.contains(place))) {
         setOpening(null);

@@ -60,7 +60,7 @@ export function useForm<Name extends string, Output extends object>(
     if (element instanceof HTMLElement) element.focus();
   }
 
-  /** Starts anew with these values: nothing counts as left, no error shows. */
+  /** Starts again with these values: no field counts as left, no error shows. */
   function reset(next: Fields<Name> = initial): void {
     setValues(next);
     setLeft(new Set());

@@ -83,8 +83,8 @@ export function useHint(): Hint {
     if (!by || !anchor || !element) return;
     const page = element.ownerDocument;
     const hide = () => setShown(null);
-    // What takes the focus below the edge is scrolled into sight, and its reason has to come along;
-    // under a pointer that stands still the page has moved on.
+    // What takes the focus below the edge is scrolled into sight, and its reason has to follow;
+    // under a still pointer the page has moved.
     const onScroll = by === 'focus' ? () => place(element, anchor) : hide;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();

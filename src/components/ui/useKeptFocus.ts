@@ -10,7 +10,7 @@ interface FocusRows {
   region?: RefObject<HTMLElement | null>;
   count: number;
   keyAt: (index: number) => RowKey;
-  /** The index of the row that an element is or stands in, or -1. @default by `data-index` */
+  /** The index of the row that an element is, or is in; or -1. @default by `data-index` */
   indexAt?: (element: Element, rows: HTMLElement) => number;
   /** The row of an index, if it is drawn. @default by `data-index` */
   rowAt?: (index: number, rows: HTMLElement) => HTMLElement | null | undefined;
@@ -21,7 +21,7 @@ interface HeldPlace {
   readonly key: RowKey;
   index: number;
   readonly control: number;
-  /** The row went while a dialog was open, which gives the focus back itself if it still can. */
+  /** The row went while a dialog was open, which returns the focus itself if it still can. */
   isBehindDialog: boolean;
 }
 
@@ -29,7 +29,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether an element stands over the rows, in what gives the focus back once it is closed. */
+/** Whether an element is in an overlay, which returns the focus once it is closed. */
 function isOver(element: Element | null, rows: HTMLElement): boolean {
   const overlay = element?.closest(OVERLAY);
   return Boolean(overlay && !overlay.contains(rows));
@@ -80,7 +80,7 @@ export function useKeptFocus(props: FocusRows) {
     const root = list.getRootNode() as Document | ShadowRoot;
     const isLost = () => !root.activeElement || root.activeElement === list.ownerDocument.body;
     if (!isLost()) {
-      // Whoever is elsewhere by now is left there.
+      // A focus that is elsewhere by now stays there.
       if (isOver(root.activeElement, list)) place.isBehindDialog = true;
       else held.current = null;
       return;

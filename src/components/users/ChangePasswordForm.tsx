@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureText } from '../../domain/failure';
 import { type ChangePasswordValues, changePasswordRules } from '../../domain/forms/change-password';
-import { newPasswordMessages } from '../../messages/en/auth-new-password';
-import { profileMessages } from '../../messages/en/auth-profile';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -45,8 +44,8 @@ export function ChangePasswordForm({
   onUnsavedChange,
 }: ChangePasswordFormProps) {
   const t = useMessages(usersProfileMessages);
-  const field = useMessages(profileMessages);
-  const own = useMessages(newPasswordMessages);
+  const field = useMessages(authProfileMessages);
+  const own = useMessages(authNewPasswordMessages);
   const form = useForm(changePasswordRules, EMPTY);
   const [seen, setSeen] = useState(changes);
   if (seen !== changes) {

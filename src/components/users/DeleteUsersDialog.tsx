@@ -1,6 +1,6 @@
 import { displayNameOf } from '../../domain/users/user';
 import { DELETE_UNDO_SECONDS, type DeletedUser } from '../../domain/users/user-deletion';
-import { usersDeleteMessages } from '../../messages/en/users-delete';
+import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';

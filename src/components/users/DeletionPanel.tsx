@@ -7,7 +7,7 @@ import {
   type DeletionEntry,
   type UserDeletion,
 } from '../../domain/users/user-deletion';
-import { usersDeleteMessages } from '../../messages/en/users-delete';
+import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
@@ -43,7 +43,7 @@ function toneOf(deletion: UserDeletion, counts: DeletionCounts) {
 }
 
 /**
- * How a deletion stands, with its way back: Undo before anything is sent, Stop while it runs. Its
+ * The state of a deletion, with a way back: Undo before anything is sent, Stop while it runs. Its
  * last button is the same one all the time, so that focus on it is never lost, and never does more.
  */
 export function DeletionPanel(props: DeletionControl) {

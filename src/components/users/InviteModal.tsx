@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Failure } from '../../domain/failure';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
-import { usersInviteMessages } from '../../messages/en/users-invite';
+import { usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -83,7 +83,7 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
         {...email}
         autoFocus
         label={t('inviteEmail')}
-        // Somebody else's address: the browser must not offer one's own.
+        // Another person's address: the browser must not offer the user's own.
         type="email"
         autoComplete="off"
         inputMode="email"

@@ -5,8 +5,8 @@ import {
   type ProfileDetails,
   profileDetailsRules,
 } from '../../domain/forms/profile';
-import { profileMessages } from '../../messages/en/auth-profile';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { authProfileMessages } from '../../messages/generated/en/auth';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -63,7 +63,7 @@ export function ProfileDetailsForm({
   onUnsavedChange,
 }: ProfileDetailsFormProps) {
   const t = useMessages(usersProfileMessages);
-  const field = useMessages(profileMessages);
+  const field = useMessages(authProfileMessages);
   const form = useForm(profileDetailsRules(), values);
   const [saved, setSaved] = useState(values);
   const [isDisplayNameOwn, setDisplayNameOwn] = useState(values.displayName !== '');

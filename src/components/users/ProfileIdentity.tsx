@@ -1,5 +1,5 @@
 import { displayNameOf } from '../../domain/users/user';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';

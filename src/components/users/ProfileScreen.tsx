@@ -5,7 +5,7 @@ import type { Reading } from '../../domain/reading';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -53,7 +53,7 @@ export interface ProfileScreenProps {
   isOwn: boolean;
   /** The user. Failures of the kinds `notFound` and `forbidden` have pages of their own. */
   user: Reading<ProfileUser>;
-  /** The form of the details; told apart by `onUnsavedChange`. */
+  /** The form of the details, by its name in `onUnsavedChange`. */
   details: Omit<ProfileDetailsFormProps, 'isOwn'>;
   /** The form of the password, and whether the viewer may use it. */
   password: Omit<ChangePasswordFormProps, 'email'> & { access: Access<ProfileRefusal> };
@@ -61,7 +61,7 @@ export interface ProfileScreenProps {
   secondFactor: { access: Access<ProfileRefusal>; onSetUp: () => void; onTurnOff: () => void };
   /** Starts to act as this user, and whether the viewer may. @default it is not offered */
   impersonation?: { access: Access<ImpersonateRefusal>; onStart: () => void } | false | undefined;
-  /** The list of users, for whoever looks at somebody else. */
+  /** The list of users, for viewers of another user's profile. */
   usersHref: string;
   /** The viewer's own settings, where they may not see these. */
   ownHref: string;
@@ -84,7 +84,7 @@ const Page = /* @__PURE__ */ styled(
 );
 
 /**
- * Profile and account settings, one's own or somebody else's (specification §2.2).
+ * Profile and account settings, the viewer's own or another user's (specification §2.2).
  *
  * @example
  * <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />

@@ -1,6 +1,6 @@
 import type { Access } from '../../domain/access';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
-import { usersProfileMessages } from '../../messages/en/users-profile';
+import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';

@@ -1,4 +1,4 @@
-import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { CodeField } from '../ui/CodeField';

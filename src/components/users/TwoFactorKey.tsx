@@ -1,5 +1,5 @@
 import { groupedKey } from '../../domain/users/profile-access';
-import { usersTwoFactorMessages } from '../../messages/en/users-two-factor';
+import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { Part } from '../../theme/Part';
@@ -9,9 +9,9 @@ import { QrCode } from '../ui/QrCode';
 
 /** Props of {@link TwoFactorKey}. */
 export interface TwoFactorKeyProps {
-  /** The key as the server gave it; '' when it gave the address alone. */
+  /** The key as the server sent it; '' when it sent the address alone. */
   sharedKey: string;
-  /** `otpauth://…` for the QR code; '' when the server gave the key alone. */
+  /** `otpauth://…` for the QR code; '' when the server sent the key alone. */
   authenticatorUri: string;
   /** Copies the key. */
   onCopy: () => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { displayNameOf } from '../../domain/users/user';
-import type { usersListMessages } from '../../messages/en/users-list';
+import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Avatar } from '../ui/Avatar';

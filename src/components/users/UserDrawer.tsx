@@ -1,6 +1,6 @@
 import { displayNameOf } from '../../domain/users/user';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
-import { usersListMessages } from '../../messages/en/users-list';
+import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
@@ -22,7 +22,7 @@ const Body = /* @__PURE__ */ styled(
   `,
 );
 
-/** One user beside the list: what the list knows of him, also what a narrow screen leaves out. */
+/** One user beside the list: what the list knows of them, also what a narrow screen leaves out. */
 export function UserDrawer({
   user,
   isOpen,
@@ -33,7 +33,7 @@ export function UserDrawer({
 }: {
   user: UserRow;
   isOpen: boolean;
-  /** What the server tells of users. */
+  /** The facts that the server sends about users. */
   facts: readonly UserFact[];
   now: number;
   editHref: string;

@@ -1,5 +1,5 @@
 import type { UserRow } from '../../domain/users/user-row';
-import type { usersListMessages } from '../../messages/en/users-list';
+import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { RelativeTime } from '../ui/RelativeTime';
@@ -17,7 +17,7 @@ export function UserRoles({ user: { roles }, t }: FactProps) {
   return roles.length === 0 ? t('noRole') : <bdi>{roles.join(', ')}</bdi>;
 }
 
-/** How long ago somebody signed in, with the exact time on hover; Never for the zero date. */
+/** How long ago a user signed in, with the exact time on hover; Never for the zero date. */
 export function UserLastLogin({ user, t, now }: FactProps & { now: number }) {
   const { lastLoginDate } = user;
   if (lastLoginDate === null) return t('unknown');

@@ -1,8 +1,8 @@
 import { styled } from '../../theme/styled';
 
 /**
- * The frame of the list, and what stands in its cells; the rows are bare elements. Where it is
- * narrower than 640 px the first column says what the others would: nobody has to scroll sideways.
+ * The frame of the list, and the content of its cells; the rows are bare elements. Where it is
+ * narrower than 640 px the first column shows the facts of the others: no sideways scrolling.
  */
 export const UsersFrame = /* @__PURE__ */ styled(
   'div',
@@ -20,7 +20,7 @@ export const UsersFrame = /* @__PURE__ */ styled(
     gap: var(--plinth-space-3);
   }
   & [data-slot='users-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; }
-  /* Level with the field, also when a hint stands under it. */
+  /* Level with the field, also with a hint under it. */
   & [data-slot='users-tools'] > button { margin-block-start: 6px; margin-inline-start: auto; }
   & [data-slot='user-cell'] { box-sizing: content-box; display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
   & [data-slot='user-cell'] > span:last-child { min-inline-size: 0; flex: 1; }

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DeletionControl } from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
-import { usersDeleteMessages } from '../../messages/en/users-delete';
-import { usersListMessages } from '../../messages/en/users-list';
+import { usersDeleteMessages, usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';

@@ -3,7 +3,7 @@ import { failureText } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
-import { usersListMessages } from '../../messages/en/users-list';
+import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
@@ -28,7 +28,9 @@ export interface UsersTableProps extends PagedListProps<UserRow> {
   userHref: (user: UserRow) => string;
   /** Called with one user of a row's menu, or with all that are selected. */
   onDelete: (users: readonly UserRow[]) => void;
-  /** Why nobody may be deleted now, while impersonating for example. @default everybody may */
+  /**
+   * Why no user may be deleted now, while impersonating for example. @default users may be deleted
+   */
   deleteRefusal?: string | undefined;
   /** Starts an impersonation. @default no such entry in the menus */
   onImpersonate?: ((user: UserRow) => void) | undefined;
@@ -42,7 +44,7 @@ interface InnerProps extends UsersTableProps {
   isBusy: boolean;
   onView: (user: UserRow) => void;
   deleteRef: Ref<HTMLButtonElement>;
-  /** Stands in the empty list: how to get somebody into it. */
+  /** Shown in the empty list: how to add a user to it. */
   emptyAction: ReactNode;
 }
 

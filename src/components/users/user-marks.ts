@@ -1,15 +1,15 @@
 import type { DeletionStep, UserDeletion } from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
 
-/** How the deletion of somebody in the list stands; who was kept is a user like any other. */
+/** The state of the deletion of a user in the list; one who was kept is a user like any other. */
 export type UserMark = Exclude<DeletionStep['status'], 'kept'>;
 
-/** A user of the list, with how his deletion stands. */
+/** A user of the list, with the state of their deletion. */
 export type MarkedUser = UserRow & { readonly mark?: UserMark | undefined };
 
 /**
- * The users with how their deletion stands; those it does not concern stay the same objects. Once it
- * has ended only failures are marked: a deleted row that is still there is about to go.
+ * The users with the state of their deletion; those it does not affect stay the same objects. Once
+ * it has ended only failures are marked: a deleted row that is still there is about to go.
  */
 export function markUsers(
   users: readonly UserRow[],
@@ -29,7 +29,7 @@ export function markUsers(
   });
 }
 
-/** Whether somebody is on the way out, so that nothing else can be done to him. */
+/** Whether a user is being deleted, so that nothing else can be done with them. */
 export function isLeaving({ mark }: MarkedUser): boolean {
   return mark === 'waiting' || mark === 'deleting' || mark === 'deleted';
 }

@@ -1,7 +1,7 @@
 import type { Access } from '../../domain/access';
 import { canDelete, canImpersonate, type UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
-import type { usersListMessages } from '../../messages/en/users-list';
+import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, EditIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
@@ -9,7 +9,7 @@ import { isLeaving, type MarkedUser } from './user-marks';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 
-/** What decides whether somebody may be deleted now. */
+/** What decides whether a user may be deleted now. */
 export interface DeleteRules {
   actor: UserActor;
   t: T;
@@ -17,7 +17,7 @@ export interface DeleteRules {
   deleteRefusal: string | undefined;
 }
 
-/** Whether somebody may be selected and deleted, with the sentence that says why not. */
+/** Whether a user may be selected and deleted, with the sentence that says why not. */
 export function deleteAccess(user: MarkedUser, { actor, t, deleteRefusal }: DeleteRules): Access {
   if (deleteRefusal) return { allowed: false, reason: deleteRefusal };
   if (isLeaving(user)) return { allowed: false, reason: t('isLeaving') };

@@ -1,6 +1,6 @@
 import { isSameUser } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
-import type { usersListMessages } from '../../messages/en/users-list';
+import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Skeleton } from '../ui/Skeleton';
@@ -14,12 +14,12 @@ type T = Translate<(typeof usersListMessages)['messages']>;
 /** Every fact a list may carry beyond the promised fields, in the order of their columns. */
 export const USER_FACTS = ['roles', 'lastLoginDate', 'isActive', 'twoFactorEnabled'] as const;
 
-/** The facts that the server tells; all of them until it has answered. */
+/** The facts that the server sends; all of them until it has answered. */
 export function knownFacts(users: readonly UserRow[]): readonly UserFact[] {
   return users.length === 0 ? USER_FACTS : USER_FACTS.filter((fact) => isKnown(users, fact));
 }
 
-/** User, and a column for each fact that the server tells. Keep what is answered stable. */
+/** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: {
   t: T;
   facts: readonly UserFact[];

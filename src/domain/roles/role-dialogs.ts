@@ -76,7 +76,7 @@ export interface CompareRolesState extends Closable {
   roles: readonly Role[];
 }
 
-/** The people whom a change of a role concerns, page by page. */
+/** The users whom a change of a role affects, page by page. */
 export interface AffectedPeopleState {
   /** The page that is shown. */
   people: Reading<Page<RoleMember>>;

@@ -24,7 +24,7 @@ export interface AlertHandlers {
 
 /** An alert that is shown. */
 export interface ShownAlert {
-  /** What tells it from all others, past ones too. */
+  /** Its id: no other alert has had it. */
   readonly id: string;
   readonly message: AppMessage;
   readonly input?: AlertInput | undefined;
@@ -62,7 +62,7 @@ export interface AlertsStore {
   holdToasts(isHeld: boolean): void;
   getShown(): AlertsShown;
   subscribe(listener: () => void): () => void;
-  /** Lets the time of toasts run; answers with the function that stops it. */
+  /** Starts the time of toasts. Returns the function that stops it. */
   start(): () => void;
 }
 
@@ -79,7 +79,7 @@ export function createAlertsStore({
   visibility,
 }: Pick<Platform, 'clock' | 'visibility'>): AlertsStore {
   const listeners = new Set<() => void>();
-  /** Why the time of toasts stands still. */
+  /** Why the time of toasts is paused. */
   const pauses = new Set<'held' | 'hidden' | 'stopped'>(['stopped']);
   let lastId = 0;
   let toasts: readonly Entry[] = [];

@@ -5,10 +5,10 @@ import type { AlertHandlers } from './alerts-store';
 /** What shows alerts. The same object as long as its provider is there. */
 export interface Alerts {
   /**
-   * Shows a message as a toast or as a dialog (see `isDialogMessage`) and answers with its id. A
-   * toast goes after 10 seconds, in which it is neither hovered nor focused nor on a hidden page;
-   * an error stays until it is dismissed. Dialogs come one after the other, in the order of their
-   * calls.
+   * Shows a message as a toast or as a dialog (see `isDialogMessage`) and returns its id. A toast
+   * closes after 10 seconds; time in which it is hovered or focused, or the page is hidden, does
+   * not count. An error stays until it is dismissed. Dialogs come one after the other, in the order
+   * of their calls.
    */
   readonly show: (message: AppMessage, handlers?: AlertHandlers) => string;
   /** Takes an alert away without calling its handlers. One that is gone is ignored. */
@@ -16,8 +16,8 @@ export interface Alerts {
 }
 
 /**
- * Shows messages to the user (specification §3, "App message", and §4, "Alerts"). A component that
- * uses it is not rendered anew by an alert.
+ * Shows messages to the user (specification §3, "App message", and §4, "Alerts"). An alert does not
+ * render the component again.
  * @throws Error without an `AlertsProvider` above.
  */
 export function useAlerts(): Alerts {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useAlertsStore } from './alerts-context';
 import type { AlertsShown, AlertsStore } from './alerts-store';
 
-/** What is shown now, and how the user answers it. */
+/** The alerts that are shown, and the user's answers to them. */
 export interface ShownAlerts
   extends AlertsShown,
     Pick<AlertsStore, 'confirm' | 'cancel' | 'holdToasts'> {}

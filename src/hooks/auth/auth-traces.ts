@@ -5,16 +5,18 @@ import { IMPERSONATION_KEYS, PARENT_KEYS } from '../../platform/storage';
 
 /** What a session leaves in the browser's storage. */
 export interface AuthTraces {
-  /** Whether this tab acts as somebody else. It then leaves the shared record alone (contract §4.14). */
+  /**
+   * Whether this tab impersonates a user. It then leaves the shared record alone (contract §4.14).
+   */
   readonly isImpersonating: () => boolean;
-  /** Whether somebody was signed in here lately, so that a skeleton is the better first picture. */
+  /** Whether a user was signed in here lately, so that a skeleton is the better first picture. */
   readonly isLikelySignedIn: () => boolean;
   readonly keep: (record: AuthRecord) => void;
-  /** Removes the shared record alone, unless this tab acts as somebody else. */
+  /** Removes the shared record alone, unless this tab impersonates a user. */
   readonly removeRecord: () => void;
   /**
    * Removes what belongs to this tab's session, each by its name, and nothing else. The e-mail that
-   * the form starts with stays, unless the user himself has signed out.
+   * the form starts with stays, unless the user has signed out.
    */
   readonly remove: (options: { readonly isSignOut: boolean }) => void;
 }
@@ -24,7 +26,7 @@ export function createAuthTraces(
   { storage, clock }: Platform,
   client: Pick<ApiClient, 'impersonationSessionId'>,
 ): AuthTraces {
-  // Both: whoever empties the tab's storage does not turn the tab into the administrator's.
+  // Both are checked: emptying the tab's storage does not turn the tab into the administrator's.
   const isImpersonating = () =>
     client.impersonationSessionId !== null || storage.impersonationSessionId.get() !== null;
   return {

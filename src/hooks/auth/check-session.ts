@@ -14,7 +14,7 @@ const TRY_AGAIN_MS = 2_000;
 /** What the check of a session found. */
 export type CheckedSession =
   | { readonly status: 'valid'; readonly user: CurrentUser; readonly expires: Date | null }
-  /** 401: nobody is signed in. */
+  /** 401: no user is signed in. */
   | { readonly status: 'unauthorized' }
   | { readonly status: 'failed' }
   | { readonly status: 'aborted' };
@@ -33,7 +33,7 @@ async function checkOnce({ client, signal }: CheckTools): Promise<CheckedSession
   return { status: 'valid', user, expires };
 }
 
-/** Waits so many milliseconds, or less when the network comes back. */
+/** Waits this many milliseconds, or less when the network comes back. */
 async function waitForNetwork(
   { client, online, signal }: CheckTools,
   leftMs: number,

@@ -20,7 +20,7 @@ import { createSignOut } from './sign-out';
 import { startOnce } from './start-once';
 import { watchSession } from './watch-session';
 
-/** A user is loaded anew after a 403 at most once in this time, in milliseconds. */
+/** After a 403 the user is loaded again at most once in this time, in milliseconds. */
 const REFUSALS_QUIET_MS = 10_000;
 
 /** Makes the session of a console (specification §4, contract §4.3 and §4.12). */
@@ -73,11 +73,11 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     if (reason !== 'elsewhere' || traces.isImpersonating()) {
       traces.remove({ isSignOut: reason === 'signedOut' });
     }
-    // The sign-in page is loaded anew after this, and still has to say why.
+    // The sign-in page is reloaded after this, and still has to say why.
     if (reason === 'impersonationClosed' || reason === 'impersonationEnded') {
       storage.signOutMessage.set(reason);
     }
-    // Duplicates of a tab that acted as somebody else have clocks of their own.
+    // Duplicates of an impersonating tab have clocks of their own.
     if (reason !== 'elsewhere' && reason !== 'impersonationEnded') tabs.tellSignOut();
     tabs.leave();
     client.setImpersonationSession(null);
@@ -111,7 +111,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
     }
   }
 
-  /** Somebody else is signed in here now: forgets this user and finds out who. */
+  /** Another user has signed in here: forgets this one and loads the new one. */
   function startOver(): Promise<void> {
     tabs.leave();
     client.setCsrfToken(null);
@@ -305,7 +305,7 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
       isHeld = true;
       return () => {
         isHeld = false;
-        // StrictMode takes a page away and brings it back at once.
+        // StrictMode unmounts a page and mounts it again at once.
         queueMicrotask(() => {
           if (!isHeld && isRunning && session.status === 'starting') begins();
         });

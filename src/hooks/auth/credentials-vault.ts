@@ -12,7 +12,7 @@ export interface Credentials {
 
 /** Credentials that were taken out of the vault. */
 export interface TakenCredentials extends Credentials {
-  /** When whoever took them must have forgotten them, in milliseconds since 1970. */
+  /** The deadline for the page that took them, in milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -28,8 +28,8 @@ export interface CredentialsVault {
   /** The e-mail that waits for this step, without taking anything; null when nothing waits. */
   emailFor(purpose: CredentialsPurpose): string | null;
   /**
-   * Whether a password came with what waits for this step. True as well when nothing waits: nobody
-   * knows then that there is none.
+   * Whether the credentials that wait for this step have a password. Also true when none wait:
+   * whether there was one is then unknown.
    */
   hasPasswordFor(purpose: CredentialsPurpose): boolean;
   /** Takes what waits for this step; null when nothing does, or no longer. */

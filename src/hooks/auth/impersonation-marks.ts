@@ -1,10 +1,10 @@
 import type { User } from '../../domain/users/user';
 import type { ConsoleStorage } from '../../platform/storage';
 
-/** What a tab that acts as somebody else keeps of it in its session storage (specification §3). */
+/** What an impersonating tab keeps in its session storage (specification §3). */
 export interface ImpersonationMarks {
   readonly sessionId: string;
-  /** Whom the tab acts as. */
+  /** The user that the tab impersonates. */
   readonly email: string;
   /** What the tab that started it calls itself. */
   readonly parentTabId: string;
@@ -13,8 +13,8 @@ export interface ImpersonationMarks {
 }
 
 /**
- * How a tab came to act as somebody else. `refused`: the server does not know the session, or answers
- * as somebody else; `failed`: it could not be asked.
+ * The result of starting an impersonation in a tab. `refused`: the server does not know the
+ * session, or answers as another user; `failed`: it could not be reached.
  */
 export type ImpersonationEntry = 'entered' | 'refused' | 'failed' | 'aborted';
 
@@ -30,7 +30,7 @@ export function keepMarks(
   storage.mainUser.set(false);
 }
 
-/** Whether the server answers as the user whom the tab is to act as. */
+/** Whether the server answers as the user that the tab is to impersonate. */
 export function isActedAs(storage: ConsoleStorage, { email }: Pick<User, 'email'>): boolean {
   const expected = storage.impersonatedEmail.get();
   return expected === null || expected.toLowerCase() === email.toLowerCase();

@@ -8,26 +8,26 @@ import {
   type User,
 } from '../../domain/users/user';
 
-/** What is known after asking who is signed in. */
+/** What is known after the user was requested. */
 export interface LoadedUser {
   readonly user: User;
   /** Whether the first-time profile page comes before the dashboard (specification §4). */
   readonly isProfileIncomplete: boolean;
   /**
-   * Resolves with the user and his customer level.
+   * Resolves with the user and their customer level.
    * @throws ApiError when the level cannot be read.
    */
   readonly complete: () => Promise<CurrentUser>;
 }
 
 /**
- * Loads the user, his roles and his customer level, both calls at once. A new user may not have a
+ * Loads the user with their roles and customer level, both calls at once. A new user may not have a
  * level yet, so that this answer is only needed once the profile is complete.
  * @throws ApiError
  */
 export async function loadUser(client: ApiClient, signal: AbortSignal): Promise<LoadedUser> {
   const customerType = getCustomerType(client, { signal });
-  // Whoever needs the level hears of the failure; nobody else does.
+  // Only callers that need the level get the failure.
   customerType.catch(() => {});
   const user = await getCurrentUser(client, { signal });
   return {

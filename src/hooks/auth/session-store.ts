@@ -28,10 +28,10 @@ export interface SessionStore {
   readonly vault: CredentialsVault;
   getSession(): Session;
   subscribe(listener: () => void): () => void;
-  /** Checks the session and begins to listen; answers with the function that ends it. */
+  /** Checks the session and subscribes to its changes. Returns the function that unsubscribes. */
   start(): () => void;
   /**
-   * @throws ApiError after cleaning up: nobody is signed in then (specification §8). A refused
+   * @throws ApiError after cleaning up: no user is signed in then (specification §8). A refused
    * second factor leaves the server's session as it is, so that another code can be tried.
    */
   login(input: LoginInput): Promise<LoginOutcome>;
@@ -41,20 +41,20 @@ export interface SessionStore {
   enter(): Promise<void>;
   /** Removes the stored auth record (specification §8, "Profile save"). What was typed stays. */
   clearRecord(): void;
-  /** Ends the session; one that acts as somebody else ends alone, and its tab says so. */
+  /** Ends the session. While impersonating only the impersonation ends, and its tab says so. */
   logout(): Promise<LogoutOutcome>;
   /**
-   * Keeps the check of the start back, in a tab that is about to act as somebody else: it must not
-   * turn into the administrator's. Answers with the function that lets it go on.
+   * Delays the check at the start, in a tab that is about to impersonate: it must not become the
+   * administrator's. Returns the function that lets the check go on.
    */
   hold(): () => void;
-  /** Acts as somebody else in this tab from here on; leaves no trace when it cannot. */
+  /** Starts to impersonate in this tab; leaves no trace when that fails. */
   impersonate(marks: ImpersonationMarks): Promise<ImpersonationEntry>;
   /**
-   * Signs a tab out that acted as somebody else, once; the server is not told. Of a tab that did
-   * not, nothing ends.
+   * Signs an impersonating tab out, once, without a call to the server. Does nothing in any other
+   * tab.
    */
   endImpersonation(reason: 'impersonationEnded' | 'impersonationClosed'): void;
-  /** Loads the signed-in user anew. A failure leaves what is known. */
+  /** Loads the signed-in user again. A failure keeps what is known. */
   refreshUser(): Promise<void>;
 }

@@ -4,11 +4,11 @@ import type { CurrentUser, User } from '../../domain/users/user';
 export type KnownProfile = Pick<User, 'firstname' | 'lastname' | 'username' | 'phone'>;
 
 /**
- * Why nobody is signed in: `none` (nobody was; a 401 at start is silent, contract §4.12),
+ * Why no user is signed in: `none` (none was; a 401 at start is silent, contract §4.12),
  * `signedOut` (by the user, here), `elsewhere` (in another tab), `expired` (the server answered
- * 401), `startFailed` (the session could not be checked), `impersonationClosed` (a tab that acted as
- * somebody else was signed out; its form takes nothing, specification §4), `impersonationEnded` (its
- * time was over).
+ * 401), `startFailed` (the session could not be checked), `impersonationClosed` (an impersonating
+ * tab was signed out; its form takes nothing, specification §4), `impersonationEnded` (its time was
+ * over).
  */
 export type SignedOutReason =
   | 'none'
@@ -20,14 +20,14 @@ export type SignedOutReason =
   | 'impersonationEnded';
 
 /**
- * How the session stands (specification §4, "Application start"). A user counts as signed in only
+ * The state of the session (specification §4, "Application start"). A user counts as signed in only
  * in `signedIn`.
  */
 export type Session =
   | {
       /** The server is asked whether the session still holds. */
       readonly status: 'starting';
-      /** Somebody was signed in here lately: show a skeleton rather than the sign-in form. */
+      /** A user was signed in here lately: show a skeleton rather than the sign-in form. */
       readonly hasStoredSession: boolean;
     }
   | {

@@ -5,7 +5,7 @@ import { delay } from '../../domain/time/clock';
 /** A sign-in waits for an unfinished sign-out at most this long, in milliseconds. */
 const WAIT_MS = 5_000;
 
-/** The call that tells the server of a sign-out. */
+/** The call that signs out on the server. */
 export interface SignOut {
   readonly isUnderWay: () => boolean;
   /** Tells the server; a failure is only remembered. */

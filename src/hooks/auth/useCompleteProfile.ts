@@ -43,7 +43,7 @@ export interface CompleteProfileOptions {
 export function useCompleteProfile({ email, onSaved }: CompleteProfileOptions): CompleteProfile {
   const store = useSessionStore();
   const held = useTakenCredentials('profile');
-  // A password that was handed over and is gone must be asked for; '' stands for none at all.
+  // A password that was handed over and is gone must be typed again; '' means that there was none.
   const [hasPassword] = useState(() => store.vault.hasPasswordFor('profile'));
   const [isSaved, setSaved] = useState(false);
 

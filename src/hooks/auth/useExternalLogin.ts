@@ -6,7 +6,7 @@ import type { Failure } from '../../domain/failure';
 import { useConsole } from '../console/console-context';
 import { useWrite } from '../writes/useWrite';
 
-/** What {@link useExternalLogin} answers. */
+/** What {@link useExternalLogin} returns. */
 export interface ExternalLogin {
   /** The provider that is being opened, until the page is left; null when none is. */
   readonly pendingProvider: ExternalProvider | null;
@@ -19,9 +19,10 @@ export interface ExternalLogin {
 }
 
 /**
- * Leaves for an external provider (contract §2): asks the server where to, remembers the `state` of
- * that address in this tab, and goes. Whoever comes back by Back can begin anew. An address without
- * a `state` is a failure of the kind `unexpected`: its return could not be told from a forged one.
+ * Leaves for an external provider (contract §2): asks the server for the address, remembers its
+ * `state` in this tab, and goes there. A user who comes back by Back can start again. An address
+ * without a `state` is a failure of the kind `unexpected`: its return could not be distinguished
+ * from a forged one.
  */
 export function useExternalLogin(): ExternalLogin {
   const { location, storage, visibility } = useConsole().platform;

@@ -9,7 +9,7 @@ import { useSessionStore } from './session-context';
 /** How long the text of a refused return is read before `/auth` follows, in milliseconds (§9). */
 const REFUSED_MS = 2_000;
 
-/** How the return from an external provider stands. */
+/** The state of the return from an external provider. */
 export type ExternalReturnState =
   | { readonly status: 'exchanging' }
   /** The code was exchanged; the profile is being loaded. */

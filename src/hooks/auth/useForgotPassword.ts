@@ -3,7 +3,7 @@ import type { WriteState } from '../../domain/write-state';
 import { useRequestPasswordReset } from './useRequestPasswordReset';
 import { useResendWait } from './useResendWait';
 
-/** What {@link useForgotPassword} answers. */
+/** What {@link useForgotPassword} returns. */
 export interface ForgotPassword {
   /** How the last request went. */
   readonly state: WriteState<void>;

@@ -4,8 +4,8 @@ import type { LoginOutcome } from './session';
 import { useSessionStore } from './session-context';
 
 /**
- * Signs in (specification §4, "Login"): the result says where to go. After a failure nobody is
- * signed in, the stored session is removed and the server was told to log out. With
+ * Signs in (specification §4, "Login"): the result says where to go. After a failure no user is
+ * signed in, the stored session is removed, and logout was called on the server. With
  * `twoFactorRequired` and `profileIncomplete` the credentials wait in the vault for the next page.
  */
 export function useLogin(): Write<LoginInput, LoginOutcome> {

@@ -23,7 +23,7 @@ export interface LoginScreenOptions
   /** What `useExternalLogin` returns. @default no buttons for Google and Microsoft */
   external?: ExternalLogin | undefined;
   /**
-   * Why somebody came back from a provider without being signed in, as `useExternalLoginScreen`
+   * Why the user came back from a provider without being signed in, as `useExternalLoginScreen`
    * hands it on. It shows until something is tried here. @default none
    */
   returnFailure?: Failure | null | undefined;
@@ -32,8 +32,8 @@ export interface LoginScreenOptions
 }
 
 /**
- * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once somebody is signed in
- * `useSession` says so.
+ * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once the user is signed
+ * in, `useSession` says so.
  *
  * @example
  * ```tsx
@@ -79,7 +79,9 @@ export function useLoginScreen({
   };
 }
 
-/** Why somebody is at the sign-in: a link that they followed says more than a session that ended. */
+/**
+ * Why the user is at the sign-in: a link that they followed says more than a session that ended.
+ */
 function useNotice(confirmation: WriteState<unknown> | undefined): LoginNotice | null {
   const session = useSession();
   const reason = session.status === 'signedOut' ? session.reason : 'none';

@@ -3,7 +3,7 @@ import { RESEND_WAIT_SECONDS } from '../../domain/auth/password-reset';
 import { useConsole } from '../console/console-context';
 import { useCountdown } from '../timing/useCountdown';
 
-/** How long nobody can ask for another reset link. */
+/** How long the user waits before they can ask for another reset link. */
 export interface ResendWait {
   /** Whole seconds left, 0 to 60. */
   readonly secondsLeft: number;
@@ -23,7 +23,8 @@ export function useResendWait(): ResendWait {
   const until = useSyncExternalStore(resendUntil.subscribe, resendUntil.get, () => null);
   const secondsLeft = Math.min(useCountdown(until), RESEND_WAIT_SECONDS);
   useEffect(() => {
-    // What is remembered follows a clock that was set back, or the next reload would wait anew.
+    // The remembered deadline follows a clock that was set back, or the next reload would start the
+    // wait again.
     const latest = clock.now() + secondsLeft * 1_000;
     if (until !== null && until > latest && secondsLeft > 0) resendUntil.set(latest);
   }, [clock, resendUntil, until, secondsLeft]);

@@ -6,7 +6,7 @@ import { useSessionStore } from './session-context';
 /** A server has no storage to look into. */
 const ON_SERVER: Session = { status: 'starting', hasStoredSession: false };
 
-/** How the session stands (specification §4). */
+/** The state of the session (specification §4). */
 export function useSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSession, () => ON_SERVER);
@@ -14,7 +14,7 @@ export function useSession(): Session {
 
 /**
  * The signed-in user, for screens behind the sign-in.
- * @throws Error when nobody is signed in: the guard above must not render such a screen then.
+ * @throws Error when no user is signed in: the guard above must not render such a screen then.
  */
 export function useCurrentUser(): CurrentUser {
   const session = useSession();

@@ -50,7 +50,7 @@ export function useTakenCredentials(purpose: CredentialsPurpose): HeldCredential
       clock.clearTimeout(timer);
       stop();
       isShown.current = false;
-      // StrictMode takes a page away and brings it back at once: that is no leaving.
+      // StrictMode unmounts a page and mounts it again at once: the user has not left it.
       queueMicrotask(() => {
         if (!isShown.current) held.current = null;
       });

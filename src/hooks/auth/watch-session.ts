@@ -3,14 +3,14 @@ import type { PageEvent } from '../../platform/visibility';
 import type { AuthTraces } from './auth-traces';
 import type { Session } from './session';
 
-/** What {@link watchSession} watches and whom it tells. */
+/** What {@link watchSession} watches, and its callbacks. */
 export interface SessionWatch {
   readonly platform: Platform;
   readonly traces: AuthTraces;
   readonly getSession: () => Session;
   /** The user has signed out in another tab. */
   readonly onGone: () => void;
-  /** Another user has signed in, or somebody has while nobody was signed in here. */
+  /** Another user has signed in, or a first one has. */
   readonly onOther: () => void;
   /** The page came back from the back-forward cache and the record still names its user. */
   readonly onRestored: () => void;
@@ -30,12 +30,12 @@ export function watchSession({
 }: SessionWatch): () => void {
   let reveal: (() => void) | null = null;
 
-  /** Compares with the record; answers whether it is still about the user of this tab. */
+  /** Compares with the record. Returns whether it is still about the user of this tab. */
   function compare(): boolean {
     const session = getSession();
     if (session.status !== 'signedIn') return true;
     const record = storage.auth.get();
-    // It names the administrator; a tab that impersonates lives as long as he is signed in.
+    // It names the administrator; a tab that impersonates lives as long as they are signed in.
     if (record && (traces.isImpersonating() || record.email === session.user.email)) return true;
     if (record) onOther();
     else onGone();

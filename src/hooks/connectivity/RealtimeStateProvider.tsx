@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useState } from 'react';
 import type { RealtimeState } from '../../api/realtime';
 
-/** Where whoever keeps the live connection says how it stands. */
+/** Where the state of the live connection is reported. */
 export interface RealtimeStateStore {
   get(): RealtimeState;
   set(state: RealtimeState): void;
@@ -29,8 +29,8 @@ function createRealtimeStateStore(): RealtimeStateStore {
 export const RealtimeStateContext = /* @__PURE__ */ createContext<RealtimeStateStore | null>(null);
 
 /**
- * Carries the state of the live connection from the one place that keeps it (`useReportRealtimeState`)
- * to those that only want to know (`useRealtimeState`). It renders nothing anew itself.
+ * Carries the state of the live connection from the one place that keeps it
+ * (`useReportRealtimeState`) to its readers (`useRealtimeState`). It renders nothing again itself.
  */
 export function RealtimeStateProvider({ children }: { children?: ReactNode }) {
   const [store] = useState(createRealtimeStateStore);

@@ -3,7 +3,7 @@ import { createListeners } from '../../platform/listeners';
 import type { Platform } from '../../platform/platform';
 import type { ChannelName, TabChannel } from '../../platform/tabs';
 
-/** What the tabs of one user and session tell each other about their one connection. */
+/** The messages between the tabs of one user and session about their one connection. */
 type LiveMessage =
   | { readonly kind: 'liveAsk' }
   | { readonly kind: 'liveState'; readonly state: RealtimeState }
@@ -103,7 +103,7 @@ export function createSharedRealtime({
       const opened = platform.tabs.open(name, decode);
       // Before it asks: an answer may come at once.
       opened.subscribe(({ message }) => mine === run && hear(message));
-      // A tab that nobody hears would neither tell nor be told anything.
+      // A tab without a channel can neither send nor receive anything.
       if (!platform.locks.isShared || !opened.post({ kind: 'liveAsk' })) {
         opened.close();
         await lead(mine);

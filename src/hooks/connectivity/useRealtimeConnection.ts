@@ -15,14 +15,14 @@ export interface RealtimeSettings {
 /** The live connection of a signed-in user. */
 export interface Realtime {
   readonly state: RealtimeState;
-  /** To listen to events; null while nobody is signed in. */
+  /** To subscribe to events; null while no user is signed in. */
   readonly connection: RealtimeConnection | null;
 }
 
 const noListener = () => {};
 
 /**
- * Keeps the live connection open while somebody is signed in: opened after sign-in, reconnecting,
+ * Keeps the live connection open while a user is signed in: opened after sign-in, reconnecting,
  * sooner when the device is online again, closed at sign-out (contract §3). All tabs of a user and
  * session share one, and so do all calls of this hook with the same settings.
  */

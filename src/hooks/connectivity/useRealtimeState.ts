@@ -6,13 +6,13 @@ const noListener = () => {};
 const nothing = () => noListener;
 const stopped = (): RealtimeState => 'stopped';
 
-/** How the live connection stands; `stopped` without a `RealtimeStateProvider` above. */
+/** The state of the live connection; `stopped` without a `RealtimeStateProvider` above. */
 export function useRealtimeState(): RealtimeState {
   const store = useContext(RealtimeStateContext);
   return useSyncExternalStore(store?.subscribe ?? nothing, store?.get ?? stopped, stopped);
 }
 
-/** Says how the live connection stands, for as long as it is mounted. Call it in one place. */
+/** Reports the state of the live connection, as long as it is mounted. Call it in one place. */
 export function useReportRealtimeState(state: RealtimeState): void {
   const store = useContext(RealtimeStateContext);
   useEffect(() => store?.set(state), [store, state]);

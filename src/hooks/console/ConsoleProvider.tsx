@@ -13,10 +13,11 @@ export interface ConsoleParts {
   readonly platform: Platform;
   /**
    * React Query's cache, see `createQueryClient`. Every hook that reads needs one; a page that only
-   * signs in may leave it out, or a part loaded later brings it with `QueryCacheProvider`.
+   * signs in may leave it out, or a part that is loaded later provides it with
+   * `QueryCacheProvider`.
    */
   readonly queryClient?: QueryClient | undefined;
-  /** Where failures of calls outside the hooks are told. `createConsole` makes it. */
+  /** Where failures of calls outside the hooks are reported. `createConsole` makes it. */
   readonly failures?: Failures;
 }
 
@@ -25,7 +26,7 @@ export interface ConsoleProviderProps extends ConsoleParts {
   children: ReactNode;
 }
 
-/** Gives the hooks below it the client, the platform and the cache they work with. */
+/** Provides client, platform and cache to the hooks below it. */
 export function ConsoleProvider({
   client,
   platform,

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform';
 import type { Failures } from './failures';
 import type { ReadCache } from './read-cache';
 
-/** What every hook stands on. */
+/** What every hook needs. */
 export interface Console {
   readonly client: ApiClient;
   readonly platform: Platform;

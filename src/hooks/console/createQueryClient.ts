@@ -6,7 +6,7 @@ const FRESH_MS = 5_000;
 /**
  * A React Query cache with the settings that the hooks count on: calls are sent at once or fail,
  * never parked while offline (contract §1); the client alone decides what is tried again; nothing
- * is read anew because a window got the focus.
+ * is read again because a window got the focus.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -25,8 +25,8 @@ export function createFailures(): Failures {
 }
 
 /**
- * Runs a call and tells the session when it fails. A call of an earlier session tells nothing: its
- * 401 is not about the user who signed in since.
+ * Runs a call and reports a failure to the session. A call of an earlier session reports nothing:
+ * its 401 is not about the user who has signed in since.
  */
 export async function watched<T>(
   { client, failures }: { readonly client: ApiClient; readonly failures: Failures },

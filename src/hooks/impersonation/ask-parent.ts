@@ -7,8 +7,8 @@ import { openImpersonationChannel } from './impersonation-channel';
 const HELLO_EVERY_MS = 1_000;
 
 /**
- * Asks the tab that started a session what there is to know of it. Answers null when it has said
- * nothing in five seconds (contract §4.5), or when the signal was aborted.
+ * Asks the tab that started a session for its data. Resolves with null when there was no answer in
+ * five seconds (contract §4.5), or when the signal was aborted.
  */
 export function askParent(
   platform: Platform,

@@ -33,9 +33,9 @@ interface AttendTools {
 }
 
 /**
- * Answers for one session that this tab has started. Duplicates of this tab know the session, too: a
- * lock lets one of them answer, the next one when that is closed, so that an extension is one call
- * however many tabs ask or could answer.
+ * Answers for one session that this tab has started. Duplicates of this tab know the session, too:
+ * a lock lets one of them answer, the next one when that is closed, so that an extension is one
+ * call, however many tabs ask for it.
  */
 export function attend(
   { services, tabId, onHello, onExtended }: AttendTools,
@@ -83,8 +83,8 @@ export function attend(
   }
 
   async function extend(requestId: string): Promise<void> {
-    // One that came about already is only told again: a tab that missed the answer, or a message that
-    // is replayed, makes no second call.
+    // One that was granted already is only announced again: a tab that missed the answer, or a
+    // replayed message, makes no second call.
     if (!(endNamedBy(requestId) >= one.deadline)) {
       channel.post({ kind: 'extended', ...name, requestId, deadline: one.deadline });
       return;

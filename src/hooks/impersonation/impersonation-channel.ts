@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform';
 import type { TabChannel } from '../../platform/tabs';
 
 /**
- * What stands for an impersonation in the names of channels and locks. A session's id is enough, and
- * all that a new tab knows of it.
+ * The name of an impersonation in channels and locks. The session's id is enough, and all that a
+ * new tab knows of it.
  */
 export function impersonationName(sessionId: string) {
   return { user: '', session: sessionId };

@@ -4,7 +4,7 @@ import type { ImpersonationTab } from './impersonation-tab';
 
 /** Both sides of impersonation; a tab is one of them. */
 export interface ImpersonationStores {
-  /** This tab as one that acts as somebody else. */
+  /** This tab as an impersonating one. */
   readonly tab: ImpersonationTab;
   /** This tab as one that starts impersonations and answers for them. */
   readonly parent: ImpersonationParent;

@@ -20,7 +20,7 @@ export interface ImpersonationParent {
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: (email: string, reason?: string) => void;
   readonly reset: () => void;
-  /** Answers for the sessions that this tab has started; the answered function ends that. */
+  /** Answers for the sessions that this tab has started, until the returned function is called. */
   readonly listen: () => () => void;
 }
 

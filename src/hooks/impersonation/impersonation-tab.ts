@@ -29,7 +29,7 @@ export interface ImpersonationTab {
   readonly extend: () => void;
   readonly end: () => void;
   readonly acknowledge: () => void;
-  /** Begins to count and to listen; answers with the function that ends it. */
+  /** Starts the countdown and subscribes to messages. Returns the function that ends both. */
   readonly start: () => () => void;
 }
 
@@ -41,10 +41,10 @@ export interface ImpersonationTools {
 }
 
 /**
- * Drives the machine of `domain/impersonation/machine` in a tab that acts as somebody else: ticks,
- * wake-ups, messages and the server's time go in, what is to be done is done here. What the tab is
- * told by its session storage when this is made is the only truth, so that a new tab, a reload, a
- * duplicate and a restored one are the same.
+ * Drives the machine of `domain/impersonation/machine` in an impersonating tab: ticks, wake-ups,
+ * messages and the server's time go in, what is to be done is done here. What the tab is told by
+ * its session storage when this is made is the only truth, so that a new tab, a reload, a duplicate
+ * and a restored one are the same.
  */
 export function createImpersonationTab({
   client,
@@ -138,7 +138,7 @@ export function createImpersonationTab({
 
   function wake(): void {
     look('WAKE');
-    // A token in its last two seconds counts as over when somebody comes back to it (§4, §9).
+    // A token in its last two seconds counts as expired when the user comes back to it (§4, §9).
     const isNearEnd = state.status === 'active' && remainingMsOf(state) <= TOKEN_EXPIRY_MARGIN_MS;
     if (isNearEnd) dispatch({ type: 'SERVER_REFUSED' });
   }

@@ -1,13 +1,13 @@
 import type { ImpersonationPhase } from '../../domain/impersonation/impersonation';
 import type { Extension } from '../../domain/impersonation/machine-types';
 
-/** A tab that acts as somebody else, as its screens see it. */
+/** An impersonating tab, as its screens see it. */
 export interface ActiveImpersonationView {
   readonly status: 'active';
   readonly sessionId: string;
-  /** Whom the tab acts as. */
+  /** The user that the tab impersonates. */
   readonly email: string;
-  /** Who is at the keyboard; '' when the browser does not say. */
+  /** The administrator at the keyboard; '' when the browser does not say. */
   readonly administrator: string;
   /** Milliseconds left by the server's clock, never below 0. It changes about once a second. */
   readonly remainingMs: number;
@@ -15,7 +15,7 @@ export interface ActiveImpersonationView {
   readonly minutesLeft: number;
   /** `critical` at 2 minutes or less, `warning` at 5 or less (specification §4). */
   readonly phase: ImpersonationPhase;
-  /** How the last extension stands. */
+  /** The state of the last extension. */
   readonly extension: Extension;
   /** Whether the tab that started it is known to be closed or signed out. */
   readonly isParentGone: boolean;
@@ -23,7 +23,7 @@ export interface ActiveImpersonationView {
   readonly announcedMinutes: number | null;
 }
 
-/** What a tab is: its user's own, or one that acts as somebody else. */
+/** The kind of a tab: the user's own, or an impersonating one. */
 export type ImpersonationView = { readonly status: 'none' } | ActiveImpersonationView;
 
 export const NO_IMPERSONATION: ImpersonationView = { status: 'none' };

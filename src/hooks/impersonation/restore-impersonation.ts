@@ -4,9 +4,9 @@ import { type ClockReading, lookAgain, toldBy } from '../../domain/impersonation
 import type { ConsoleStorage } from '../../platform/storage';
 import type { ImpersonationMarks } from '../auth/impersonation-marks';
 
-/** The marks of this tab, and who is at the keyboard. */
+/** The marks of this tab, and the administrator at the keyboard. */
 export interface KnownImpersonation extends ImpersonationMarks {
-  /** Whom the record that all tabs share names; '' when there is none. */
+  /** The user in the record that all tabs share; '' when there is none. */
   readonly administrator: string;
 }
 
@@ -27,8 +27,8 @@ export function readMarks(storage: ConsoleStorage): KnownImpersonation | null {
 }
 
 /**
- * The event that begins the countdown. The server's time is what its last answer told; where it
- * hides that, the device's clock has to do, and the server still refuses in time.
+ * The event that starts the countdown. The server's time is that of its last answer. Where the
+ * server hides it, the device's clock is used, and the server still refuses in time.
  */
 export function startEventOf(
   { sessionId, deadline }: ImpersonationMarks,

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/errors';
 
-/** How the start of an impersonation stands, in the administrator's tab. */
+/** The state of starting an impersonation, in the administrator's tab. */
 export type StartState =
   | { readonly status: 'idle' }
   /** The server is asked for the session. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useImpersonationStores } from './impersonation-context';
 import { type ActiveImpersonationView, NO_IMPERSONATION } from './impersonation-view';
 
-/** What {@link useImpersonation} answers. */
+/** What {@link useImpersonation} returns. */
 export type Impersonation =
   | { readonly status: 'none' }
   | (ActiveImpersonationView & {
@@ -15,7 +15,7 @@ export type Impersonation =
     });
 
 /**
- * The impersonation of this tab: who acts as whom, how long, and what can be done about it
+ * The impersonation of this tab: the administrator, the user, the time left, and the actions
  * (specification §2.5, §4). Needs an `ImpersonationProvider` above.
  */
 export function useImpersonation(): Impersonation {
@@ -26,7 +26,7 @@ export function useImpersonation(): Impersonation {
   return { ...view, extend, end, acknowledge };
 }
 
-/** Whether this tab acts as somebody else. Unlike the countdown it hardly ever changes. */
+/** Whether this tab impersonates a user. Unlike the countdown it hardly ever changes. */
 export function useIsImpersonating(): boolean {
   const { tab } = useImpersonationStores();
   return useSyncExternalStore(

@@ -14,8 +14,8 @@ export interface WarningText {
 
 /**
  * Shows a desktop notification when 5, 2 or 1 minutes are left, the tab is hidden and its user has
- * allowed it (specification §4); who has not said yet is asked at the first press in a tab that acts
- * as somebody else. Where it cannot be shown nothing happens: the page says it anyway.
+ * allowed it (specification §4); users who have not decided yet are asked at the first press in an
+ * impersonating tab. Where it cannot be shown nothing happens: the page says it anyway.
  */
 export function useImpersonationWarnings(textOf: (minutes: number) => WarningText): void {
   const { tab } = useImpersonationStores();

@@ -5,13 +5,13 @@ import { askParent } from './ask-parent';
 
 /**
  * How the tab of a session begins: `asking` the tab that started it, `entering` with what that has
- * said, `entered`. `silent`: that tab has not answered in five seconds, so that nobody knows whom the
- * session is for and when it ends; `refused`: the server does not know the session; `failed`: the
+ * said, `entered`. `silent`: that tab has not answered in five seconds, so that the user of the
+ * session and its end are unknown; `refused`: the server does not know the session; `failed`: the
  * server could not be asked.
  */
 export type OpeningStatus = 'asking' | 'entering' | 'entered' | 'silent' | 'refused' | 'failed';
 
-/** What {@link useOpenImpersonation} answers. */
+/** What {@link useOpenImpersonation} returns. */
 export interface OpenImpersonation {
   readonly status: OpeningStatus;
   /** Begins again, after `silent`, `refused` or `failed`. */
@@ -20,8 +20,8 @@ export interface OpenImpersonation {
 
 /**
  * Begins the impersonation of a tab that was opened for it (contract §3): on success the session is
- * signed in as the other user. It acts as nobody without the tab that started it: the end of the
- * session, which the countdown stands on, is known to that tab alone.
+ * signed in as the other user. It does not start without the tab that started it: only that tab
+ * knows the end of the session, which the countdown needs.
  */
 export function useOpenImpersonation(sessionId: string): OpenImpersonation {
   const { platform } = useConsole();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useImpersonationStores } from './impersonation-context';
 import type { StartState } from './start-state';
 
-/** What {@link useStartImpersonation} answers. */
+/** What {@link useStartImpersonation} returns. */
 export interface StartImpersonation {
   readonly state: StartState;
   /**

@@ -16,7 +16,7 @@ export function viewOf(
 ): ImpersonationView {
   if (state.status !== 'active') return NO_IMPERSONATION;
   const { sessionId, extension, isParentGone } = state;
-  // Whole seconds, so that a worker that ticks unevenly makes nobody render for nothing.
+  // Whole seconds, so that a worker that ticks unevenly causes no needless render.
   const remainingMs = Math.ceil(remainingMsOf(state) / 1_000) * 1_000;
   const isSame =
     before.status === 'active' &&

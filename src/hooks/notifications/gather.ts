@@ -9,8 +9,8 @@ export interface Gather {
 }
 
 /**
- * Loads at once on the first event and then at most every so many milliseconds, one load at a time;
- * the last load always begins after the last event (contract §4.19).
+ * Loads at once on the first event and then at most once in this many milliseconds, one load at a
+ * time; the last load always begins after the last event (contract §4.19).
  */
 export function createGather(clock: Clock, everyMs: number, load: () => Promise<unknown>): Gather {
   let startedAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function createGather(clock: Clock, everyMs: number, load: () => Promise<
     try {
       await load();
     } catch {
-      // Whoever shows the list shows its failure.
+      // The component that shows the list shows its failure.
     }
     isLoading = false;
     if (isAsked) schedule();

@@ -11,9 +11,9 @@ import { createGather } from './gather';
 import { notificationKeys } from './notification-keys';
 
 /**
- * Loads the notifications again when a live event says so, at once on the first and then at most
- * every 2 seconds (contract §4.19), and whenever the connection has come up: what happened while
- * there was none was told to nobody. Call it in one place.
+ * Loads the notifications again after a live event, at once on the first and then at most every 2
+ * seconds (contract §4.19), and whenever the connection has come up: events while there was none
+ * were lost. Call it in one place.
  */
 export function useLiveNotifications(settings?: RealtimeSettings): Realtime {
   const live = useRealtimeConnection(settings);

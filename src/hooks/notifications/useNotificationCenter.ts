@@ -11,7 +11,7 @@ import { useMarkAllNotificationsRead } from './useMarkAllNotificationsRead';
 import { useNotifications } from './useNotifications';
 import { useTenantCredentials } from './useTenantCredentials';
 
-/** How often "N minutes ago" is counted anew, in milliseconds. */
+/** How often "N minutes ago" is updated, in milliseconds. */
 const NOW_STEP_MS = 30_000;
 
 /** Settings of {@link useNotificationCenter}. */

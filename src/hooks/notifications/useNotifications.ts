@@ -18,7 +18,7 @@ export interface NotificationList {
 
 /** The notifications of the signed-in user. */
 export interface Notifications {
-  /** How the list stands. What is on screen stays while it is read again. */
+  /** The state of the list. What is on screen stays while it is read again. */
   readonly state: NotificationsState;
   /** How many there are, and what the bell shows of them; none while they are not known. */
   readonly bell: BellState;

@@ -7,7 +7,7 @@ import type { Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
-/** How a task stands: none is looked at, or a reading of it. */
+/** The state of a task: none is shown, or a reading of it. */
 export type TaskReading = { readonly status: 'none' } | Reading<Task>;
 
 const NONE: TaskReading = { status: 'none' };

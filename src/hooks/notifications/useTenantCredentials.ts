@@ -71,7 +71,7 @@ export function useTenantCredentials(): CredentialsControl {
 
   if (task.status === 'none') return { ...actions, state: { status: 'closed' } };
   if (task.status === 'loading') return { ...actions, state: { status: 'loading' } };
-  // A task without credentials is as good as none: the same text (specification §8).
+  // A task without credentials counts as none: the same text (specification §8).
   if (!integration) {
     if (task.status === 'failed') return { ...actions, state: task };
     return { ...actions, state: { status: 'failed', failure: { kind: 'unexpected', retry } } };

@@ -9,7 +9,7 @@ import {
 import type { Reading } from '../../domain/reading';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 
-/** Where somebody is in a list that can be searched. */
+/** A position in a list that can be searched. */
 export interface ListPlace {
   /** What the rows are searched with; '' lists all. */
   readonly search: string;
@@ -40,7 +40,7 @@ export interface SearchedPages {
 export interface SearchRules {
   /** What a text searches for; null when it is too short. */
   readonly searchOf: (text: string) => string | null;
-  /** How long the text has to stand still before it is searched for, in milliseconds. */
+  /** How long the text is unchanged before it is searched for, in milliseconds. */
   readonly delayMs: number;
   /** Where it begins. @default all, on the first page */
   readonly place?: ListPlace | null | undefined;
@@ -87,8 +87,9 @@ export function queryOf({ search, position }: ListPlace): Required<PageQuery> {
 }
 
 /**
- * The page that is there, null while another one is awaited. One whose last row went away gives way
- * to the one before (contract §4.7), and who has left is not selected anew when he comes back.
+ * The page that is there, null while another one is awaited. One whose last row went away is
+ * replaced by the one before (contract §4.7), and a row that has left is not selected again when it
+ * comes back.
  *
  * @param selectable - the keys of those rows that may be selected
  */

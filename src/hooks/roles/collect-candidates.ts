@@ -32,10 +32,10 @@ async function collect<T>(
 }
 
 /**
- * The users who can be given a role, up to 50: members and system users are left out, and the next
- * pages are asked for while the list is not full (contract §4.16). Who has the role is asked with
- * the same search, as the list of all users need not tell it; of a role with many people the first
- * 500 are known, and giving one of the others the role again changes nothing.
+ * The users who can be added to a role, up to 50: members and system users are left out, and the
+ * next pages are asked for while the list is not full (contract §4.16). Who has the role is asked
+ * with the same search, as the list of all users need not tell it; of a role with many people the
+ * first 500 are known, and giving one of the others the role again changes nothing.
  */
 export async function collectCandidates(
   client: ApiClient,

@@ -1,6 +1,6 @@
 import type { PageQuery } from '../../domain/paging';
 
-/** Keys of what the roles room reads. A key stands for everything that begins with it. */
+/** Keys of what the roles room reads. A key includes everything that begins with it. */
 export const roleKeys = {
   all: ['roles'] as const,
   list: ['roles', 'list'] as const,
@@ -8,7 +8,7 @@ export const roleKeys = {
   /** Everything about the people of one role. */
   members: (role: string) => ['roles', 'members', role] as const,
   card: (role: string) => ['roles', 'members', role, 'card'] as const,
-  /** A page of the people whom a dialog names. */
+  /** A page of the users in a dialog. */
   affected: (role: string, pageNumber: number, pageSize: number) =>
     ['roles', 'members', role, 'affected', pageNumber, pageSize] as const,
   memberPage: (role: string, query: PageQuery) =>

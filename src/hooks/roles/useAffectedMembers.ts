@@ -8,9 +8,9 @@ import { roleKeys } from './role-keys';
 const isEmpty = (page: Page<RoleMember>) => page.data.length === 0;
 
 /**
- * The people whom a change of a role concerns, page by page (specification §3, `assignedUsers`), for
- * the dialogs that name them before it happens. Not asked while `isEnabled` is false: a role that was
- * just deleted has none.
+ * The users whom a change of a role affects, page by page (specification §3, `assignedUsers`), for
+ * the dialogs that name them before it happens. Not asked while `isEnabled` is false: a role that
+ * was just deleted has none.
  */
 export function useAffectedMembers(
   role: string,

@@ -12,8 +12,8 @@ export interface RoleUsersInput {
 const STALE = [roleKeys.allMembers, roleKeys.allCandidates, ['users']];
 
 /**
- * Gives a role to users (specification §7.3). The people of all roles are read again, as a user has
- * one role, and also after a failure: some of them may have got it.
+ * Assigns a role to users (specification §7.3). The people of all roles are read again, as a user
+ * has one role, and also after a failure: some of them may have got it.
  */
 export function useAssignRole(role: string): Write<RoleUsersInput, WriteAnswer> {
   return useWrite((client, { emails }) => assignRole(client, { role, emails }), {

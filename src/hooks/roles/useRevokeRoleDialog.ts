@@ -10,7 +10,10 @@ import { useRevokeRole } from './useAssignRole';
 
 interface RevokeRoleOptions {
   role: Pick<Role, 'name'>;
-  /** The page they are chosen from: after a failure it tells who has lost the role all the same. */
+  /**
+   * The page they are chosen from: after a failure it shows the users who have lost the role all
+   * the same.
+   */
   rows: Reading<Page<RoleMember>>;
   onDone?: ((event: RoleEvent) => void) | undefined;
 }

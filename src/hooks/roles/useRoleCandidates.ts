@@ -22,7 +22,7 @@ export interface RoleCandidates {
   readonly onSearchTextChange: (text: string) => void;
   /** The text is too short to search with: nothing is asked. */
   readonly isSearchTooShort: boolean;
-  /** Chosen people, those of earlier searches too; never somebody known to have the role. */
+  /** Chosen users, those of earlier searches too; never one who is known to have the role. */
   readonly chosen: readonly RoleCandidate[];
   /** Chooses somebody, or no longer. */
   readonly onChoose: (user: RoleCandidate, isChosen: boolean) => void;

@@ -27,9 +27,9 @@ const isEmpty = () => false;
 const NOBODY: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
 
 /**
- * What the users' card of the detail page stands on. A search starts on the first page; a page
- * whose last row went away gives way to the one before; a selection ends with its page, and holds
- * only people who may be selected.
+ * The hook of the users' card on the detail page. A search starts on the first page; a page whose
+ * last row went away is replaced by the one before; a selection ends with its page, and holds only
+ * people who may be selected.
  */
 export function useRoleUsers(
   role: string,

@@ -5,7 +5,7 @@ import { roleKeys } from './role-keys';
 
 /**
  * Replaces what a role allows (specification §7.3). The list is read again, after a failure too
- * (§8). When the role is the signed-in user's own, `useRefreshUser` brings his permissions in step.
+ * (§8). When the role is the signed-in user's own, `useRefreshUser` updates their permissions.
  */
 export function useUpdateRolePermissions(): Write<RolePermissionsInput, WriteAnswer> {
   return useWrite(updateRolePermissions, { stale: () => [roleKeys.list] });

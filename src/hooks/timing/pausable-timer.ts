@@ -10,8 +10,8 @@ export interface PausableTimer {
 }
 
 /**
- * A wait of so many milliseconds that begins paused. What is left is computed from the clock at each
- * pause: late wake-ups don't add up, and a clock set back never makes it longer.
+ * A wait of this many milliseconds that begins paused. What is left is computed from the clock at
+ * each pause: late wake-ups don't add up, and a clock set back never makes it longer.
  */
 export function createPausableTimer(clock: Clock, ms: number, onDone: () => void): PausableTimer {
   let left = ms;

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform';
 
 /**
- * Wakes up again and again. Each wait is computed anew from the clock, so that late wake-ups never
- * add up; a tab that is shown again is woken at once. Answers with the function that ends it.
+ * Wakes up again and again. Each wait is computed from the clock, so that late wake-ups never add
+ * up; a tab that is shown again is woken at once. Returns the function that ends it.
  * @param nextIn Milliseconds from now to the next wake-up, or null when there is nothing to wait for.
  */
 export function subscribeToTicks(

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useClock } from '../console/console-context';
 
 /**
- * Calls a function once, so many milliseconds from now; never after the component has gone.
- * @param ms null for not yet; another number begins anew
+ * Calls a function once, this many milliseconds from now; never after the component has unmounted.
+ * @param ms null for not yet; another number restarts the wait
  */
 export function useDeadline(ms: number | null, onReached: () => void): void {
   const clock = useClock();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClock } from '../console/console-context';
 
 /**
- * A value as it was when it last stood still for so long. The first value counts at once.
+ * A value as it was when it was last unchanged for this long. The first value counts at once.
  * @param delayMs Milliseconds, such as 250 and 300 for the searches (specification §9).
  */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {

@@ -6,7 +6,7 @@ import { subscribeToTicks } from './ticks';
 const LONGEST_WAIT_MS = 2_147_483_647;
 
 /**
- * Whether an instant has passed. Renders anew once, when it does, and not at every second before.
+ * Whether an instant has passed. Renders again once, when it does, and not at every second before.
  * @param deadline Milliseconds since 1970, or null for an instant that never comes.
  */
 export function useHasPassed(deadline: number | null): boolean {

@@ -3,7 +3,7 @@ import { useConsole } from '../console/console-context';
 import { subscribeToTicks } from './ticks';
 
 /**
- * The present time in milliseconds since 1970, as of the last full step. Renders anew once a step,
+ * The present time in milliseconds since 1970, as of the last full step. Renders again once a step,
  * and at once when a hidden tab is shown again.
  * @param stepMs Length of a step, such as 60,000 for "N minutes ago".
  */

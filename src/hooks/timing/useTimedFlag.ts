@@ -3,8 +3,10 @@ import { useClock } from '../console/console-context';
 import { useCountdown } from './useCountdown';
 
 /**
- * A flag that lowers itself, and the function that raises it; raising it again starts its time anew.
- * @param durationMs Milliseconds it stays up, such as 1,000 for "copied" (specification §9).
+ * A flag that resets itself after a time, and the function that sets it. Setting it again restarts
+ * the time.
+ * @param durationMs How long it stays set, in milliseconds, such as 1,000 for "copied"
+ * (specification §9).
  */
 export function useTimedFlag(durationMs: number): readonly [isUp: boolean, raise: () => void] {
   const clock = useClock();

@@ -8,7 +8,7 @@ import { watched } from '../console/failures';
 /** The statuses that say that the user is gone already, by an answer that got lost or by others. */
 const GONE = [404, 410];
 
-/** What {@link deleteEach} tells and asks. */
+/** The callbacks of {@link deleteEach}. */
 export interface DeleteEachSteps {
   readonly onStep: (email: string, step: DeletionStep) => void;
   /** Asked before each call: whether no further one is to be sent. */
@@ -17,7 +17,7 @@ export interface DeleteEachSteps {
 
 /**
  * Deletes users one call each, three at a time, in their order (specification §7.2). One that fails
- * does not keep the others; whoever is gone already counts as deleted.
+ * does not stop the others; a user who is gone already counts as deleted.
  */
 export async function deleteEach(
   parts: { readonly client: ApiClient; readonly failures: Failures },

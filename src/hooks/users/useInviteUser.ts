@@ -5,7 +5,7 @@ import { roleKeys } from '../roles/role-keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
 /**
- * Invites somebody by e-mail (specification §7.2). The lists of users are read again, as are the
+ * Invites a user by e-mail (specification §7.2). The lists of users are read again, as are the
  * people of the Guest role, where a new user starts.
  */
 export function useInviteUser(): Write<UserInput, WriteAnswer> {

@@ -11,11 +11,11 @@ import { userKeys } from './user-keys';
 /** How long a copy is confirmed, in milliseconds (specification §9). */
 const COPIED_MS = 1_000;
 
-/** What {@link useTwoFactorSetup} gives. */
+/** What {@link useTwoFactorSetup} returns. */
 export interface TwoFactorSetupControl {
   /** The key, with the way to ask again after a failure; never `empty`. */
   readonly setup: Reading<TwoFactorSetup>;
-  /** Sends the first code. Answers whether the second factor is on now. */
+  /** Sends the first code. Resolves with whether the second factor is on now. */
   readonly confirm: (code: string) => Promise<boolean>;
   readonly isConfirming: boolean;
   /** Why the last code was refused, until the next is sent. */

@@ -8,7 +8,7 @@ export type UpdateUserInput = UserInput & { readonly changes: UserChanges };
 
 /**
  * Changes the details of a user (specification §7.2). Users and the people of roles are read again;
- * after one's own, call what `useRefreshUser` gives.
+ * after the user's own profile, call what `useRefreshUser` returns.
  */
 export function useUpdateUser(): Write<UpdateUserInput, WriteAnswer> {
   return useWrite(updateUser, { stale: () => [userKeys.all, ['roles', 'members']] });

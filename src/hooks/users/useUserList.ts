@@ -15,7 +15,7 @@ import { userKeys } from './user-keys';
 
 /** A page of the list, and when it was read. */
 export interface UserPage extends Page<UserRow> {
-  /** Milliseconds since 1970: nobody on the page has signed in after it. */
+  /** Milliseconds since 1970: no user on the page has signed in after it. */
   readonly readAt: number;
 }
 
@@ -30,9 +30,9 @@ const emailsOf = (users: readonly UserRow[]) => users.map(({ email }) => email);
 
 /**
  * All users, page by page (specification §7.2). A search is sent once its text of more than 3
- * characters has stood still for 300 ms, and starts on the first page; one that is overtaken is
- * given up, and its answer never shown. A page whose last row went away gives way to the one before.
- * A selection ends with its page.
+ * characters has been unchanged for 300 ms, and starts on the first page; one that is overtaken is
+ * given up, and its answer never shown. A page whose last row went away is replaced by the one
+ * before. A selection ends with its page.
  *
  * @param place - where it begins, when somebody comes back to it
  */

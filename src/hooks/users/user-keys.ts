@@ -1,6 +1,6 @@
 import type { PageQuery } from '../../domain/paging';
 
-/** Keys of what the users room reads. A key stands for everything that begins with it. */
+/** Keys of what the users room reads. A key includes everything that begins with it. */
 export const userKeys = {
   /** Everything about users. */
   all: ['users'] as const,

@@ -37,7 +37,7 @@ export interface WriteOptions<Input, Result> {
 }
 
 /**
- * The one way to change something on the server. A write is sent at once or not at all, is never
+ * The only way to change something on the server. A write is sent at once or not at all, is never
  * repeated and never sent later; once sent it is finished even if its screen is left, as leaving
  * does not undo it.
  *

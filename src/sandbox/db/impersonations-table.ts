@@ -5,7 +5,7 @@ export interface ImpersonationRecord {
   readonly id: string;
   /** The administrator's session: it ends with that. */
   readonly sessionToken: string;
-  /** Whom the tab acts as. */
+  /** The user that the tab impersonates. */
   readonly email: string;
   /** Why, as the administrator put it; '' for no word about it. */
   readonly reason: string;

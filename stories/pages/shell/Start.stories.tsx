@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 401: silently signed out, nothing of the user but the e-mail that he saved for the form. */
+/** 401: silently signed out, nothing of the user but the e-mail that they saved for the form. */
 export const SessionOver: Story = {
   parameters: { scenario: 'signedOut' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RestrictedNote } from '../../../src/components/impersonation/RestrictedNote';
 import { Button } from '../../../src/components/ui/Button';
-import { impersonationRestrictionMessages } from '../../../src/messages/en/impersonation-restrictions';
+import { impersonationRestrictionsMessages } from '../../../src/messages/generated/en/impersonation';
 import { useMessages } from '../../../src/messages/messages';
 
 /** What is off while one acts as somebody else, and says so. */
@@ -21,7 +21,7 @@ export const Note: Story = {
 export const NoteAlone: Story = {};
 
 function OffButton() {
-  const t = useMessages(impersonationRestrictionMessages);
+  const t = useMessages(impersonationRestrictionsMessages);
   return (
     <Button variant="danger" isDisabled disabledReason={t('restrictedDeleteUsers')}>
       Delete user

@@ -17,7 +17,10 @@ import { NavigationProvider } from '../../../src/components/ui/NavigationProvide
 const viewer = { allowedActions: ['Marketplace.ReadWrite'], customerType: 0 };
 const icons = { reports: <HomeIcon />, customers: <CustomersIcon /> };
 
-/** A partner's own pages in our frame: his router, his navigation, our rules about who sees what. */
+/**
+ * A partner's own pages in our frame: their router, their navigation, our rules about who sees
+ * what.
+ */
 function PartnerPage() {
   const [path, setPath] = useState('/reports');
   const items = visibleNavigation(

@@ -64,7 +64,7 @@ export const Own: Story = {
     const name = canvas.getByLabelText('First name');
     await userEvent.type(name, 'na ');
     await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    // What the user has written as his display name is his.
+    // What the user has typed as their display name stays.
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Maren Okafor');
     await userEvent.keyboard('{Enter}');
     await expect(args.details.onSubmit).toHaveBeenLastCalledWith({

@@ -88,7 +88,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Nobody deletes or impersonates himself; the entries stay and say why. */
+/** Users cannot delete or impersonate themselves; the entries stay and say why. */
 export const OwnMenu: Story = {
   play: async ({ args, canvas }) => {
     const menu = await openMenu(canvas, 'Ada Lindqvist');

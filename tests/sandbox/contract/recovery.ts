@@ -195,7 +195,7 @@ export function describeRecovery(browser: () => Browser): void {
       expect((await browser().get('/app/users/me')).body).toMatchObject({ email });
     });
 
-    it('asks nobody for a password that he has never typed', async () => {
+    it('asks no user for a password that they have never typed', async () => {
       const email = 'first-login@plinth.example';
       const { state, code } = await visitProvider(email, 'microsoft');
       browser().csrfToken = (await exchange(state, code, 'microsoft')).body.csrfToken;

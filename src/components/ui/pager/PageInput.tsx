@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { parsePageNumber } from '../../../domain/paging';
-import { uiDataMessages } from '../../../messages/en/ui-data';
+import { uiDataMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Part } from '../../../theme/Part';
 
@@ -10,7 +10,7 @@ export interface PageInputProps {
   page: number;
   /** The last page that may be asked for. */
   lastPage: number;
-  /** The sentence around the input, with `place` where the input stands. */
+  /** The sentence around the input, with `place` for the input. */
   text: string;
   place: string;
   /** Called with an integer from 1 to `lastPage` that is not the page that is shown. */

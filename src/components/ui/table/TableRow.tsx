@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { uiDataMessages } from '../../../messages/en/ui-data';
+import type { uiDataMessages } from '../../../messages/generated/en/ui';
 import type { Translate } from '../../../messages/messages';
 import type { TableAction, TableColumn } from './table-props';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowSetup } from './TableRow';
 
-/** What stands where rows would be. */
+/** Shown in place of rows. */
 export function StateRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr>

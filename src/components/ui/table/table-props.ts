@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Access } from '../../../domain/access';
 
-/** What tells a row from all others, on every page. */
+/** The key of a row, unique over all pages. */
 export type TableKey = string | number;
 
 /** A column of a {@link TableProps}. Keep the list outside of the component, or memoised. */
@@ -18,7 +18,7 @@ export interface TableColumn<Row> {
   readonly width?: number | `${number}%` | undefined;
   /** Its cells name their rows to screen readers. @default false */
   readonly isRowHeader?: boolean | undefined;
-  /** What stands in it while the rows load. @default a line */
+  /** Shown in it while the rows load. @default a line */
   readonly skeleton?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export type TableName =
 export interface TableContent<Row> extends TableSelection<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
-  /** What tells a row from the others, for example its id or e-mail. */
+  /** The key of a row, for example its id or e-mail. */
   getRowKey: (row: Row) => TableKey;
   /**
    * What a row is called: names its checkbox and its menu. Keep it stable: with a new function all
@@ -89,7 +89,7 @@ export interface TableContent<Row> extends TableSelection<Row> {
   empty?: ReactNode;
   /** Stands where rows would be under the status `error`: an `ErrorState`. @default a sentence */
   error?: ReactNode;
-  /** How many outlines stand there while it loads. @default 5 */
+  /** How many outlines show while it loads. @default 5 */
   skeletonRows?: number | undefined;
   /** Stands under the table, inside its frame: a `Pager`. @default none */
   footer?: ReactNode;

@@ -27,8 +27,8 @@ export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const chosen = useRef<{ act: () => void; anchor: HTMLElement } | null>(null);
 
-  // What was chosen happens once the menu is gone and its button has the focus: a dialog that opens
-  // with it then gives the focus back to that button, not to an entry that is no more.
+  // The chosen action runs once the menu is gone and its button has the focus: a dialog that it
+  // opens then returns the focus to that button, not to an entry that is gone.
   useEffect(() => {
     if (open || !chosen.current) return;
     const { act, anchor } = chosen.current;
@@ -42,7 +42,7 @@ export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
     request.anchor.focus();
     try {
       const { TableActionsMenu: Menu } = await loadActionsMenu();
-      // Whoever went on meanwhile is not called back.
+      // A user who has gone on meanwhile keeps their focus.
       if (!request.anchor.matches(':focus')) return;
       setOpen({ ...request, Menu });
     } catch {

@@ -25,7 +25,7 @@ interface BodyEvents<Row> {
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
 
-/** The index of the row an element stands in; -1 for tables inside a cell and for overlays. */
+/** The index of the row of an element; -1 for tables inside a cell and for overlays. */
 function indexAt(element: Element, body: HTMLElement): number {
   const row = element.closest('tr');
   return row?.parentElement === body ? row.sectionRowIndex : -1;
@@ -73,7 +73,7 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   }
 
   function prepareMenu(event: SyntheticEvent): void {
-    // Only sooner: what fails here is told when it is opened.
+    // A preload: a failure shows when it is opened.
     if ((event.target as Element).matches('button[data-actions]'))
       loadActionsMenu().catch(() => {});
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TableKey, TableSelection } from './table-props';
 
-/** What a table knows of its selection. Rows are told by where they stand. */
+/** The selection of a table. Rows are identified by their index. */
 export interface SelectionState {
   /** Everything that is selected and may be, here and on other pages. */
   readonly selected: ReadonlySet<TableKey>;

@@ -31,7 +31,7 @@ interface TreeRowProps {
 function Row(props: TreeRowProps) {
   const { id, index, node, isActive, isExpanded, check, markText } = props;
   return (
-    // The tree holds the focus and hears all keys and presses of its rows.
+    // The tree holds the focus and gets all keys and presses of its rows.
     // biome-ignore lint/a11y/useFocusableInteractive: it is told by aria-activedescendant.
     <div
       ref={props.measure}

@@ -1,6 +1,6 @@
 /** A thing in a {@link WindowedTree}, with the things in it. */
 export interface TreeNode {
-  /** What tells it apart, once in the whole tree. */
+  /** Its key, unique in the whole tree. */
   readonly key: string;
   /** What it is called; typing its beginning goes to it. */
   readonly label: string;

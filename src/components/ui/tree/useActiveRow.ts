@@ -14,8 +14,8 @@ function indexOf(rows: readonly TreeRowData[], key: string, near: number): numbe
 }
 
 /**
- * The row that keys speak of. When it goes away its nearest group that is still seen takes its place,
- * else the row that stands there now.
+ * The row that keys act on. When it goes away, its nearest visible group takes its place, else the
+ * row that is there now.
  */
 export function useActiveRow(
   rows: readonly TreeRowData[],

@@ -6,7 +6,7 @@ interface TreeKeys {
   rows: readonly TreeRowData[];
   active: number;
   expanded: ReadonlySet<string>;
-  /** Makes a row the active one and brings it into sight. */
+  /** Makes a row the active one and scrolls it into view. */
   goTo: (index: number) => void;
   setOpen: (keys: readonly string[], isOpen: boolean) => void;
   /** Checks a row, or opens it where nothing can be checked. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TreeRowData } from './tree-node';
 
-/** Milliseconds without a key after which typing begins anew. */
+/** Milliseconds without a key after which typing starts again. */
 const PAUSE_MS = 1000;
 
 /** Goes to the next row whose name begins with what is typed; one letter again and again cycles. */

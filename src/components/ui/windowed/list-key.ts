@@ -1,2 +1,2 @@
-/** What tells the rows of a list apart. */
+/** The key of a row of a list. */
 export type ListKey = string | number;

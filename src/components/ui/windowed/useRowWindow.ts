@@ -60,7 +60,7 @@ export function useRowWindow({
     getItemKey: getKey,
     estimateSize,
     overscan: OVERSCAN,
-    // Else a row that grows is told of as an error of the page ("ResizeObserver loop").
+    // Otherwise a row that grows is reported as an error of the page ("ResizeObserver loop").
     useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: FIRST_HEIGHT },
     initialOffset: () => scroller.current?.scrollTop ?? 0,
@@ -86,7 +86,7 @@ export function useRowWindow({
 
   return {
     rows,
-    /** Of the element around the rows: stands for those after the last drawn one. */
+    /** Of the element around the rows: takes the place of those after the last drawn one. */
     style: rest > 0 && mayStyle ? { paddingBlockEnd: rest } : undefined,
     /** The ref of each row; it carries its index as `data-index`. */
     measure: isWindowed ? virtualizer.measureElement : undefined,

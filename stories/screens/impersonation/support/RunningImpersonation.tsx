@@ -3,7 +3,7 @@ import type { ExtensionState } from '../../../../src/components/impersonation/ex
 import { ImpersonationStatus } from '../../../../src/components/impersonation/ImpersonationStatus';
 import { Banner } from '../../../../src/components/ui/Banner';
 import { minutesLeftOf, SESSION_MINUTES } from '../../../../src/domain/impersonation/impersonation';
-import { authEntryMessages } from '../../../../src/messages/en/auth-entry';
+import { authEntryMessages } from '../../../../src/messages/generated/en/auth';
 import { useMessages } from '../../../../src/messages/messages';
 import { STORY_NOW, storyClock } from '../../../support/sandbox';
 import { grace } from './people';

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { EMBEDS, MORE_KB } from './tools/scripts/embeds.mjs';
+
+const entries = JSON.parse(readFileSync('tools/scripts/sizes.json', 'utf8'));
+
+/** The languages besides English, as the package has them. */
+const tags = existsSync('dist/messages')
+  ? readdirSync('dist/messages')
+      .filter((name) => /^[\w-]+\.js$/.test(name))
+      .map((name) => name.slice(0, -'.js'.length))
+  : [];
+const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+
+const whole = tags.map((tag) => ({
+  name: `${nameOf.of(tag)} (${tag}): every sentence, loaded by who speaks it`,
+  path: `dist/messages/${tag}.js`,
+  gzip: true,
+  limit: tag === 'ar' ? '15 kB' : '12 kB',
+}));
+
+/** What is embedded, with its sentences in another language as well. */
+const embedded = EMBEDS.flatMap(({ name, english, sections }) => {
+  const { limit, ...entry } = entries.find((one) => one.name === english);
+  return tags.map((tag) => ({
+    ...entry,
+    name: `${name} in ${nameOf.of(tag)} (${tag})`,
+    path: undefined,
+    import: {
+      [entry.path]: entry.import,
+      ...Object.fromEntries(
+        Object.entries(sections).map(([room, names]) => [
+          `dist/messages/${tag}/${room}.js`,
+          `{ ${names.join(', ')} }`,
+        ]),
+      ),
+    },
+    limit: `${Number.parseFloat(limit) + MORE_KB} kB`,
+  }));
+});
+
+export default [...entries, ...whole, ...embedded];

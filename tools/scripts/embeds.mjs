@@ -1,0 +1,37 @@
+/**
+ * What partners embed, and the sentences that it says: the sections of a language that somebody
+ * imports who embeds nothing else.
+ */
+export const EMBEDS = [
+  {
+    name: 'LoginScreen',
+    english: 'LoginScreen alone',
+    sections: { auth: ['authEntryMessages', 'authMessages'], ui: ['uiMessages'] },
+  },
+  {
+    name: 'NotificationBell',
+    english: 'NotificationBell alone',
+    sections: { notifications: ['notificationsMessages'], ui: ['uiMessages'] },
+  },
+  {
+    name: 'NotificationCenter',
+    english: 'NotificationCenter: bell, drawer, credentials (lists of more than 100 load more)',
+    sections: {
+      notifications: [
+        'notificationsCredentialsMessages',
+        'notificationsDrawerMessages',
+        'notificationsFailureMessages',
+        'notificationsMessages',
+      ],
+      ui: ['uiCopyMessages', 'uiFeedbackMessages', 'uiMessages', 'uiTimeMessages'],
+    },
+  },
+  {
+    name: 'Table, Pager, SearchField',
+    english: 'Table, Pager and SearchField, before a row menu is opened',
+    sections: { ui: ['uiDataMessages', 'uiMessages'] },
+  },
+];
+
+/** What an embed may cost more in another language than in English, gzip, in kB of 1,000 bytes. */
+export const MORE_KB = 1.5;
