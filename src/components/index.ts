@@ -96,12 +96,12 @@ export { visibleNavigation } from '../domain/shell/navigation';
 export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
+export type { ShellTheme } from '../domain/shell/theme-choice';
 export {
   ownSecretsAccess,
   type ProfileEvent,
   type ProfileRefusal,
 } from '../domain/users/profile-access';
-export type { ShellTheme } from '../domain/shell/theme-choice';
 export {
   canDelete,
   canImpersonate,

@@ -1,5 +1,5 @@
-import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { type Failure, failureText } from '../../domain/failure';
+import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormError } from '../ui/FormError';

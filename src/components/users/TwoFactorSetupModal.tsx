@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
-import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import type { TwoFactorSetup } from '../../domain/auth/session';
 import { type Failure, failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
