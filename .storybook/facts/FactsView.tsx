@@ -1,4 +1,5 @@
 import type { Catalogue, Message } from '../../src/messages/define-messages';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import type { ScreenFacts } from './screen-facts';
 
@@ -12,9 +13,8 @@ export interface FactsViewProps {
   readonly size: { readonly first: number; readonly later: number } | undefined;
 }
 
-const Root = styled(
-  'div',
-  `
+const Root = styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 32px;
   margin-block: 40px;
@@ -49,7 +49,7 @@ const Root = styled(
     & th, & td { display: block; inline-size: auto; padding-inline-end: 0; }
     & th { border: 0; padding-block-end: 0; }
   }
-  `,
+  `),
 );
 
 function Names({ names }: { names: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { LAYER } from './style-rules';
+import { LAYER } from './layered';
 import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
 
 /** Props of {@link IsolatedThemeProvider}. */

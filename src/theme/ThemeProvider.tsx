@@ -1,8 +1,9 @@
+import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Appearance, AppearanceContext } from './appearance';
 import { ThemeEnvironmentContext } from './environment';
-import { StyleCacheProvider, styleCache } from './style-cache';
+import { STYLE_KEY, styleCache } from './style-cache';
 import { ThemeRoot, themeRules } from './ThemeRoot';
 import type { Theme } from './theme-types';
 import { useDocumentTheme } from './useDocumentTheme';
@@ -38,7 +39,8 @@ export interface ThemeProviderProps {
   applyToDocument?: boolean | undefined;
   /**
    * Classes of yours for parts of our components, by slot: `{ 'login-form': 'my-form' }`. Unlayered
-   * CSS of yours wins over ours. Keep the object: a new one at each render renders every part anew.
+   * CSS of yours wins over ours. Keep the object: a new one at each render renders every part
+   * again.
    * @default none
    */
   appearance?: Appearance | undefined;
@@ -64,12 +66,18 @@ export function ThemeProvider({
   appearance,
   children,
 }: ThemeProviderProps) {
-  const [cache] = useState(() => styleCache({ nonce, container: styleContainer, layer }));
+  // The tokens stay in the layer, so that those that the page sets win.
+  const [[ofTokens, ofRules]] = useState(() => {
+    const place = { nonce, container: styleContainer };
+    return [styleCache(place), styleCache({ ...place, layer })] as const;
+  });
   // State and not a ref: an overlay that is open from the start waits for its place.
   const [portal, setPortal] = useState<HTMLDivElement | null>(null);
   const rules = themeRules(theme?.tokens);
   useDocumentTheme(
-    applyToDocument ? { className: rules.className, colorScheme, dir, lang: locale } : null,
+    applyToDocument
+      ? { className: `${STYLE_KEY}-${rules.name}`, colorScheme, dir, lang: locale }
+      : null,
   );
   const environment = useMemo(
     () => ({ getPortalContainer: () => portal, dir, locale }),
@@ -85,11 +93,11 @@ export function ThemeProvider({
     'data-plinth-unlayered': layer ? undefined : '',
   };
   return (
-    <StyleCacheProvider value={cache}>
+    <CacheProvider value={ofTokens}>
       <AppearanceContext.Provider value={appearance}>
         <ThemeEnvironmentContext.Provider value={environment}>
           <ThemeRoot className={className} {...attributes}>
-            {children}
+            <CacheProvider value={ofRules}>{children}</CacheProvider>
             {!portalContainer && <div ref={setPortal} data-plinth-portal="" />}
           </ThemeRoot>
           {portalContainer &&
@@ -99,6 +107,6 @@ export function ThemeProvider({
             )}
         </ThemeEnvironmentContext.Provider>
       </AppearanceContext.Provider>
-    </StyleCacheProvider>
+    </CacheProvider>
   );
 }

@@ -1,16 +1,17 @@
+import { css, jsx, type SerializedStyles } from '@emotion/react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { useStyleRules } from './style-cache';
-import { type StyleRules, styleRules } from './style-rules';
+import { LAYER } from './layered';
 import { defaultTokens, type TokenValues, tokenDeclarations } from './tokens';
 
 const NO_TOKENS: TokenValues = {};
-const known = /* @__PURE__ */ new WeakMap<TokenValues, StyleRules>();
+const known = /* @__PURE__ */ new WeakMap<TokenValues, SerializedStyles>();
 
 /** The rules of a themed element: its tokens, the scheme, and how text starts. */
-export function themeRules(tokens: TokenValues = NO_TOKENS): StyleRules {
+export function themeRules(tokens: TokenValues = NO_TOKENS): SerializedStyles {
   // The host gives its typeface, with a shorthand before it that takes back all else that inherits.
-  const rules = known.get(tokens) ?? {
-    ...styleRules(`
+  const rules =
+    known.get(tokens) ??
+    css(`@layer ${LAYER}{
       ${tokenDeclarations({ ...defaultTokens, ...tokens })}
       &[data-plinth-color-scheme='light'] { color-scheme: light; }
       &[data-plinth-color-scheme='dark'] { color-scheme: dark; }
@@ -31,30 +32,19 @@ export function themeRules(tokens: TokenValues = NO_TOKENS): StyleRules {
       }
       &[data-plinth-document] { background: var(--plinth-surface); }
       & > [data-plinth-portal] { display: contents; }
-    `),
-    isTheme: true,
-  };
+    }`);
   known.set(tokens, rules);
   return rules;
 }
 
 interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
-  rules: StyleRules;
+  rules: SerializedStyles;
 }
 
 /** The element that a theme lives on. */
 export const ThemeRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ThemeRootProps>(
-  function ThemeRoot({ rules, className, ...native }, ref) {
-    const style = useStyleRules(rules);
-    return (
-      <>
-        {style}
-        <div
-          {...native}
-          ref={ref}
-          className={className ? `${className} ${rules.className}` : rules.className}
-        />
-      </>
-    );
+  function ThemeRoot({ rules, ...native }, ref) {
+    const props = { ...native, ref, css: rules };
+    return jsx('div', props);
   },
 );

@@ -9,8 +9,9 @@ export {
   contrastReport,
 } from './contrast-report';
 export { IsolatedThemeProvider, type IsolatedThemeProviderProps } from './IsolatedThemeProvider';
+export { LAYER, layered } from './layered';
 export { type SlotName, slots } from './slots';
-export { LAYER, type StyledComponent, styled } from './styled';
+export { type StyledComponent, styled } from './styled';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
 export type {
   Theme,

@@ -4,6 +4,7 @@ import { Checkbox } from '../../src/components/ui/Checkbox';
 import { Field } from '../../src/components/ui/Field';
 import { controlProps } from '../../src/components/ui/field-ids';
 import { TextField } from '../../src/components/ui/TextField';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import type { ThemeWarning } from '../../src/theme/theme-types';
 import { ColorField } from './ColorField';
@@ -11,9 +12,8 @@ import { Segmented } from './Segmented';
 import { STARTERS } from './starters';
 import { readTokens, type StudioBrand } from './studio-brand';
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 20px;
   align-content: start;
@@ -59,7 +59,7 @@ const Frame = /* @__PURE__ */ styled(
   & > [role='status'] { display: grid; gap: 8px; }
   & > [role='status']:empty { position: absolute; }
   & ul { margin: 0; padding-inline-start: 16px; }
-  `,
+  `),
 );
 
 const PERCENT = [

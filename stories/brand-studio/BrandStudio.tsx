@@ -4,6 +4,7 @@ import { Select } from '../../src/components/ui/Select';
 import { Tabs } from '../../src/components/ui/Tabs';
 import { createTheme } from '../../src/theme/brand';
 import { contrastReport } from '../../src/theme/contrast-report';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { BrandControls } from './BrandControls';
 import { ContrastTable } from './ContrastTable';
@@ -12,9 +13,8 @@ import { Palette } from './Palette';
 import { SCREENS, type Screen, ScreenPreview } from './ScreenPreview';
 import { colorProblem, optionsOf, PLINTH_BRAND, type StudioBrand } from './studio-brand';
 
-const Page = /* @__PURE__ */ styled(
-  'main',
-  `
+const Page = /* @__PURE__ */ styled('main')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   display: grid;
   grid-template-columns: 320px minmax(0, 1fr);
@@ -42,7 +42,7 @@ const Page = /* @__PURE__ */ styled(
     & > aside { border-inline-end: 0; border-block-end: 1px solid var(--plinth-border); padding: 16px; }
     & > div { padding: 12px 16px 24px; }
   }
-  `,
+  `),
 );
 
 /** Chooses a brand, shows the product in it, and hands it over. */

@@ -1,10 +1,10 @@
 import { TextField } from '../../src/components/ui/TextField';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { colorProblem, toHex } from './studio-brand';
 
-const Well = /* @__PURE__ */ styled(
-  'input',
-  `
+const Well = /* @__PURE__ */ styled('input')(
+  /* @__PURE__ */ layered(`
   -webkit-appearance: none;
   appearance: none;
   inline-size: 22px;
@@ -23,7 +23,7 @@ const Well = /* @__PURE__ */ styled(
     outline-offset: 2px;
     border-radius: var(--plinth-radius-sm);
   }
-  `,
+  `),
 );
 
 /** A colour to be pasted, or chosen from the browser's palette. */

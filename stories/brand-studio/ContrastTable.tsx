@@ -1,15 +1,15 @@
 import { Badge } from '../../src/components/ui/Badge';
 import { Button } from '../../src/components/ui/Button';
 import type { ContrastFinding, ContrastFix } from '../../src/theme/contrast-report';
+import { layered } from '../../src/theme/layered';
 import { pickScheme } from '../../src/theme/resolve-token';
 import { styled } from '../../src/theme/styled';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import type { Theme } from '../../src/theme/theme-types';
 import { token } from '../../src/theme/tokens';
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   overflow-x: auto;
   border: 1px solid var(--plinth-border);
   border-radius: var(--plinth-radius-lg);
@@ -24,12 +24,11 @@ const Frame = /* @__PURE__ */ styled(
   & [data-cell] { display: flex; align-items: center; gap: 10px; }
   & [data-fix] { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
   &:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: 2px; }
-  `,
+  `),
 );
 
-const Sample = /* @__PURE__ */ styled(
-  'span',
-  `
+const Sample = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`
   display: inline-grid;
   place-items: center;
   inline-size: 40px;
@@ -38,7 +37,7 @@ const Sample = /* @__PURE__ */ styled(
   border-radius: 6px;
   font-weight: 600;
   & > i { inline-size: 18px; block-size: 12px; border: 2px solid; border-radius: 3px; }
-  `,
+  `),
 );
 
 /** The two tokens as they are seen: letters for what is text, a box for what is none. */

@@ -3,14 +3,14 @@ import { Button } from '../../src/components/ui/Button';
 import { CopyButton } from '../../src/components/ui/CopyButton';
 import { Field } from '../../src/components/ui/Field';
 import { controlProps } from '../../src/components/ui/field-ids';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import type { Theme } from '../../src/theme/theme-types';
 import { Segmented } from './Segmented';
 import { type ExportFormat, exportBrand, importBrand, type StudioBrand } from './studio-brand';
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
   gap: 24px;
@@ -41,11 +41,11 @@ const Frame = /* @__PURE__ */ styled(
     outline-offset: 1px;
   }
   & > section > [data-slot='text-field'] { inline-size: 100%; }
-  `,
+  `),
 );
 
 // What scrolls must be reachable by key, and so has a name.
-const Code = /* @__PURE__ */ styled('pre', 'white-space: pre;');
+const Code = /* @__PURE__ */ styled('pre')(/* @__PURE__ */ layered('white-space: pre;'));
 
 const USES: Readonly<Record<ExportFormat, string>> = {
   css: 'For a stylesheet of yours, after ours or before: it wins in any order.',

@@ -8,13 +8,13 @@ import { CodeField } from '../../src/components/ui/CodeField';
 import { DialogLayout } from '../../src/components/ui/DialogLayout';
 import { Switch } from '../../src/components/ui/Switch';
 import { TextField } from '../../src/components/ui/TextField';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { some } from '../screens/notifications/support';
 import { STORY_NOW } from '../support/sandbox';
 
-const Stage = /* @__PURE__ */ styled(
-  'div',
-  `
+const Stage = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   position: relative;
   display: grid;
@@ -36,7 +36,7 @@ const Stage = /* @__PURE__ */ styled(
   & [data-line] { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
   & form { display: grid; gap: var(--plinth-space-4); }
   @media (max-width: 575.98px) { grid-template-columns: minmax(0, 1fr); padding: 16px; }
-  `,
+  `),
 );
 
 const nothing = () => {};

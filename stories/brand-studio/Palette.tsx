@@ -1,11 +1,11 @@
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import type { Theme } from '../../src/theme/theme-types';
 import { type TokenName, token } from '../../src/theme/tokens';
 
-const Card = /* @__PURE__ */ styled(
-  'div',
-  `
+const Card = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 16px;
   padding: var(--plinth-space-5);
@@ -22,7 +22,7 @@ const Card = /* @__PURE__ */ styled(
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-sm);
   }
-  `,
+  `),
 );
 
 const SWATCHES: readonly TokenName[] = [

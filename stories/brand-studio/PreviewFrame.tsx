@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 
 /** The widest window that is drawn, in pixels: a desktop's. */
 const DESKTOP = 1024;
 
-const Frame = /* @__PURE__ */ styled(
-  'figure',
-  `
+const Frame = /* @__PURE__ */ styled('figure')(
+  /* @__PURE__ */ layered(`
   min-inline-size: 0;
   margin: 0;
   & > figcaption { margin-block-end: 8px; font-weight: 550; }
@@ -20,7 +20,7 @@ const Frame = /* @__PURE__ */ styled(
   & > div > div { position: absolute; inset-block-start: 0; inset-inline-start: 0; transform-origin: 0 0; }
   & > div > div:dir(rtl) { transform-origin: 100% 0; }
   & > div > div > div { block-size: 100%; overflow: auto; }
-  `,
+  `),
 );
 
 /**

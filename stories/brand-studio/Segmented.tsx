@@ -1,8 +1,8 @@
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 
-const Group = /* @__PURE__ */ styled(
-  'fieldset',
-  `
+const Group = /* @__PURE__ */ styled('fieldset')(
+  /* @__PURE__ */ layered(`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -38,7 +38,7 @@ const Group = /* @__PURE__ */ styled(
     outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: 1px;
   }
-  `,
+  `),
 );
 
 /** One of a few, all of them in sight. */

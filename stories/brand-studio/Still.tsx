@@ -11,6 +11,7 @@ import { ImpersonationBanner } from '../../src/components/impersonation/Imperson
 import { ImpersonationStartScreen } from '../../src/components/impersonation/ImpersonationStartScreen';
 import { AppShell } from '../../src/components/shell/AppShell';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import externalLogin from '../screens/auth/ExternalLoginScreen.stories';
 import forgotPassword from '../screens/auth/ForgotPasswordScreen.stories';
@@ -49,9 +50,8 @@ export const isStill = (screen: string): screen is StillName => Object.hasOwn(ST
 const stay = () => {};
 
 /** The page that a screen stands on. */
-const Ground = /* @__PURE__ */ styled(
-  'div',
-  'min-block-size: 100dvh; background: var(--plinth-surface-sunken);',
+const Ground = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('min-block-size: 100dvh; background: var(--plinth-surface-sunken);'),
 );
 
 /** One screen by itself; its links lead nowhere. */

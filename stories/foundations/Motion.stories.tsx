@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/ui/Button';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { defaultTokens, type TokenName } from '../../src/theme/tokens';
 import { MotionTrack } from './MotionTrack';
@@ -31,9 +32,8 @@ export const Durations: Story = {
   },
 };
 
-const Curve = /* @__PURE__ */ styled(
-  'figure',
-  `
+const Curve = /* @__PURE__ */ styled('figure')(
+  /* @__PURE__ */ layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +51,7 @@ const Curve = /* @__PURE__ */ styled(
   & circle { fill: var(--plinth-surface); stroke: var(--plinth-brand); stroke-width: 2.5; }
   & figcaption { max-inline-size: 36ch; }
   & p { margin: 0 0 8px; color: var(--plinth-text-muted); }
-  `,
+  `),
 );
 
 /** One curve for all: most of the way is done at once, the rest settles. */
@@ -77,9 +77,8 @@ export const Easing: Story = {
   ),
 };
 
-const Rules = /* @__PURE__ */ styled(
-  'ul',
-  `
+const Rules = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: 16px;
@@ -94,7 +93,7 @@ const Rules = /* @__PURE__ */ styled(
     color: var(--plinth-text-muted);
   }
   & strong { display: block; margin-block-end: 4px; color: var(--plinth-text); font-weight: 600; }
-  `,
+  `),
 );
 
 const RULES = [

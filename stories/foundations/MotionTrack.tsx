@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../src/components/ui/Button';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { defaultTokens, type TokenName, token } from '../../src/theme/tokens';
 
-const Tracks = /* @__PURE__ */ styled(
-  'div',
-  `
+const Tracks = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 20px;
   justify-items: start;
@@ -32,7 +32,7 @@ const Tracks = /* @__PURE__ */ styled(
   }
   & [data-far] i > i { margin-inline-start: calc(100% - 24px); }
   @media (prefers-reduced-motion: reduce) { & dd > i > i { transition: none; } }
-  `,
+  `),
 );
 
 /** The durations, each running its way when asked to. */

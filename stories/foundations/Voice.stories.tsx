@@ -3,6 +3,7 @@ import { Banner } from '../../src/components/ui/Banner';
 import { Button } from '../../src/components/ui/Button';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { ErrorState } from '../../src/components/ui/ErrorState';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 
 /**
@@ -14,9 +15,8 @@ const meta = { title: 'Foundations/Voice' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Pairs = /* @__PURE__ */ styled(
-  'div',
-  `
+const Pairs = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 28px;
   max-inline-size: 860px;
@@ -45,7 +45,7 @@ const Pairs = /* @__PURE__ */ styled(
     color: var(--plinth-success-text);
   }
   & [data-not] figcaption { color: var(--plinth-danger-text); }
-  `,
+  `),
 );
 
 const PAIRS = [
@@ -138,9 +138,8 @@ export const Moments: Story = {
   ),
 };
 
-const Numbers = /* @__PURE__ */ styled(
-  'table',
-  `
+const Numbers = /* @__PURE__ */ styled('table')(
+  /* @__PURE__ */ layered(`
   inline-size: min(720px, 100%);
   border-collapse: collapse;
   & :is(th, td) {
@@ -151,7 +150,7 @@ const Numbers = /* @__PURE__ */ styled(
   }
   & :is(thead, tbody) th { color: var(--plinth-text-muted); font-weight: 500; }
   & td { font-variant-numeric: tabular-nums; }
-  `,
+  `),
 );
 
 const SAMPLES = [

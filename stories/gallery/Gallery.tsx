@@ -4,6 +4,7 @@ import { Button } from '../../src/components/ui/Button';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { SearchField } from '../../src/components/ui/SearchField';
 import { Select } from '../../src/components/ui/Select';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { BEYOND_THE_SPEC } from './beyond-spec';
 import { countStates, filterStates, type GalleryFilter, sectionKey } from './filter-states';
@@ -14,9 +15,8 @@ import { SPEC_STATES } from './spec-states';
 import { useStoryNames } from './story-names';
 import { useOwnFocus } from './useOwnFocus';
 
-const Root = styled(
-  'div',
-  `
+const Root = styled('div')(
+  /* @__PURE__ */ layered(`
   container: gallery / inline-size;
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);
@@ -51,7 +51,7 @@ const Root = styled(
     & [data-slot='filter'] { position: static; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
     & [data-slot='filter'] > [data-slot='search-field'] { grid-column: 1 / -1; }
   }
-  `,
+  `),
 );
 
 const SIZES: Readonly<Record<string, FrameSize & { readonly label: string }>> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../../src/components/ui/Badge';
 import { Link } from '../../src/components/ui/Link';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { type FrameSize, StoryFrame } from './StoryFrame';
 import type { SpecState } from './spec-state';
@@ -13,9 +14,8 @@ export interface StateRowProps {
   readonly size: FrameSize;
 }
 
-const Root = styled(
-  'article',
-  `
+const Root = styled('article')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: minmax(220px, 3fr) minmax(0, 4fr) minmax(0, 4fr);
   gap: 16px 24px;
@@ -71,7 +71,7 @@ const Root = styled(
   @container gallery (inline-size < 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  `,
+  `),
 );
 
 /** One sentence, and a story of it in both themes. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../src/components/ui/Spinner';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { useNearness } from './useNearness';
 import { useStoryShown } from './useStoryShown';
@@ -19,9 +20,8 @@ export interface StoryFrameProps {
   readonly size: FrameSize;
 }
 
-const Root = styled(
-  'figure',
-  `
+const Root = styled('figure')(
+  /* @__PURE__ */ layered(`
   min-inline-size: 0;
   margin: 0;
   & [data-slot='window'] {
@@ -48,7 +48,7 @@ const Root = styled(
     font-size: var(--plinth-font-size-xs);
     line-height: 16px;
   }
-  `,
+  `),
 );
 
 /**

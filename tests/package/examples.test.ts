@@ -135,6 +135,20 @@ describe('the example', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('webpack-portal has modules of its own, one of which is loaded when it is opened', async () => {
+    const folder = folderOf('webpack-portal');
+    await open(await serve(join(folder, 'dist'), join(folder, 'public')));
+    await signIn('Plinth-2026!');
+    await page.getByRole('main').getByRole('link', { name: 'Prices' }).click();
+    await page.getByText('What each product costs.').waitFor();
+    await page.getByRole('navigation').getByRole('button', { name: 'Modules' }).first().hover();
+    await page.getByRole('list', { name: 'Pages of Modules' }).getByText('Invoices').click();
+    await page.getByRole('link', { name: 'Invoice 1024' }).click();
+    await page.getByText('Invoice 1024', { exact: true }).waitFor();
+    await page.waitForURL('**/apps/modules/invoices/1024');
+    expect(complaints).toEqual([]);
+  });
+
   it('server-rendered sends the bell from the server, and nothing breaks its strict policy', async () => {
     const url = await start(folderOf('server-rendered'), 'server.js');
     const html = await (await fetch(url)).text();

@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
  * (or border) are both ours says which of the two it means, or it has another size on half of them.
  */
 const texts = vi.hoisted(() => new Set<string>());
-vi.mock('../../src/theme/styled', async (original) => {
-  const actual = await original<typeof import('../../src/theme/styled')>();
+vi.mock('../../src/theme/layered', async (original) => {
+  const actual = await original<typeof import('../../src/theme/layered')>();
   return {
     ...actual,
-    styled: (tag: never, text: string | (() => string)) => {
+    layered: (text: string | (() => string)) => {
       texts.add(typeof text === 'string' ? text : text());
-      return actual.styled(tag, text);
+      return actual.layered(text);
     },
   };
 });

@@ -32,23 +32,44 @@ describe('a host page with emotion of its own', () => {
     expect(getComputedStyle(screen.getByText('Text').element()).color).toBe('rgb(4, 5, 6)');
   });
 
-  it('never finds a rule of ours outside of our layer', async () => {
-    await render(
-      <ThemeProvider>
+  it('never finds a rule of ours outside of our layer, nor one of its own inside', async () => {
+    // A nonce of its own is a place of its own: the style elements of no other test.
+    const screen = await render(
+      <ThemeProvider nonce="host-emotion">
         <Button variant="danger">Ours</Button>
+        <HostButton>Both</HostButton>
+        <HostText>Theirs</HostText>
       </ThemeProvider>,
     );
-    const sheets = [...document.styleSheets].filter((sheet) =>
-      (sheet.ownerNode as Element | null)?.getAttribute('data-emotion')?.startsWith('plinth'),
+    const rules = [...document.styleSheets]
+      .filter(({ ownerNode }) => (ownerNode as HTMLElement | null)?.nonce === 'host-emotion')
+      .flatMap((sheet) => [...sheet.cssRules]);
+    const layered = rules.filter((rule) => rule instanceof CSSLayerBlockRule);
+    expect(layered.length).toBeGreaterThan(2);
+    expect(layered.map((rule) => rule.cssText).join()).not.toMatch(/rgb\((1, 2, 3|4, 5, 6)\)/);
+    // What is left is the host's, word for word. Where all of a class is in a layer, emotion's
+    // development build leaves an empty rule behind; it says nothing.
+    const outside = rules
+      .filter((rule) => !(rule instanceof CSSLayerBlockRule))
+      .map((rule) => rule.cssText.replace(/^\S+ /, ''));
+    expect(new Set(outside.filter((text) => text !== '{ }'))).toEqual(
+      new Set(['{ background: rgb(1, 2, 3); border-radius: 0px; }', '{ color: rgb(4, 5, 6); }']),
     );
-    const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
-    expect(rules.length).toBeGreaterThan(0);
-    // stylis leaves an empty rule behind where all of a class is in a layer; it says nothing.
-    const outside = rules.filter(
-      (rule) =>
-        !(rule instanceof CSSLayerBlockRule) &&
-        !(rule instanceof CSSStyleRule && rule.style.length === 0),
+    const both = getComputedStyle(screen.getByRole('button', { name: 'Both' }).element());
+    expect([both.backgroundColor, both.display]).toEqual(['rgb(1, 2, 3)', 'inline-flex']);
+  });
+
+  it('keeps its own cache inside our provider, and ours is styled under it', async () => {
+    const screen = await render(
+      <ThemeProvider>
+        <CacheProvider value={createCache({ key: 'inside' })}>
+          <HostText>Text</HostText>
+          <Button>Ours</Button>
+        </CacheProvider>
+      </ThemeProvider>,
     );
-    expect(outside.map((rule) => rule.cssText)).toEqual([]);
+    expect(screen.getByText('Text').element().className).toMatch(/^inside-/);
+    const button = screen.getByRole('button').element();
+    expect(getComputedStyle(button).display).toBe('inline-flex');
   });
 });

@@ -19,9 +19,10 @@ describe('the styles that a server sends', () => {
   it('are outside of it with layer={false}, but for the tokens, under names of their own', () => {
     const rules = page(false).match(/<style[^>]*>[^<]*/g) ?? [];
     const [tokens, ...others] = rules;
-    expect(tokens).toMatch(/^<style data-emotion="plinth-unlayered \w+" nonce="n">@layer plinth\{/);
+    expect(tokens).toMatch(/^<style data-emotion="plinth \w+" nonce="n">@layer plinth\{/);
     expect(others.length).toBeGreaterThan(0);
     expect(others.join()).not.toContain('@layer');
+    for (const rule of others) expect(rule).toContain('<style data-emotion="plinth-unlayered ');
     for (const rule of others) expect(rule).toContain(':where([data-plinth-unlayered]) .plinth-');
     // Each rule, the nested ones too, hangs on the provider that it is for.
     const selectors = others.join('').match(/[^{}>]*\.plinth-\w+[^{}]*\{/g) ?? [];

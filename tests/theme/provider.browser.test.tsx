@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../src/components/ui/Button';
 import { createTheme } from '../../src/theme/brand';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
@@ -109,7 +110,7 @@ describe('ThemeProvider', () => {
   });
 
   it('hydrates what a server rendered without a word of complaint', async () => {
-    const Odd = styled('span', 'padding: 3px;');
+    const Odd = styled('span')(/* @__PURE__ */ layered('padding: 3px;'));
     const page = (
       <StrictMode>
         <ThemeProvider colorScheme="light">

@@ -3,20 +3,19 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTheme } from '../../src/theme/brand';
 import { mediaDown, mediaUp } from '../../src/theme/breakpoints';
-import { withTokenDefaults } from '../../src/theme/style-rules';
+import { layered, withTokenDefaults } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
-const Box = styled(
-  'div',
-  `
+const Box = styled('div')(
+  /* @__PURE__ */ layered(`
   color: var(--plinth-text);
   &:hover { color: var(--plinth-brand); }
   & > [data-slot='x'] { padding: 0; }
   animation: plinth-test 1s;
   @keyframes plinth-test { to { opacity: 0; } }
   @media (min-width: 576px) { margin: 0; &:focus { outline: none; } }
-  `,
+  `),
 );
 
 const Plain = forwardRef<HTMLDivElement, { className?: string; children?: ReactNode }>(
@@ -31,11 +30,11 @@ describe('styled', () => {
   it('puts every rule into the layer, nested rules, media and keyframes too', () => {
     const text = css(renderToString(createElement(Box)));
     expect(text).toMatch(/^@layer plinth\{.*\}$/s);
-    expect(text).toMatch(/\.plinth-\w+:hover\{color:/);
-    expect(text).toMatch(/\.plinth-\w+>\[data-slot='x'\]\{padding:0;\}/);
+    expect(text).toMatch(/\.css-\w+:hover\{color:/);
+    expect(text).toMatch(/\.css-\w+>\[data-slot='x'\]\{padding:0;\}/);
     expect(text).toMatch(/@keyframes plinth-test\{to\{opacity:0;\}\}/);
     expect(text).toMatch(
-      /@media \(min-width: 576px\)\{\.plinth-\w+\{margin:0;\}\.plinth-\w+:focus\{outline:none;\}\}/,
+      /@media \(min-width: 576px\)\{\.css-\w+\{margin:0;\}\.css-\w+:focus\{outline:none;\}\}/,
     );
     // One layer block, closed only at the very end: nothing escaped from it.
     expect(text.match(/@layer/g)).toHaveLength(1);
@@ -61,13 +60,13 @@ describe('styled', () => {
     const html = renderToString(
       createElement(Box, { className: 'mine', 'data-size': 'sm', popover: 'manual' } as object),
     );
-    expect(html).toMatch(/<div class="mine plinth-\w+" data-size="sm" popover="manual">/);
+    expect(html).toMatch(/<div class="mine css-\w+" data-size="sm" popover="manual">/);
   });
 
   it('styles a styled component again: one class, outer rules last', () => {
-    const Outer = styled(Plain, 'color: red;');
+    const Outer = styled(Plain)(/* @__PURE__ */ layered('color: red;'));
     const html = renderToString(createElement(Outer, { className: 'mine' }));
-    const name = /class="mine (plinth-\w+)"/.exec(html)?.[1];
+    const name = /class="mine (css-\w+)"/.exec(html)?.[1];
     expect(name).toBeDefined();
     const rules = html.slice(html.lastIndexOf('<style'));
     expect(rules).toContain(`.${name}{`);
@@ -87,7 +86,7 @@ describe('ThemeProvider on a server', () => {
     );
     expect(html.match(/<style data-emotion="plinth \w+" nonce="abc">/g)).toHaveLength(2);
     expect(html).toMatch(
-      /<div dir="rtl" lang="ar" data-plinth-root="" data-plinth-color-scheme="dark" class="mine plinth-\w+">/,
+      /<div class="mine plinth-\w+" dir="rtl" lang="ar" data-plinth-root="" data-plinth-color-scheme="dark">/,
     );
     expect(html).not.toContain('style="');
   });

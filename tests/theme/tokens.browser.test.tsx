@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import { defaultTokens, type TokenName } from '../../src/theme/tokens';
@@ -51,9 +52,10 @@ describe('a token set in CSS alone', () => {
     expect(found, `no component uses --plinth-${name}`).not.toEqual([]);
     const { property, value } = found[0] as Use;
     // Borders and outlines have a width only with a style, positions only where they are placed.
-    const Probe = styled(
-      'div',
-      `position: relative; border: 1px solid; outline: 1px solid; animation: probe 1s; transition: color 1s; ${property}: ${value};`,
+    const Probe = styled('div')(
+      /* @__PURE__ */ layered(
+        `position: relative; border: 1px solid; outline: 1px solid; animation: probe 1s; transition: color 1s; ${property}: ${value};`,
+      ),
     );
     const screen = await render(
       <ThemeProvider colorScheme="light">

@@ -29,10 +29,10 @@ async function bundle(source: string) {
 }
 
 describe('what a bundler keeps', () => {
-  it('a Button: no react-aria, under 12 KB', async () => {
+  it('a Button: no react-aria, under 16 KB', async () => {
     const { files, gzip } = await bundle("export { Button } from './src/components/ui/Button'");
     expect(files.filter((file) => /react-(aria|stately)/.test(file))).toEqual([]);
-    expect(gzip).toBeLessThan(12 * 1024);
+    expect(gzip).toBeLessThan(16 * 1024);
   });
 
   it.each(['Button', 'Link', 'TextField', 'PasswordField', 'FormError', 'Banner', 'AvatarGroup'])(
@@ -43,18 +43,18 @@ describe('what a bundler keeps', () => {
     },
   );
 
-  it.each(['WindowedList', 'WindowedTree'])('a %s: no react-aria, under 22 KB', async (name) => {
+  it.each(['WindowedList', 'WindowedTree'])('a %s: no react-aria, under 27 KB', async (name) => {
     const { files, gzip } = await bundle(`export { ${name} } from './src/components/ui/${name}'`);
     expect(files.filter((file) => /react-(aria|stately)/.test(file))).toEqual([]);
-    expect(gzip).toBeLessThan(22 * 1024);
+    expect(gzip).toBeLessThan(27 * 1024);
   });
 
-  it('a ThemeProvider: no react-aria, under 8 KB', async () => {
+  it('a ThemeProvider: no react-aria, under 11 KB', async () => {
     const { files, gzip } = await bundle(
       "export { ThemeProvider } from './src/theme/ThemeProvider'",
     );
     expect(files.filter((file) => /react-(aria|stately)/.test(file))).toEqual([]);
-    expect(gzip).toBeLessThan(8 * 1024);
+    expect(gzip).toBeLessThan(11 * 1024);
   });
 
   it.each(['ar', 'de', 'es', 'fr', 'ja', 'nl'])(

@@ -34,17 +34,17 @@ async function firstLoad(name: string, later: string[]) {
 }
 
 it.each(['NotificationBell', 'NotificationCenter'])(
-  '%s alone: no react-aria, at most 16 kB',
+  '%s alone: no react-aria, at most 19 kB',
   async (name) => {
     const { files, bytes } = await firstLoad(name, ['./NotificationOverlays']);
     expect(files.filter((file) => /react-(aria|stately)|virtual/.test(file))).toEqual([]);
-    expect(bytes).toBeLessThanOrEqual(16_000);
+    expect(bytes).toBeLessThanOrEqual(19_000);
   },
 );
 
-it('with drawer and credentials: at most 46 kB, and nothing for long lists', async () => {
+it('with drawer and credentials: at most 51 kB, and nothing for long lists', async () => {
   const { files, bytes } = await firstLoad('NotificationCenter', ['./LongNotificationList']);
   expect(files.some((file) => file.endsWith('NotificationDrawer.tsx'))).toBe(true);
   expect(files.filter((file) => /virtual/.test(file))).toEqual([]);
-  expect(bytes).toBeLessThanOrEqual(46_000);
+  expect(bytes).toBeLessThanOrEqual(51_000);
 });

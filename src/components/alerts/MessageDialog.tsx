@@ -5,6 +5,7 @@ import { failureText } from '../../domain/failure';
 import { alertsMessages } from '../../messages/generated/en/alerts';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormError } from '../ui/FormError';
@@ -13,7 +14,9 @@ import { TextField } from '../ui/TextField';
 /** Props of {@link MessageDialog}; `useMessageDialog` returns them. */
 export interface MessageDialogProps extends MessageDialogContent {}
 
-const More = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-3);');
+const More = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3);'),
+);
 
 /**
  * An app message that must be answered (specification §2.4, and §4, "Alerts"). It is open as long as

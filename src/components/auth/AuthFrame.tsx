@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { AuthPanel } from './AuthPanel';
@@ -10,9 +11,8 @@ import { LanguagePicker } from './LanguagePicker';
 /** What the frame around every form of the authentication area shows beside it. */
 export interface AuthFrameProps extends AuthFrameContent<ReactNode> {}
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   min-block-size: 100vh;
   min-block-size: 100dvh;
   display: grid;
@@ -22,12 +22,11 @@ const Frame = /* @__PURE__ */ styled(
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
   }
-  `,
+  `),
 );
 
-const Side = /* @__PURE__ */ styled(
-  'div',
-  `
+const Side = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: var(--plinth-space-8);
@@ -35,12 +34,11 @@ const Side = /* @__PURE__ */ styled(
   @media (min-width: 576px) {
     padding: var(--plinth-space-8) var(--plinth-space-12);
   }
-  `,
+  `),
 );
 
-const Mark = /* @__PURE__ */ styled(
-  'header',
-  `
+const Mark = /* @__PURE__ */ styled('header')(
+  /* @__PURE__ */ layered(`
   font-family: var(--plinth-font-heading);
   font-weight: 650;
   font-size: var(--plinth-font-size-lg);
@@ -49,12 +47,11 @@ const Mark = /* @__PURE__ */ styled(
   @media (min-width: 992px) {
     visibility: hidden;
   }
-  `,
+  `),
 );
 
-const Main = /* @__PURE__ */ styled(
-  'main',
-  `
+const Main = /* @__PURE__ */ styled('main')(
+  /* @__PURE__ */ layered(`
   align-self: center;
   justify-self: center;
   inline-size: 100%;
@@ -78,12 +75,11 @@ const Main = /* @__PURE__ */ styled(
     margin: 6px 0 0;
     color: var(--plinth-text-muted);
   }
-  `,
+  `),
 );
 
-const Foot = /* @__PURE__ */ styled(
-  'footer',
-  `
+const Foot = /* @__PURE__ */ styled('footer')(
+  /* @__PURE__ */ layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -92,7 +88,7 @@ const Foot = /* @__PURE__ */ styled(
   min-block-size: 24px;
   font-size: var(--plinth-font-size-sm);
   & > nav { display: inherit; flex-wrap: inherit; gap: inherit; }
-  `,
+  `),
 );
 
 /** The marketing panel, the logo and the links around every form, and its place (§2.1). */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AuthFrame, type AuthFrameProps } from './AuthFrame';
 
@@ -17,9 +18,8 @@ export interface AuthLayoutProps extends AuthFrameProps {
   children: ReactNode;
 }
 
-const Notice = /* @__PURE__ */ styled(
-  'div',
-  `
+const Notice = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   padding: 10px var(--plinth-space-3);
   border: 1px solid var(--plinth-info-border);
   border-radius: var(--plinth-radius-md);
@@ -42,7 +42,7 @@ const Notice = /* @__PURE__ */ styled(
     background: var(--plinth-danger-soft);
     color: var(--plinth-danger-text);
   }
-  `,
+  `),
 );
 
 /** The page around every form of the authentication area (specification §2.1). */

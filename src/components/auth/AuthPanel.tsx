@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { AuthPanelContent } from '../../domain/auth/auth-frame';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { PaleTick } from '../ui/icons';
 
 // It is sticky: it stays while a long form is scrolled.
-const Panel = /* @__PURE__ */ styled(
-  'aside',
-  `
+const Panel = /* @__PURE__ */ styled('aside')(
+  /* @__PURE__ */ layered(`
   display: none;
   @media (min-width: 992px) {
     position: sticky;
@@ -58,18 +58,17 @@ const Panel = /* @__PURE__ */ styled(
     inline-size: 20px;
     block-size: 20px;
   }
-  `,
+  `),
 );
 
-const Mark = /* @__PURE__ */ styled(
-  'div',
-  `
+const Mark = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   font-family: var(--plinth-font-heading);
   font-weight: 650;
   font-size: var(--plinth-font-size-lg);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  `,
+  `),
 );
 
 /** Props of {@link AuthPanel}. */

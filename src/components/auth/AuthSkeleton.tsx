@@ -1,16 +1,16 @@
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { AuthFrame, type AuthFrameProps } from './AuthFrame';
 
-const Outline = /* @__PURE__ */ styled(
-  'div',
-  `
+const Outline = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
-  `,
+  `),
 );
 
 /** A page of the authentication area in outline, while its form is on its way. */

@@ -3,6 +3,7 @@ import type { ExternalLoginScreenContent } from '../../domain/auth/external-logi
 import { failureText } from '../../domain/failure';
 import { authEntryMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
@@ -13,19 +14,18 @@ import { PROVIDERS } from './providers';
 /** Props of {@link ExternalLoginScreen}. */
 export interface ExternalLoginScreenProps extends ExternalLoginScreenContent<ReactNode> {}
 
-const Status = /* @__PURE__ */ styled(
-  'div',
-  `
+const Status = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   align-items: center;
   gap: var(--plinth-space-3);
   color: var(--plinth-text-muted);
   & > svg, & > [data-slot='spinner'] { flex: none; }
   &:empty { position: absolute; }
-  `,
+  `),
 );
 
-const Back = /* @__PURE__ */ styled('div', 'justify-self: start;');
+const Back = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered('justify-self: start;'));
 
 /**
  * Completes the sign-in with Google or Microsoft (specification §2.1, §4). `useExternalLoginScreen`

@@ -1,6 +1,7 @@
 import type { ExternalProvider } from '../../domain/auth/session';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { PROVIDERS } from './providers';
@@ -15,9 +16,8 @@ export interface ExternalSignInProps {
   onExternal: (provider: ExternalProvider) => void;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: var(--plinth-space-5) 10px;
@@ -26,7 +26,7 @@ const Root = /* @__PURE__ */ styled(
     display: flex;
     align-items: center;
     gap: var(--plinth-space-3);
-    margin: 0;
+    margin: 6px 0 0;
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);
   }
@@ -35,7 +35,7 @@ const Root = /* @__PURE__ */ styled(
     flex: 1;
     border-block-start: 1px solid var(--plinth-border);
   }
-  `,
+  `),
 );
 
 /** Sign-in with Google or Microsoft, over the form for e-mail and password (specification §2.1). */

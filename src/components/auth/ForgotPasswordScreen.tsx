@@ -8,6 +8,7 @@ import {
   authSharedMessages,
 } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -22,7 +23,7 @@ import { RECOVERY_FORM } from './recovery-css';
 /** Props of {@link ForgotPasswordScreen}. */
 export interface ForgotPasswordScreenProps extends ForgotPasswordScreenContent<ReactNode> {}
 
-const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
 
 /**
  * The page on which one asks for a link to set a new password (specification §2.1, §4, §5).

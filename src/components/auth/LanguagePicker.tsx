@@ -1,6 +1,7 @@
 import type { LanguageChoice, OfferedLanguage } from '../../domain/shell/language-choice';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';
 
@@ -13,9 +14,9 @@ const TO_COME = [
 ];
 
 // On touch the font has 16 px: below, iOS zooms the page into the field.
-const Root = /* @__PURE__ */ styled(
-  'select',
-  () => `
+const Root = /* @__PURE__ */ styled('select')(
+  /* @__PURE__ */ layered(
+    () => `
   font: inherit;
   box-sizing: border-box;
   max-inline-size: 100%;
@@ -37,6 +38,7 @@ const Root = /* @__PURE__ */ styled(
     font-size: 16px;
   }
   `,
+  ),
 );
 
 /**

@@ -3,6 +3,7 @@ import { failureText } from '../../domain/failure';
 import { loginRules } from '../../domain/forms/login';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -18,12 +19,11 @@ export interface LoginFormProps extends LoginFormContent {
   disabledReason?: string | undefined;
 }
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
-  `,
+  `),
 );
 
 /** Sign-in by e-mail and password (specification §2.1, rules of §5). */

@@ -4,6 +4,7 @@ import { failureText } from '../../domain/failure';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
 import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -17,9 +18,8 @@ import { type FormField, useForm } from '../ui/useForm';
 /** Props of {@link ProfileCompletionForm}. */
 export interface ProfileCompletionFormProps extends ProfileCompletionFormContent {}
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-names'] {
@@ -29,7 +29,7 @@ const Form = /* @__PURE__ */ styled(
     gap: var(--plinth-space-5) var(--plinth-space-4);
   }
   & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
-  `,
+  `),
 );
 
 /** The form of the first sign-in (specification §2.1, rules of §5). */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProfileCompletionScreenContent } from '../../domain/auth/profile-completion-screen';
 import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -14,14 +15,13 @@ import { ProfileCompletionForm } from './ProfileCompletionForm';
 /** Props of {@link ProfileCompletionScreen}: those of the form and of the frame beside it. */
 export interface ProfileCompletionScreenProps extends ProfileCompletionScreenContent<ReactNode> {}
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='profile-saved']:empty { position: absolute; }
   & > [data-slot='link'] { justify-self: start; margin-block-start: -16px; font-size: var(--plinth-font-size-sm); }
-  `,
+  `),
 );
 
 /**

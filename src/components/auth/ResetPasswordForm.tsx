@@ -3,6 +3,7 @@ import { failureText } from '../../domain/failure';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
 import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -14,7 +15,7 @@ import { RECOVERY_FORM } from './recovery-css';
 /** Props of {@link ResetPasswordForm}. */
 export interface ResetPasswordFormProps extends ResetPasswordFormContent {}
 
-const Form = /* @__PURE__ */ styled('form', () => RECOVERY_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
 
 /** A new password and its confirmation (rules of specification §5). */
 export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
 import { authRecoveryMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
@@ -10,13 +11,12 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 /** Props of {@link ResetPasswordScreen}. */
 export interface ResetPasswordScreenProps extends ResetPasswordScreenContent<ReactNode> {}
 
-const Actions = /* @__PURE__ */ styled(
-  'div',
-  `
+const Actions = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & > span { text-align: center; font-size: var(--plinth-font-size-sm); }
-  `,
+  `),
 );
 
 /**

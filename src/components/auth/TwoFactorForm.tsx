@@ -2,6 +2,7 @@ import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
 import { failureText } from '../../domain/failure';
 import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -12,13 +13,12 @@ import { useCodeForm } from '../ui/useCodeForm';
 /** Props of {@link TwoFactorForm}. */
 export interface TwoFactorFormProps extends TwoFactorFormContent {}
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
-  `,
+  `),
 );
 
 /** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */

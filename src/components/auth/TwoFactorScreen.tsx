@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
 import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
@@ -11,12 +12,11 @@ import { TwoFactorForm } from './TwoFactorForm';
 /** Props of {@link TwoFactorScreen}: those of the form and of the frame beside it. */
 export interface TwoFactorScreenProps extends TwoFactorScreenContent<ReactNode> {}
 
-const Missing = /* @__PURE__ */ styled(
-  'div',
-  `
+const Missing = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
-  `,
+  `),
 );
 
 /**

@@ -6,6 +6,7 @@ import type {
 import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { LinkCards } from '../ui/LinkCards';
@@ -17,9 +18,8 @@ export interface DashboardArea extends DashboardAreaContent<ReactNode> {}
 /** Props of {@link DashboardScreen}; `useDashboardScreen` returns them. */
 export interface DashboardScreenProps extends DashboardScreenContent<ReactNode> {}
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
@@ -32,7 +32,7 @@ const Page = /* @__PURE__ */ styled(
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }
-  `,
+  `),
 );
 
 /**

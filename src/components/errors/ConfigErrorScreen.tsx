@@ -1,11 +1,11 @@
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ErrorScreen } from './ErrorScreen';
 
-const Problems = /* @__PURE__ */ styled(
-  'ul',
-  `
+const Problems = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   margin: 0;
   padding: var(--plinth-space-3) var(--plinth-space-4) var(--plinth-space-3) var(--plinth-space-8);
   text-align: start;
@@ -14,7 +14,7 @@ const Problems = /* @__PURE__ */ styled(
   background: var(--plinth-surface-sunken);
   font-size: var(--plinth-font-size-sm);
   overflow-wrap: anywhere;
-  `,
+  `),
 );
 
 /** Shown instead of the portal when its settings are wrong; each problem names the field. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link ErrorScreen}. */
@@ -11,9 +12,8 @@ export interface ErrorScreenProps {
   action: ReactNode;
 }
 
-const Frame = /* @__PURE__ */ styled(
-  'section',
-  `
+const Frame = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
   display: grid;
   justify-items: center;
   align-content: center;
@@ -43,18 +43,17 @@ const Frame = /* @__PURE__ */ styled(
     line-height: 24px;
     text-wrap: balance;
   }
-  `,
+  `),
 );
 
-const Mark = /* @__PURE__ */ styled(
-  'div',
-  `
+const Mark = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   font-size: var(--plinth-font-size-sm);
   font-weight: 600;
   letter-spacing: 0.08em;
   color: var(--plinth-text-muted);
   font-variant-numeric: tabular-nums;
-  `,
+  `),
 );
 
 /** The frame of every page that says why there is nothing else to see (specification §2.3). */

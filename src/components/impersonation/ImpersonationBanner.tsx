@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { phaseOf } from '../../domain/impersonation/impersonation';
 import { impersonationMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -23,9 +24,8 @@ export interface ImpersonationBannerProps {
   onEnd: () => void;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'section',
-  `
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
   container-type: inline-size;
   border-block-end: 1px solid var(--plinth-info-border);
   background: var(--plinth-info-soft);
@@ -96,7 +96,7 @@ const Root = /* @__PURE__ */ styled(
   @media (forced-colors: active) {
     &[data-phase='critical'] { border-block-end-width: 3px; }
   }
-  `,
+  `),
 );
 
 /** Placeholder for the name in its sentence; no text that a reader sees has it. */

@@ -2,6 +2,7 @@ import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation
 import type { ExtensionFailure } from '../../domain/impersonation/machine-types';
 import { impersonationExpiringMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -28,24 +29,22 @@ export interface ImpersonationExpiringModalProps {
   onClose: () => void;
 }
 
-const Content = /* @__PURE__ */ styled(
-  'div',
-  `
+const Content = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & > p { margin: 0; color: var(--plinth-text-muted); }
-  `,
+  `),
 );
 
 // It comes unasked: for a moment no click meant for the page ends or extends anything.
-const Guarded = /* @__PURE__ */ styled(
-  Button,
-  `
+const Guarded = /* @__PURE__ */ styled(Button)(
+  /* @__PURE__ */ layered(`
   animation: plinth-no-click-yet var(--alert-click-guard, 300ms) step-end !important;
   @keyframes plinth-no-click-yet {
     from { pointer-events: none; }
   }
-  `,
+  `),
 );
 
 const FAILURES = {

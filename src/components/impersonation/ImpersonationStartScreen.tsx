@@ -1,5 +1,6 @@
 import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -26,9 +27,8 @@ export interface ImpersonationStartScreenProps {
   homeHref: string;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'main',
-  `
+const Root = /* @__PURE__ */ styled('main')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   min-block-size: 100vh;
   min-block-size: 100dvh;
@@ -62,7 +62,7 @@ const Root = /* @__PURE__ */ styled(
     gap: var(--plinth-space-2);
     margin-block-start: var(--plinth-space-5);
   }
-  `,
+  `),
 );
 
 /** The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3). */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
 import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -35,9 +36,8 @@ export interface StartImpersonationDialogProps {
   onClose: () => void;
 }
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & ul {
@@ -48,7 +48,7 @@ const Form = /* @__PURE__ */ styled(
     color: var(--plinth-text);
   }
   & li::marker { color: var(--plinth-text-muted); }
-  `,
+  `),
 );
 
 /** Longer reasons belong elsewhere. */

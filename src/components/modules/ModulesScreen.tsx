@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { ModulesIcon } from '../ui/icons';
@@ -24,13 +25,12 @@ export interface ModulesScreenProps {
   modules: readonly ModuleLink[];
 }
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
-  `,
+  `),
 );
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { WindowedList } from '../ui/WindowedList';
 
@@ -9,16 +10,15 @@ interface LongNotificationListProps {
   renderItem: (notification: Notification) => ReactNode;
 }
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   flex: 1 1 auto;
   min-block-size: 0;
   display: flex;
   flex-direction: column;
   border-block-start: 1px solid var(--plinth-border);
   & > [data-slot='windowed-list'] { flex: 1 1 auto; min-block-size: 0; max-block-size: none; }
-  `,
+  `),
 );
 
 const keyOf = ({ id }: Notification) => id;

@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { BELL_MAX_COUNT, type BellState } from '../../domain/notifications/bell-state';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
@@ -20,9 +21,8 @@ export interface NotificationBellProps extends BellState {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'span',
-  `
+const Root = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`
   position: relative;
   display: inline-grid;
   flex: none;
@@ -103,7 +103,7 @@ const Root = /* @__PURE__ */ styled(
     & [data-slot='bell-progress'] { forced-color-adjust: none; background: Highlight; }
     &[data-pulsing]::before { outline: 2px solid Highlight; }
   }
-  `,
+  `),
 );
 
 /**

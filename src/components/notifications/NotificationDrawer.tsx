@@ -9,6 +9,7 @@ import {
   notificationsFailureMessages,
 } from '../../messages/generated/en/notifications';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -43,9 +44,8 @@ export interface NotificationDrawerProps {
   onShowCredentials: (notification: Notification) => void;
 }
 
-const Frame = /* @__PURE__ */ styled(
-  Drawer,
-  `
+const Frame = /* @__PURE__ */ styled(Drawer)(
+  /* @__PURE__ */ layered(`
   & > [data-slot='dialog-body'] { display: flex; flex-direction: column; overflow: hidden; }
   & > [data-slot='dialog-body'] > div {
     flex: 1 1 auto;
@@ -59,7 +59,7 @@ const Frame = /* @__PURE__ */ styled(
   & [data-slot='drawer-note'] { flex: none; margin-inline: var(--plinth-space-6); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
-  `,
+  `),
 );
 
 /**

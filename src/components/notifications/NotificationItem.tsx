@@ -6,6 +6,7 @@ import {
 } from '../../domain/notifications/notification';
 import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -31,9 +32,8 @@ const ICONS = {
   error: DangerIcon,
 } satisfies Record<NotificationSeverity, unknown>;
 
-const Root = /* @__PURE__ */ styled(
-  'article',
-  `
+const Root = /* @__PURE__ */ styled('article')(
+  /* @__PURE__ */ layered(`
   --item-tone: var(--plinth-info-text);
   --item-soft: var(--plinth-info-soft);
   display: grid;
@@ -99,7 +99,7 @@ const Root = /* @__PURE__ */ styled(
   @media (forced-colors: active) {
     & > [data-slot='item-icon'] { border: 1px solid CanvasText; }
   }
-  `,
+  `),
 );
 
 /** One notification: how serious, what, when, and what can be done. */

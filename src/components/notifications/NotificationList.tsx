@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, Suspense, useCallback } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
 import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { NotificationItem } from './NotificationItem';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
@@ -21,9 +22,8 @@ interface NotificationListProps {
   onShowCredentials: (notification: Notification) => void;
 }
 
-const List = /* @__PURE__ */ styled(
-  'ul',
-  `
+const List = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   flex: 1 1 auto;
   min-block-size: 0;
   margin: 0;
@@ -33,7 +33,7 @@ const List = /* @__PURE__ */ styled(
   overscroll-behavior: contain;
   border-block-start: 1px solid var(--plinth-border);
   & > li:last-of-type > article { border-block-end: 0; }
-  `,
+  `),
 );
 
 /** The button that dismisses the neighbour of an item, the next one first; else the dialog. */

@@ -1,14 +1,14 @@
 import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const ROWS = ['72%', '54%', '64%', '48%', '60%'];
 
-const Row = /* @__PURE__ */ styled(
-  'div',
-  `
+const Row = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr);
   gap: var(--plinth-space-2) var(--plinth-space-3);
@@ -16,7 +16,7 @@ const Row = /* @__PURE__ */ styled(
   padding-inline: var(--plinth-space-6);
   border-block-end: 1px solid var(--plinth-border);
   & > [data-shape='circle'] { grid-row: span 3; }
-  `,
+  `),
 );
 
 /** Notifications in outline, while they are loaded. */

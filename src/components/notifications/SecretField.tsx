@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { CopyButton } from '../ui/CopyButton';
@@ -21,9 +22,8 @@ interface SecretFieldProps {
 /** Does not reveal the length of the secret. */
 const DOTS = '••••••••••••';
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -45,7 +45,7 @@ const Root = /* @__PURE__ */ styled(
     & [data-slot='secret-on-paper'] { display: inline; }
     & > [data-slot='secret-actions'] { display: none; }
   }
-  `,
+  `),
 );
 
 /** A field to copy; one that is masked is in no tree but as dots, and no secret goes on paper. */

@@ -5,6 +5,7 @@ import type {
 } from '../../domain/notifications/notifications-state';
 import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
@@ -33,25 +34,23 @@ export interface TenantCredentialsModalProps {
   onCopy: (field: CredentialsField) => void;
 }
 
-const Fields = /* @__PURE__ */ styled(
-  'dl',
-  `
+const Fields = /* @__PURE__ */ styled('dl')(
+  /* @__PURE__ */ layered(`
   display: grid;
   margin: 0;
   & > :last-child { border-block-end: 0; }
-  `,
+  `),
 );
 
-const Note = /* @__PURE__ */ styled(
-  'p',
-  `
+const Note = /* @__PURE__ */ styled('p')(
+  /* @__PURE__ */ layered(`
   margin: 0;
   min-block-size: 18px;
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  `,
+  `),
 );
 
 /**

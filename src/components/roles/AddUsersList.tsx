@@ -3,6 +3,7 @@ import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Checkbox } from '../ui/Checkbox';
 import { EmptyState } from '../ui/EmptyState';
@@ -16,9 +17,8 @@ type AddUsersListProps = Pick<
   'candidates' | 'chosen' | 'onChoose' | 'isPending'
 >;
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-3);
   /* The dialog does not jump while lists of other lengths come and go. */
@@ -37,7 +37,7 @@ const Frame = /* @__PURE__ */ styled(
   & h3, & p { margin: 0; font-size: var(--plinth-font-size-xs); line-height: 16px; color: var(--plinth-text-muted); }
   & h3 { font-weight: 550; }
   & > section { display: grid; gap: 6px; }
-  `,
+  `),
 );
 
 /** The chosen ones of other searches, then who can be added. */

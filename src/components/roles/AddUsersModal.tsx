@@ -1,6 +1,7 @@
 import type { AddUsersState } from '../../domain/roles/role-dialogs';
 import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -12,14 +13,13 @@ import { AddUsersList } from './AddUsersList';
 /** Props of {@link AddUsersModal}. */
 export interface AddUsersModalProps extends AddUsersState {}
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & [data-slot='add-users-failed'] { display: block; font-weight: 600; }
   & [data-slot='add-users-failed'] ~ span { display: block; }
-  `,
+  `),
 );
 
 /** Finds users and adds them to a role (specification §2.8, rules of §5, results of §8). */

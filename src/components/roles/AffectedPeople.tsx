@@ -3,6 +3,7 @@ import type { AffectedPeopleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
@@ -10,9 +11,8 @@ import { Button } from '../ui/Button';
 import { Pager } from '../ui/Pager';
 import { Skeleton } from '../ui/Skeleton';
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 10px;
   min-inline-size: 0;
@@ -33,7 +33,7 @@ const Root = /* @__PURE__ */ styled(
   }
   & > [data-slot='people-failed'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2) var(--plinth-space-3); align-items: center; }
   & > [data-slot='people-failed'] > p { flex: 1 1 180px; }
-  `,
+  `),
 );
 
 /** Who becomes Guest when a role is deleted (specification §3, `assignedUsers`; §4). */

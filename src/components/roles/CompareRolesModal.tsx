@@ -4,6 +4,7 @@ import type { Permission } from '../../domain/roles/role';
 import type { CompareRolesState } from '../../domain/roles/role-dialogs';
 import { rolesCompareMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -20,9 +21,8 @@ export interface CompareRolesModalProps extends CompareRolesState {
   isOpen: boolean;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   container-type: inline-size;
   display: grid;
   gap: var(--plinth-space-4);
@@ -69,7 +69,7 @@ const Root = /* @__PURE__ */ styled(
   @container (min-width: 560px) {
     & > [data-slot='compare-parts'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
-  `,
+  `),
 );
 
 const nameOf = (permission: Permission) => permission.name;

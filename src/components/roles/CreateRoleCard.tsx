@@ -1,12 +1,12 @@
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AddIcon } from '../ui/icons';
 import { useDisabledReason } from '../ui/useDisabledReason';
 
-const Root = /* @__PURE__ */ styled(
-  'button',
-  `
+const Root = /* @__PURE__ */ styled('button')(
+  /* @__PURE__ */ layered(`
   -webkit-appearance: none;
   appearance: none;
   box-sizing: border-box;
@@ -47,7 +47,7 @@ const Root = /* @__PURE__ */ styled(
   & > strong { font-weight: 600; }
   & > span:last-of-type { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); text-wrap: balance; }
   @media (prefers-reduced-motion: reduce) { transition: none; }
-  `,
+  `),
 );
 
 /** The card that begins a new role (specification §2.6). */

@@ -4,6 +4,7 @@ import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/r
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -18,7 +19,9 @@ export interface CreateRoleModalProps extends CreateRoleState {
   isOpen: boolean;
 }
 
-const Root = /* @__PURE__ */ styled('div', 'display: grid; gap: var(--plinth-space-4);');
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
+);
 
 /**
  * Makes a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). A copy begins

@@ -2,6 +2,7 @@ import { failureText } from '../../domain/failure';
 import type { DeleteRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Banner } from '../ui/Banner';
@@ -16,9 +17,8 @@ export interface DeleteRoleDialogProps extends DeleteRoleState {
   isOpen: boolean;
 }
 
-const More = /* @__PURE__ */ styled(
-  'div',
-  'display: grid; gap: var(--plinth-space-3); min-inline-size: 0;',
+const More = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
 /** Names the affected users, deletes, and confirms (specification §2.8 and §4). */

@@ -9,6 +9,7 @@ import {
 import type { EditRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -23,25 +24,23 @@ export interface EditRoleModalProps extends EditRoleState {
   isOpen: boolean;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   /* Lower than alone, so that what changes is seen beside what is chosen. */
   & [data-slot='windowed-tree'] { max-block-size: max(180px, min(400px, 34vh)); }
-  `,
+  `),
 );
 
-const Summary = /* @__PURE__ */ styled(
-  'span',
-  `
+const Summary = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`
   flex: 1 1 160px;
   align-self: center;
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);
   font-variant-numeric: tabular-nums;
-  `,
+  `),
 );
 
 /** Changes what a role allows, and says before it is saved what that means (specification §2.8). */

@@ -3,6 +3,7 @@ import { countIn, coverageOf, withNames } from '../../domain/roles/permission-se
 import type { PermissionCategory } from '../../domain/roles/role';
 import { rolesPermissionsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -32,9 +33,9 @@ interface PermissionChoiceProps {
   errorText: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
@@ -63,6 +64,7 @@ const Root = /* @__PURE__ */ styled(
   }
   ${FIELD_TEXTS}
   `,
+  ),
 );
 
 const NONE: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();

@@ -1,10 +1,10 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: 10px;
   & > div {
@@ -14,7 +14,7 @@ const Frame = /* @__PURE__ */ styled(
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
   }
-  `,
+  `),
 );
 
 const LINES = [38, 52, 30, 46, 34, 42];

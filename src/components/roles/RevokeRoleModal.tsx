@@ -2,6 +2,7 @@ import { failureText } from '../../domain/failure';
 import type { RevokeRoleState } from '../../domain/roles/role-dialogs';
 import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Badge } from '../ui/Badge';
@@ -10,9 +11,8 @@ import { FormError } from '../ui/FormError';
 /** Props of {@link RevokeRoleModal}. */
 export interface RevokeRoleModalProps extends RevokeRoleState {}
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-3);
   & > p { color: var(--plinth-warning-text); }
@@ -40,7 +40,7 @@ const Body = /* @__PURE__ */ styled(
   }
   & [role='alert'] span { display: block; }
   & li[data-done] > bdi { color: var(--plinth-text-muted); text-decoration: line-through; }
-  `,
+  `),
 );
 
 /** Asks before users become Guest, and names them (specification §2.7). */

@@ -10,6 +10,7 @@ import {
 import type { RoleAction } from '../../domain/roles/role-actions';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
@@ -37,9 +38,8 @@ export interface RoleCardProps {
   frameRef?: (element: HTMLElement | null) => void;
 }
 
-const Body = /* @__PURE__ */ styled(
-  'article',
-  `
+const Body = /* @__PURE__ */ styled('article')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: var(--plinth-space-4);
@@ -111,12 +111,11 @@ const Body = /* @__PURE__ */ styled(
   & li[data-more]::before {
     visibility: hidden;
   }
-  `,
+  `),
 );
 
-const Title = /* @__PURE__ */ styled(
-  'div',
-  `
+const Title = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   align-items: flex-start;
   gap: var(--plinth-space-2);
@@ -130,7 +129,7 @@ const Title = /* @__PURE__ */ styled(
   }
   /* In line with the card's edge, whatever room a press needs. */
   & > button { margin-block: -2px; margin-inline-end: -6px; }
-  `,
+  `),
 );
 
 /** One role with what it allows and who holds it (specification §2.6). */

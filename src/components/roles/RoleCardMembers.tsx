@@ -4,15 +4,15 @@ import { CARD_USERS_SHOWN, type RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AvatarGroup } from '../ui/AvatarGroup';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Line = /* @__PURE__ */ styled(
-  'div',
-  `
+const Line = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -24,7 +24,7 @@ const Line = /* @__PURE__ */ styled(
   font-size: var(--plinth-font-size-sm);
   line-height: 20px;
   color: var(--plinth-text-muted);
-  `,
+  `),
 );
 
 /** The last line of a role card: its people, or why there are none to see (specification §2.6). */

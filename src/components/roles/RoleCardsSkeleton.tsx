@@ -1,11 +1,11 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Grid = /* @__PURE__ */ styled(
-  'div',
-  `
+const Grid = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 288px), 1fr));
   gap: var(--plinth-space-4);
@@ -15,7 +15,7 @@ const Grid = /* @__PURE__ */ styled(
     gap: 14px;
     min-block-size: 264px;
   }
-  `,
+  `),
 );
 
 const CARDS = [0, 1, 2, 3, 4, 5];

@@ -5,6 +5,7 @@ import { AFFECTED_PAGE_SIZE, type RoleMember } from '../../domain/roles/role';
 import type { PermissionDiff } from '../../domain/roles/role-change';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -17,9 +18,8 @@ interface RoleChangeReviewProps {
   ownLoss: readonly string[];
 }
 
-const Root = /* @__PURE__ */ styled(
-  'section',
-  `
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
   container-type: inline-size;
   display: grid;
   gap: 10px;
@@ -42,7 +42,7 @@ const Root = /* @__PURE__ */ styled(
   @container (min-width: 480px) {
     & > [data-slot='change-lists'][data-two] { grid-template-columns: 1fr 1fr; }
   }
-  `,
+  `),
 );
 
 const nameOf = (name: string) => name;

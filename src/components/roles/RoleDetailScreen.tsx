@@ -9,6 +9,7 @@ import type {
 } from '../../domain/roles/role-dialogs';
 import { rolesDetailMessages, rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
@@ -52,9 +53,8 @@ export interface RoleDetailScreenProps {
   revoke?: RevokeRoleState | null | undefined;
 }
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
@@ -68,7 +68,7 @@ const Page = /* @__PURE__ */ styled(
   @container (width >= 860px) {
     & > [data-slot='role-detail-cards'] { grid-template-columns: minmax(260px, 1fr) minmax(0, 2.4fr); }
   }
-  `,
+  `),
 );
 
 /**

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
 import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
@@ -16,9 +17,8 @@ interface RolePermissionsCardProps {
   changeRefusal?: string | undefined;
 }
 
-const Body = /* @__PURE__ */ styled(
-  'section',
-  `
+const Body = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
   display: grid;
   & > header, & > footer { padding: var(--plinth-space-5); }
   & h2 {
@@ -56,12 +56,11 @@ const Body = /* @__PURE__ */ styled(
   }
   & > footer > * { flex: 1 1 auto; }
   & > p[data-slot='role-nothing'] { margin: 0; padding: var(--plinth-space-5); font-size: var(--plinth-font-size-sm); line-height: 20px; }
-  `,
+  `),
 );
 
-const List = /* @__PURE__ */ styled(
-  WindowedList<Permission>,
-  `
+const List = /* @__PURE__ */ styled(WindowedList<Permission>)(
+  /* @__PURE__ */ layered(`
   /* Specification §2.7. */
   max-block-size: 50vh;
   & li { padding-inline: var(--plinth-space-5); font-size: var(--plinth-font-size-sm); }
@@ -69,7 +68,7 @@ const List = /* @__PURE__ */ styled(
   & li > div { padding-block: 10px; }
   & li strong { display: block; font-weight: 550; }
   & li span { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); line-height: 18px; }
-  `,
+  `),
 );
 
 const keyOf = ({ name }: Permission) => name;

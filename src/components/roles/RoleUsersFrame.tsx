@@ -1,9 +1,9 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** The frame of the users' card and the content of its cells; the rows are bare elements. */
-export const RoleUsersFrame = /* @__PURE__ */ styled(
-  'section',
-  `
+export const RoleUsersFrame = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
   display: grid;
   align-content: start;
   gap: var(--plinth-space-3);
@@ -41,5 +41,5 @@ export const RoleUsersFrame = /* @__PURE__ */ styled(
   @media (width < 576px) {
     & > header { grid-template-columns: minmax(0, 1fr); }
   }
-  `,
+  `),
 );

@@ -6,6 +6,7 @@ import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -39,9 +40,8 @@ export interface RolesScreenProps {
   dialog?: OpenRoleDialog | null | undefined;
 }
 
-const Grid = /* @__PURE__ */ styled(
-  'ul',
-  `
+const Grid = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   list-style: none;
   margin: 0;
   padding: 0;
@@ -57,16 +57,15 @@ const Grid = /* @__PURE__ */ styled(
     box-sizing: border-box;
     block-size: 100%;
   }
-  `,
+  `),
 );
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
-  `,
+  `),
 );
 
 const NONE: readonly Role[] = [];

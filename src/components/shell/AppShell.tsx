@@ -66,8 +66,6 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-const SMALL = `(max-width: ${BREAKPOINTS.sm - 0.02}px)`;
-
 /**
  * The frame around every page: header, side navigation, banners and footer (specification §2.4).
  * It takes the whole window; the header is fixed and never covers what has the focus. `useAppShell`
@@ -112,7 +110,7 @@ export function AppShell({
   const t = useMessages(shellMessages);
   const contentId = useId();
   const navigationId = useId();
-  const isSmall = useMediaQuery(SMALL);
+  const isSmall = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`);
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [measured, holder] = useBlockSizeVariable('--shell-banner');

@@ -1,6 +1,7 @@
 import { BADGE_MAX, badgeCount } from '../../domain/shell/actions';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ACTION } from '../ui/control-css';
 import { CartIcon } from '../ui/icons';
@@ -14,9 +15,9 @@ export interface CartButtonProps {
   href?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  Link,
-  () => `
+const Root = /* @__PURE__ */ styled(Link)(
+  /* @__PURE__ */ layered(
+    () => `
   ${ACTION}
   padding: 0;
   flex: none;
@@ -46,6 +47,7 @@ const Root = /* @__PURE__ */ styled(
   @media (pointer: coarse) { inline-size: var(--plinth-control-touch); }
   @media (forced-colors: active) { & > span { border-color: CanvasText; } }
   `,
+  ),
 );
 
 /** The way to the cart with the number of its items (specification §2.4). */

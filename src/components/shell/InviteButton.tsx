@@ -3,6 +3,7 @@ import type { InviteRefusal } from '../../domain/shell/actions';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -16,9 +17,9 @@ export interface InviteButtonProps {
 }
 
 // On narrow screens the icon speaks for it; the name stays.
-const Root = /* @__PURE__ */ styled(
-  Button,
-  () => `
+const Root = /* @__PURE__ */ styled(Button)(
+  /* @__PURE__ */ layered(
+    () => `
   ${mediaDown('md')} {
     inline-size: var(--plinth-control-md);
     padding: 0;
@@ -33,6 +34,7 @@ const Root = /* @__PURE__ */ styled(
     @media (pointer: coarse) { inline-size: var(--plinth-control-touch); }
   }
   `,
+  ),
 );
 
 /** Opens the invitation of a new user; without the permission it says so (specification §6). */

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FLOATING } from '../ui/control-css';
@@ -17,9 +18,9 @@ const PAGE_SIZE = 36;
 
 // It is placed in the window and not in the column, which scrolls where it is long. The triangle
 // under the button keeps it open while the pointer goes to a lower page by the straight way.
-const Card = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Card = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   position: fixed;
   inset-inline-start: var(--plinth-shell-side);
   --flyout-top: max(
@@ -57,6 +58,7 @@ const Card = /* @__PURE__ */ styled(
     overflow-wrap: anywhere;
   }
   `,
+  ),
 );
 
 /** An entry of the icon column with pages of its own, which show beside it (specification §2.4). */

@@ -1,3 +1,4 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';
 import { Link } from '../ui/Link';
@@ -15,9 +16,9 @@ export interface NavigationListProps {
   onChoose: () => void;
 }
 
-const List = /* @__PURE__ */ styled(
-  'ul',
-  () => `
+const List = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(
+    () => `
   &, & ul { list-style: none; margin: 0; padding: 0; }
   display: grid;
   gap: var(--plinth-space-1);
@@ -107,6 +108,7 @@ const List = /* @__PURE__ */ styled(
     & :is([data-current], [aria-current]):focus-visible { outline: 3px double CanvasText; }
   }
   `,
+  ),
 );
 
 /** The entries of the navigation; a disclosure navigation, not a menu: Tab moves through it. */

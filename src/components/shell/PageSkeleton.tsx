@@ -1,16 +1,16 @@
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Lines = /* @__PURE__ */ styled(
-  'div',
-  `
+const Lines = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-3);
-  `,
+  `),
 );
 
 /** A page in outline while its code arrives: the heading and the sentence under it. */

@@ -1,13 +1,13 @@
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
 import { ScrollTopIcon } from '../ui/icons';
 import { useScrolledPast } from '../ui/useScrolledPast';
 
-const Mark = /* @__PURE__ */ styled(
-  'div',
-  `
+const Mark = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;
@@ -15,12 +15,11 @@ const Mark = /* @__PURE__ */ styled(
   block-size: 480px;
   pointer-events: none;
   visibility: hidden;
-  `,
+  `),
 );
 
-const Root = /* @__PURE__ */ styled(
-  IconButton,
-  `
+const Root = /* @__PURE__ */ styled(IconButton)(
+  /* @__PURE__ */ layered(`
   position: fixed;
   z-index: 17;
   inset-block-end: 16px;
@@ -29,7 +28,7 @@ const Root = /* @__PURE__ */ styled(
   background: var(--plinth-surface-raised);
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow);
-  `,
+  `),
 );
 
 /** Back to the top of a long page; shows once its first 480 pixels are gone (specification §2.4). */

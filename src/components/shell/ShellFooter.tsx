@@ -1,15 +1,15 @@
 import type { ShellFooterContent } from '../../domain/shell/shell-footer';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
 /** Props of {@link ShellFooter}; `useShellFooter` returns them. */
 export interface ShellFooterProps extends ShellFooterContent {}
 
-const Root = /* @__PURE__ */ styled(
-  'footer',
-  `
+const Root = /* @__PURE__ */ styled('footer')(
+  /* @__PURE__ */ layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,7 +23,7 @@ const Root = /* @__PURE__ */ styled(
   & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
   & > nav { display: flex; flex-wrap: wrap; gap: var(--plinth-space-1) var(--plinth-space-5); }
   & a { min-block-size: 24px; box-sizing: border-box; }
-  `,
+  `),
 );
 
 /**

@@ -3,6 +3,7 @@ import type { SidebarState } from '../../domain/shell/sidebar';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown, mediaUp } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
@@ -25,9 +26,9 @@ export interface ShellHeaderProps {
   children: ReactNode;
 }
 
-const Bar = /* @__PURE__ */ styled(
-  'header',
-  () => `
+const Bar = /* @__PURE__ */ styled('header')(
+  /* @__PURE__ */ layered(
+    () => `
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
@@ -73,6 +74,7 @@ const Bar = /* @__PURE__ */ styled(
     & > [data-slot='theme-switch'] { ${mediaDown('sm')} { display: none; } }
   }
   `,
+  ),
 );
 
 /** The bar over every page: burger or side-menu toggle, logo, and the content at its end. */

@@ -1,12 +1,12 @@
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   min-block-size: 100vh;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
@@ -20,7 +20,7 @@ const Frame = /* @__PURE__ */ styled(
     background: var(--plinth-surface);
     border-block-end: 1px solid var(--plinth-border);
   }
-  `,
+  `),
 );
 
 /** The frame in outline while the session is being checked; it holds nothing of the user. */

@@ -3,6 +3,7 @@ import type { SidebarState } from '../../domain/shell/sidebar';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Drawer } from '../ui/Drawer';
 import { NavigationList } from './NavigationList';
@@ -24,9 +25,9 @@ export interface SideNavigationProps {
   drawerFooter?: ReactNode;
 }
 
-const Nav = /* @__PURE__ */ styled(
-  'nav',
-  () => `
+const Nav = /* @__PURE__ */ styled('nav')(
+  /* @__PURE__ */ layered(
+    () => `
   box-sizing: border-box;
   position: fixed;
   z-index: 19;
@@ -42,14 +43,14 @@ const Nav = /* @__PURE__ */ styled(
   &[data-state='false'] { display: none; }
   ${mediaDown('sm')} { display: none; }
   `,
+  ),
 );
 
-const FromTheStart = /* @__PURE__ */ styled(
-  Drawer,
-  `
+const FromTheStart = /* @__PURE__ */ styled(Drawer)(
+  /* @__PURE__ */ layered(`
   &[data-kind='drawer'] { --drawer-from: -100%; }
   &[data-kind='drawer']:dir(rtl) { --drawer-from: 100%; }
-  `,
+  `),
 );
 
 /**

@@ -3,6 +3,7 @@ import type { ShellUser } from '../../domain/shell/shell-user';
 import { displayNameOf } from '../../domain/users/user';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
@@ -50,9 +51,8 @@ export interface UserMenuProps {
 }
 
 // A name or an e-mail may be anything: it stays in its lines, and turns nothing around it.
-const Who = /* @__PURE__ */ styled(
-  'div',
-  `
+const Who = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   justify-items: start;
   gap: 2px;
@@ -70,7 +70,7 @@ const Who = /* @__PURE__ */ styled(
     font-weight: 400;
   }
   & > [data-slot='badge'] { margin-block-start: 6px; max-block-size: 64px; overflow: hidden; }
-  `,
+  `),
 );
 
 /** A name in a label: a longer one only keeps a screen reader busy. */

@@ -1,11 +1,11 @@
 import { mediaUp } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
 /** The whole frame. `--shell-banner` is the height of the banners under the header. */
-export const ShellFrame = /* @__PURE__ */ styled(
-  'div',
-  `
+export const ShellFrame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   --plinth-shell-header: 56px;
   --plinth-shell-side: 108px;
   /* The page around sees one layer, whatever lies over what in here. */
@@ -14,16 +14,16 @@ export const ShellFrame = /* @__PURE__ */ styled(
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
   color: var(--plinth-text);
-  `,
+  `),
 );
 
 /**
  * Everything but header and navigation. Whatever takes the focus keeps a distance from what covers
  * the page: header and banners over it, the button that scrolls up under it (WCAG 2.4.11).
  */
-export const ShellBody = /* @__PURE__ */ styled(
-  'div',
-  () => `
+export const ShellBody = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   position: relative;
   box-sizing: border-box;
   min-block-size: 100vh;
@@ -44,14 +44,15 @@ export const ShellBody = /* @__PURE__ */ styled(
     }
   }
   `,
+  ),
 );
 
 /**
  * The place of banners: under the header, also of a page that is scrolled, unless it is too low.
  */
-export const ShellBanners = /* @__PURE__ */ styled(
-  'div',
-  () => `
+export const ShellBanners = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   position: sticky;
   inset-block-start: var(--plinth-shell-header);
   z-index: 18;
@@ -60,12 +61,13 @@ export const ShellBanners = /* @__PURE__ */ styled(
   ${mediaUp('sm')} { & [data-slot='banner'] { margin: var(--plinth-space-4) var(--plinth-space-8) 0; } }
   @media (max-height: 480px) { position: static; }
   `,
+  ),
 );
 
 /** The page. What it lays over itself never lies over the frame. */
-export const ShellMain = /* @__PURE__ */ styled(
-  'main',
-  () => `
+export const ShellMain = /* @__PURE__ */ styled('main')(
+  /* @__PURE__ */ layered(
+    () => `
   isolation: isolate;
   box-sizing: border-box;
   inline-size: 100%;
@@ -75,12 +77,12 @@ export const ShellMain = /* @__PURE__ */ styled(
   ${mediaUp('sm')} { padding: var(--plinth-space-8) var(--plinth-space-8) 64px; }
   &:focus { outline: none; }
   `,
+  ),
 );
 
 /** First in the page; shows when it is reached by key. */
-export const SkipLink = /* @__PURE__ */ styled(
-  Link,
-  `
+export const SkipLink = /* @__PURE__ */ styled(Link)(
+  /* @__PURE__ */ layered(`
   position: fixed;
   inset-block-start: 8px;
   inset-inline-start: 8px;
@@ -96,5 +98,5 @@ export const SkipLink = /* @__PURE__ */ styled(
     padding: 0;
     overflow: hidden;
   }
-  `,
+  `),
 );

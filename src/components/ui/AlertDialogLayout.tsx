@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
@@ -24,9 +25,9 @@ interface AlertDialogLayoutProps {
   textId: string;
 }
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   ${DIALOG_BODY}
   & > div {
     display: grid;
@@ -66,11 +67,11 @@ const Body = /* @__PURE__ */ styled(
   & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
   `,
+  ),
 );
 
-const Footer = /* @__PURE__ */ styled(
-  DialogFooter,
-  `
+const Footer = /* @__PURE__ */ styled(DialogFooter)(
+  /* @__PURE__ */ layered(`
   padding: 0 var(--plinth-space-6) var(--plinth-space-5);
   border: 0;
   /* Both words share a place, so that the button keeps its width. */
@@ -87,7 +88,7 @@ const Footer = /* @__PURE__ */ styled(
   @keyframes plinth-no-click {
     from { pointer-events: none; }
   }
-  `,
+  `),
 );
 
 /** The icon, the question, and the two answers. */

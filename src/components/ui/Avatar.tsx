@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
 import { type InitialsSource, initialsOf } from '../../domain/text/initials';
 import { avatarSource } from '../../domain/users/avatar';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { BlankFaceMark } from './icons';
 
@@ -27,9 +28,8 @@ export interface AvatarProps
   isDecorative?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'span',
-  `
+const Root = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   position: relative;
   & > [data-initials]::before { content: attr(data-initials); }
@@ -62,7 +62,7 @@ const Root = /* @__PURE__ */ styled(
     object-fit: cover;
   }
   & > svg { inline-size: 60%; block-size: 60%; }
-  `,
+  `),
 );
 
 /** What a person is called on an avatar. */

@@ -1,6 +1,7 @@
 import { type FocusEvent, forwardRef, type PointerEvent } from 'react';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Avatar, type AvatarPerson, avatarName } from './Avatar';
@@ -22,9 +23,9 @@ export interface AvatarGroupProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'ul',
-  () => `
+const Root = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(
+    () => `
   list-style: none;
   display: inline-flex;
   isolation: isolate;
@@ -63,6 +64,7 @@ const Root = /* @__PURE__ */ styled(
   &[data-size='sm'] > [data-slot='avatar-more'] { min-inline-size: 24px; block-size: 24px; font-size: 10px; }
   &[data-size='lg'] > [data-slot='avatar-more'] { min-inline-size: 40px; block-size: 40px; font-size: 14px; }
   `,
+  ),
 );
 
 function tipOf(person: AvatarPerson): string {

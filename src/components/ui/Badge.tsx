@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link Badge}. What a native span takes is passed on to it. */
@@ -7,9 +8,8 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'span',
-  `
+const Root = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;
@@ -51,7 +51,7 @@ const Root = /* @__PURE__ */ styled(
     border-color: var(--plinth-danger-border);
     color: var(--plinth-danger-text);
   }
-  `,
+  `),
 );
 
 /** A word about a thing: its state or kind. */

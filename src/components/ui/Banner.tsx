@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
@@ -26,9 +27,8 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   announce?: 'polite' | 'assertive' | 'off' | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   container-type: inline-size;
   border: 1px solid var(--plinth-info-border);
@@ -72,7 +72,7 @@ const Root = /* @__PURE__ */ styled(
     & [data-slot='banner-text'] > strong + * { margin-inline-start: 0; }
     & [data-slot='banner-actions'] { order: 1; flex-basis: 100%; padding-inline-start: 30px; }
   }
-  `,
+  `),
 );
 
 /** A line across a page or a part of it, about its state. */

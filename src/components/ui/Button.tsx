@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ACTION, ACTION_PRIMARY, ACTION_SECONDARY } from './control-css';
@@ -31,9 +32,9 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'button',
-  () => `
+const Root = /* @__PURE__ */ styled('button')(
+  /* @__PURE__ */ layered(
+    () => `
   ${ACTION}
   &[data-size='sm'] {
     min-block-size: var(--plinth-control-sm);
@@ -109,6 +110,7 @@ const Root = /* @__PURE__ */ styled(
     }
   }
   `,
+  ),
 );
 
 /** A native button. `Enter`, `Space` and forms work as in any page. */

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link Card}. What a native div takes is passed on to it. */
@@ -7,9 +8,8 @@ export interface CardProps extends ComponentPropsWithoutRef<'div'> {
   padding?: 'none' | 'md' | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   min-inline-size: 0;
   padding: var(--plinth-space-5);
@@ -18,7 +18,7 @@ const Root = /* @__PURE__ */ styled(
   background: var(--plinth-surface);
   color: var(--plinth-text);
   &[data-padding='none'] { padding: 0; overflow: clip; }
-  `,
+  `),
 );
 
 /** A surface with an edge. It does not float, and so has no shadow. */

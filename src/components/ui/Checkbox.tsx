@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Choice, type ChoiceName, type ChoiceOwnProps } from './Choice';
 import { CHOICE } from './choice-css';
@@ -64,9 +65,9 @@ export const CHECKBOX = () => `
   }
 `;
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   ${CHOICE()}
   & [data-slot='choice-control'] { ${CHECKBOX()} margin-block: 2px; }
   &:not([data-disabled]) > [data-slot='choice-row']:hover > [data-slot='choice-control']:not(:checked, :indeterminate) {
@@ -74,6 +75,7 @@ const Root = /* @__PURE__ */ styled(
   }
   & > :is([data-slot='field-error'], [data-slot='field-description']) { padding-inline-start: 26px; }
   `,
+  ),
 );
 
 /** A native checkbox. Space toggles it, forms send and reset it. The ref is the input. */

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { DialogFocus } from './DialogFocus';
@@ -42,9 +43,9 @@ interface DialogFrameProps extends OpenState {
 
 // Closing is not animated, nor does it wait for an opening that is still being drawn: the page and
 // its focus are back at once.
-const Backdrop = /* @__PURE__ */ styled(
-  ModalOverlay,
-  () => `
+const Backdrop = /* @__PURE__ */ styled(ModalOverlay)(
+  /* @__PURE__ */ layered(
+    () => `
   box-sizing: border-box;
   position: fixed;
   inset: 0;
@@ -68,11 +69,12 @@ const Backdrop = /* @__PURE__ */ styled(
   }
   @media (prefers-reduced-motion: reduce) { animation: none; }
   `,
+  ),
 );
 
-const Panel = /* @__PURE__ */ styled(
-  Dialog,
-  () => `
+const Panel = /* @__PURE__ */ styled(Dialog)(
+  /* @__PURE__ */ layered(
+    () => `
   box-sizing: border-box;
   display: flex;
   flex-direction: column;
@@ -114,6 +116,7 @@ const Panel = /* @__PURE__ */ styled(
   }
   @media (prefers-reduced-motion: reduce) { animation: none; }
   `,
+  ),
 );
 
 /**

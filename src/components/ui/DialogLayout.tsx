@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import type { DialogTools, OpenState } from './DialogFrame';
 import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
@@ -36,9 +37,9 @@ export interface DialogProps extends OpenState {
 
 type DialogLayoutProps = Omit<DialogProps, keyof OpenState | 'className'> & DialogTools;
 
-const Header = /* @__PURE__ */ styled(
-  'header',
-  () => `
+const Header = /* @__PURE__ */ styled('header')(
+  /* @__PURE__ */ layered(
+    () => `
   display: flex;
   align-items: flex-start;
   gap: var(--plinth-space-3);
@@ -53,16 +54,18 @@ const Header = /* @__PURE__ */ styled(
   overflow: auto;
   flex: none;
   `,
+  ),
 );
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   ${DIALOG_BODY}
   & > div { padding: var(--plinth-space-1) var(--plinth-space-6) var(--plinth-space-6); }
   &[data-scrollable] { border-block-start: 1px solid var(--plinth-border); }
   &[data-scrollable] > div { padding-block-start: var(--plinth-space-4); }
   `,
+  ),
 );
 
 const filled = (content: DialogContent, close: () => void): ReactNode =>

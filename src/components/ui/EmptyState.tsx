@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { EmptyIcon } from './icons';
@@ -19,9 +20,8 @@ export interface EmptyStateProps {
 }
 
 /** The look of a placeholder for content. */
-export const StateFrame = /* @__PURE__ */ styled(
-  'div',
-  `
+export const StateFrame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   justify-items: center;
   gap: var(--plinth-space-1);
@@ -67,7 +67,7 @@ export const StateFrame = /* @__PURE__ */ styled(
     gap: var(--plinth-space-2);
     margin-block-start: var(--plinth-space-4);
   }
-  `,
+  `),
 );
 
 /** Empty is designed: what this is, why there is nothing, what to do. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FIELD_TEXTS, FieldTexts } from './FieldTexts';
@@ -19,9 +20,9 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   grid-template: 'label action' auto 'control control' auto / minmax(0, 1fr) auto;
   gap: 6px var(--plinth-space-3);
@@ -52,6 +53,7 @@ const Root = /* @__PURE__ */ styled(
   }
   ${FIELD_TEXTS}
   `,
+  ),
 );
 
 /** Props of {@link Field}. */

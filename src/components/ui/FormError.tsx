@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { DangerIcon } from './icons';
 
@@ -11,9 +12,8 @@ export interface FormErrorProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   &:empty { position: absolute; }
   &:focus { outline: none; }
   & > div {
@@ -30,7 +30,7 @@ const Root = /* @__PURE__ */ styled(
   }
   &:focus-visible > div { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: var(--plinth-focus-offset); }
   & svg { flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; }
-  `,
+  `),
 );
 
 /**

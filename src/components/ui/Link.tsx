@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'reac
 import { isSafeHref } from '../../domain/text/safe-href';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import {
   ACTION,
@@ -24,9 +25,9 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 // `:where` keeps the variants as weak as the base, so that a screen restyles a link with one class.
-const Root = /* @__PURE__ */ styled(
-  'a',
-  () => `
+const Root = /* @__PURE__ */ styled('a')(
+  /* @__PURE__ */ layered(
+    () => `
   border-radius: calc(var(--plinth-radius-sm) - 2px);
   color: var(--plinth-brand-text);
   font-weight: 500;
@@ -56,6 +57,7 @@ const Root = /* @__PURE__ */ styled(
     text-decoration: none;
   }
   `,
+  ),
 );
 
 /** Whether the press means "in this tab": no key held, the main button, no other frame. */

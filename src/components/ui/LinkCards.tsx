@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from './Card';
 import { Link } from './Link';
@@ -11,9 +12,8 @@ export interface LinkCard {
   readonly icon?: ReactNode;
 }
 
-const List = /* @__PURE__ */ styled(
-  'ul',
-  `
+const List = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   list-style: none;
   margin: 0;
   padding: 0;
@@ -49,7 +49,7 @@ const List = /* @__PURE__ */ styled(
     color: var(--plinth-text-muted);
     flex: none;
   }
-  `,
+  `),
 );
 
 /** Cards whose whole face is a link. */

@@ -1,3 +1,4 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link Logo}. */
@@ -12,9 +13,8 @@ export interface LogoProps {
   colorScheme?: 'light' | 'dark' | 'system' | undefined;
 }
 
-const Frame = /* @__PURE__ */ styled(
-  'picture',
-  `
+const Frame = /* @__PURE__ */ styled('picture')(
+  /* @__PURE__ */ layered(`
   display: inline-flex;
   align-items: center;
   vertical-align: middle;
@@ -26,7 +26,7 @@ const Frame = /* @__PURE__ */ styled(
     max-inline-size: 100%;
     object-fit: contain;
   }
-  `,
+  `),
 );
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';

@@ -20,6 +20,7 @@ import {
   Pressable,
 } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button, type ButtonProps } from './Button';
@@ -44,9 +45,9 @@ export interface MenuTriggerProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-const PlainTrigger = /* @__PURE__ */ styled(
-  'button',
-  () => `
+const PlainTrigger = /* @__PURE__ */ styled('button')(
+  /* @__PURE__ */ layered(
+    () => `
   -webkit-appearance: none;
   appearance: none;
   display: inline-grid;
@@ -68,6 +69,7 @@ const PlainTrigger = /* @__PURE__ */ styled(
     min-block-size: var(--plinth-control-touch);
   }
   `,
+  ),
 );
 
 type ButtonElement = ReactElement<ButtonProps | IconButtonProps>;
@@ -118,9 +120,9 @@ export interface MenuProps {
   className?: string | undefined;
 }
 
-const Surface = /* @__PURE__ */ styled(
-  Popover,
-  () => `
+const Surface = /* @__PURE__ */ styled(Popover)(
+  /* @__PURE__ */ layered(
+    () => `
   ${FLOATING}
   min-inline-size: 208px;
   max-inline-size: min(360px, calc(100vw - 16px));
@@ -160,6 +162,7 @@ const Surface = /* @__PURE__ */ styled(
   }
   & [data-slot='menu-item'][data-has-submenu] > [data-slot='menu-item-end']:dir(rtl)::after { rotate: -45deg; }
   `,
+  ),
 );
 
 /** A list of actions over the page. */

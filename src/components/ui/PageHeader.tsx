@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link PageHeader}. */
@@ -11,9 +12,8 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-const Header = /* @__PURE__ */ styled(
-  'header',
-  `
+const Header = /* @__PURE__ */ styled('header')(
+  /* @__PURE__ */ layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -36,7 +36,7 @@ const Header = /* @__PURE__ */ styled(
     color: var(--plinth-text-muted);
     overflow-wrap: anywhere;
   }
-  `,
+  `),
 );
 
 /** The heading of a page. A route change moves focus to it (contract §4.10). A ref is to the whole. */

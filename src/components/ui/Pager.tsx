@@ -12,6 +12,7 @@ import {
 } from '../../domain/paging';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
@@ -38,7 +39,7 @@ export interface PagerProps
   pageSizes?: readonly number[] | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('nav', () => PAGER);
+const Root = /* @__PURE__ */ styled('nav')(/* @__PURE__ */ layered(() => PAGER));
 const FIRST: PagePosition = { pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 /** The places in 'Show {sizes} per page' and 'Page {input} of {pages}' are elements. */

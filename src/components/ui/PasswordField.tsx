@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
 import { HideIcon, ShowIcon, WarningIcon } from './icons';
@@ -20,16 +21,15 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSl
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-const Notice = /* @__PURE__ */ styled(
-  'div',
-  `
+const Notice = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   align-items: center;
   gap: 6px;
   color: var(--plinth-warning-text);
   &:empty { position: absolute; }
   & > svg { flex: none; inline-size: 14px; block-size: 14px; }
-  `,
+  `),
 );
 
 /**

@@ -1,4 +1,5 @@
 import { forwardRef, useId } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link ProgressBar}. */
@@ -20,9 +21,8 @@ export interface ProgressBarProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   --plinth-progress: var(--plinth-brand);
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -88,7 +88,7 @@ const Root = /* @__PURE__ */ styled(
       background-color: Canvas;
     }
   }
-  `,
+  `),
 );
 
 /** How far something is. A native progress bar; say the end of the work elsewhere. */

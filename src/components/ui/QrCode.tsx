@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { encode } from 'uqr';
 import { uiCopyMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link QrCode}. What a native svg takes is passed on to it. */
@@ -19,9 +20,8 @@ export interface QrCodeProps
 const QUIET_ZONE = 4;
 
 // Cameras need dark on light, whatever the theme; the scheme of the page says which is which.
-const Root = /* @__PURE__ */ styled(
-  'svg',
-  `
+const Root = /* @__PURE__ */ styled('svg')(
+  /* @__PURE__ */ layered(`
   color-scheme: light;
   forced-color-adjust: none;
   display: block;
@@ -30,16 +30,15 @@ const Root = /* @__PURE__ */ styled(
   border-radius: var(--plinth-radius-sm);
   & > rect { fill: white; }
   & > path { fill: black; }
-  `,
+  `),
 );
 
-const TooLong = /* @__PURE__ */ styled(
-  'p',
-  `
+const TooLong = /* @__PURE__ */ styled('p')(
+  /* @__PURE__ */ layered(`
   margin: 0;
   color: var(--plinth-danger-text);
   font-size: var(--plinth-font-size-sm);
-  `,
+  `),
 );
 
 /** The dark modules as one path, a line of them at a time; null when the text does not fit. */

@@ -1,6 +1,7 @@
 import { forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { VISUALLY_HIDDEN } from './control-css';
@@ -24,9 +25,8 @@ export interface SearchFieldProps
   isBusy?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  TextField,
-  `
+const Root = /* @__PURE__ */ styled(TextField)(
+  /* @__PURE__ */ layered(`
   & input::-webkit-search-cancel-button { display: none; }
   /* Nothing to clear. The input itself is asked, controlled or not. */
   & input:placeholder-shown ~ [data-slot='field-end'] { visibility: hidden; }
@@ -34,10 +34,12 @@ const Root = /* @__PURE__ */ styled(
   & [data-slot='field-end'] > button { margin-block: -1px; }
   & [data-slot='field-notice'] { color: var(--plinth-text-muted); }
   & [data-slot='field-notice']:empty { position: absolute; }
-  `,
+  `),
 );
 
-const Unlabelled = /* @__PURE__ */ styled(Root, () => `& > label { ${VISUALLY_HIDDEN} }`);
+const Unlabelled = /* @__PURE__ */ styled(Root)(
+  /* @__PURE__ */ layered(() => `& > label { ${VISUALLY_HIDDEN} }`),
+);
 
 /**
  * A native search field. Escape and a button clear it; an Escape with nothing to clear goes on, so

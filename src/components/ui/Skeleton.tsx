@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link Skeleton}. */
@@ -12,9 +13,8 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'svg',
-  `
+const Root = /* @__PURE__ */ styled('svg')(
+  /* @__PURE__ */ layered(`
   display: block;
   flex: none;
   max-inline-size: 100%;
@@ -32,7 +32,7 @@ const Root = /* @__PURE__ */ styled(
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-  `,
+  `),
 );
 
 /**

@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-const Root = /* @__PURE__ */ styled(
-  'svg',
-  `
+const Root = /* @__PURE__ */ styled('svg')(
+  /* @__PURE__ */ layered(`
   display: block;
   flex: none;
   inline-size: 16px;
@@ -19,7 +19,7 @@ const Root = /* @__PURE__ */ styled(
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-  `,
+  `),
 );
 
 /** Props of {@link Spinner}. */

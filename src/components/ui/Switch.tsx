@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Choice, type ChoiceName, type ChoiceOwnProps } from './Choice';
 import { CHOICE } from './choice-css';
@@ -6,9 +7,9 @@ import { CHOICE } from './choice-css';
 /** Props of {@link Switch}: with `label`, or with `aria-label` where no label is seen. */
 export type SwitchProps = ChoiceOwnProps & ChoiceName;
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   ${CHOICE()}
   & [data-slot='choice-control'] {
     display: flex;
@@ -68,6 +69,7 @@ const Root = /* @__PURE__ */ styled(
     &[data-disabled] [data-slot='choice-control']::before { background: GrayText; }
   }
   `,
+  ),
 );
 
 /**

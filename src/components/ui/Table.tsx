@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { TableHead } from './table/TableHead';
@@ -32,7 +33,7 @@ export type {
   TableSelection,
 } from './table/table-props';
 
-const Frame = /* @__PURE__ */ styled('div', TABLE);
+const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TABLE));
 
 function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
   const { columns, rows, getRowKey, getRowLabel, rowActions, selectable = false } = props;

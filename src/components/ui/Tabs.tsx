@@ -8,6 +8,7 @@ import {
   TabPanel,
 } from 'react-aria-components';
 import { isSafeHref } from '../../domain/text/safe-href';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION, FOCUS_RING } from './control-css';
@@ -48,9 +49,9 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(
-  AriaTabs,
-  () => `
+const Root = /* @__PURE__ */ styled(AriaTabs)(
+  /* @__PURE__ */ layered(
+    () => `
   min-inline-size: 0;
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);
@@ -124,6 +125,7 @@ const Root = /* @__PURE__ */ styled(
     & > [data-slot='tab-list'] { border-block-end: 1px solid; }
   }
   `,
+  ),
 );
 
 /** Scrolls the row, and never the page, to the selected tab. The focus scrolls by itself. */

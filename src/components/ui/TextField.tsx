@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION } from './control-css';
@@ -36,9 +37,9 @@ export interface TextFieldProps
 }
 
 // On touch the font has 16 px: below, iOS zooms the page into the field.
-const Control = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Control = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   box-sizing: border-box;
   display: flex;
   align-items: center;
@@ -109,6 +110,7 @@ const Control = /* @__PURE__ */ styled(
     &[data-disabled] { border-color: GrayText; color: GrayText; }
   }
   `,
+  ),
 );
 
 /** A text field: a native input with label, help and error. The ref is the input. */

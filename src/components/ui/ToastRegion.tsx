@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from './control-css';
@@ -30,9 +31,9 @@ export interface ToastRegionProps {
   className?: string | undefined;
 }
 
-const Layer = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Layer = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   position: fixed;
   inset-block-end: 0;
   inset-inline-end: 0;
@@ -69,6 +70,7 @@ const Layer = /* @__PURE__ */ styled(
     & > section { inline-size: 100vw; padding: var(--plinth-space-3); }
   }
   `,
+  ),
 );
 
 /**

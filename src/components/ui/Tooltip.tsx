@@ -1,5 +1,6 @@
 import { type ComponentProps, forwardRef, type ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
 import { OverlayEnvironment } from './OverlayEnvironment';
@@ -19,14 +20,15 @@ export interface TooltipProps {
   defaultOpen?: boolean | undefined;
 }
 
-const Box = /* @__PURE__ */ styled(
-  AriaTooltip,
-  () => `
+const Box = /* @__PURE__ */ styled(AriaTooltip)(
+  /* @__PURE__ */ layered(
+    () => `
   ${TOOLTIP}
   transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
   &[data-entering], &[data-exiting] { opacity: 0; }
   @media (prefers-reduced-motion: reduce) { transition: none; }
   `,
+  ),
 );
 
 /**

@@ -10,6 +10,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { useKeptFocus } from './useKeptFocus';
 import { useOverflow } from './useOverflow';
@@ -44,9 +45,8 @@ interface WindowedListOwnProps<Item> {
 /** Props of {@link WindowedList}. */
 export type WindowedListProps<Item> = WindowedListOwnProps<Item> & WindowedListName;
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   min-inline-size: 0;
   max-block-size: min(400px, 60vh);
@@ -75,7 +75,7 @@ const Root = /* @__PURE__ */ styled(
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  `,
+  `),
 );
 
 interface RowProps<Item> extends DrawnRow {

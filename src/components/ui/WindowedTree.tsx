@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { type TreeMark, TreeRow } from './tree/TreeRow';
 import { TREE } from './tree/tree-css';
@@ -55,7 +56,7 @@ export type WindowedTreeProps = WindowedTreeOwnProps &
     | { 'aria-label'?: undefined; 'aria-labelledby': string }
   );
 
-const Root = /* @__PURE__ */ styled('div', TREE);
+const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TREE));
 
 /** About the height of a row: one line, or two with a description. */
 const ROW_HEIGHT = 36;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from './control-css';
 import { useOverflow } from './useOverflow';
@@ -44,9 +45,9 @@ export function useDialogBody(titleId: string) {
 }
 
 /** The buttons of a dialog, at its end. */
-export const DialogFooter = /* @__PURE__ */ styled(
-  'footer',
-  () => `
+export const DialogFooter = /* @__PURE__ */ styled('footer')(
+  /* @__PURE__ */ layered(
+    () => `
   flex: none;
   position: relative;
   display: flex;
@@ -59,4 +60,5 @@ export const DialogFooter = /* @__PURE__ */ styled(
     & > button { flex: 1 1 auto; }
   }
   `,
+  ),
 );

@@ -1,12 +1,13 @@
 import { Select as AriaSelect, Popover } from 'react-aria-components';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION, FLOATING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
 /** Label, button, texts. `data-slot='select-trigger'` is the button. */
-export const SelectRoot = /* @__PURE__ */ styled(
-  AriaSelect<object, 'single'>,
-  () => `
+export const SelectRoot = /* @__PURE__ */ styled(AriaSelect<object, 'single'>)(
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
@@ -107,12 +108,13 @@ export const SelectRoot = /* @__PURE__ */ styled(
     & > [data-slot='select-trigger'][data-disabled] > * { color: GrayText; }
   }
   `,
+  ),
 );
 
 /** What floats, with the list in it. */
-export const SelectSurface = /* @__PURE__ */ styled(
-  Popover,
-  () => `
+export const SelectSurface = /* @__PURE__ */ styled(Popover)(
+  /* @__PURE__ */ layered(
+    () => `
   ${FLOATING}
   display: flex;
   min-inline-size: min(var(--trigger-width), calc(100vw - 16px));
@@ -186,4 +188,5 @@ export const SelectSurface = /* @__PURE__ */ styled(
     & [data-slot='select-item'][data-disabled] > * { color: GrayText; }
   }
   `,
+  ),
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
 
@@ -12,9 +13,9 @@ export interface Hint {
   readonly element: ReactNode;
 }
 
-const Box = /* @__PURE__ */ styled(
-  'span',
-  () => `
+const Box = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(
+    () => `
   ${TOOLTIP}
   position: fixed;
   inset: auto;
@@ -37,6 +38,7 @@ const Box = /* @__PURE__ */ styled(
     animation: none;
   }
   `,
+  ),
 );
 
 const GAP = 6;

@@ -4,6 +4,7 @@ import { type ChangePasswordValues, changePasswordRules } from '../../domain/for
 import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -32,7 +33,7 @@ export interface ChangePasswordFormProps {
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmation: '' };
 
-const Form = /* @__PURE__ */ styled('form', () => PROFILE_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => PROFILE_FORM));
 
 /** The present password, the new one and its confirmation (specification §5, §7.2). */
 export function ChangePasswordForm({

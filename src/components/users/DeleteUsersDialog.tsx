@@ -2,6 +2,7 @@ import { displayNameOf } from '../../domain/users/user';
 import { DELETE_UNDO_SECONDS, type DeletedUser } from '../../domain/users/user-deletion';
 import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 
@@ -20,9 +21,8 @@ export interface DeleteUsersDialogProps {
 /** More names than this scroll, and can then be reached by key. */
 const NAMES_IN_SIGHT = 5;
 
-const Names = /* @__PURE__ */ styled(
-  'ul',
-  `
+const Names = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   max-block-size: 30vh;
   margin: 0;
@@ -39,7 +39,7 @@ const Names = /* @__PURE__ */ styled(
   & > li + li { border-block-start: 1px solid var(--plinth-border); }
   & bdi { display: block; font-weight: 550; }
   & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); }
-  `,
+  `),
 );
 
 /** Asks before users are deleted, and names them. */

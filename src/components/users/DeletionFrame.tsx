@@ -1,9 +1,9 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /** The look of a deletion above the list. */
-export const DeletionFrame = /* @__PURE__ */ styled(
-  'section',
-  `
+export const DeletionFrame = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,5 +54,5 @@ export const DeletionFrame = /* @__PURE__ */ styled(
   & li > p { grid-column: 1 / -1; color: var(--plinth-danger-text); }
   & li[data-status='failed'] > span { color: var(--plinth-danger-text); font-weight: 550; }
   & li[data-status='deleted'] > span { color: var(--plinth-success-text); }
-  `,
+  `),
 );

@@ -3,6 +3,7 @@ import type { Failure } from '../../domain/failure';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
 import { usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -25,13 +26,12 @@ export interface InviteModalProps {
   onClose: () => void;
 }
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & [data-slot='invite-failed'] { display: block; font-weight: 600; }
-  `,
+  `),
 );
 
 /** Invites a new user by e-mail (specification §2.4, rules of §5, results of §8). */

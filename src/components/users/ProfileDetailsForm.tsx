@@ -8,6 +8,7 @@ import {
 import { authProfileMessages } from '../../messages/generated/en/auth';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -35,7 +36,7 @@ export interface ProfileDetailsFormProps {
 
 const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
 
-const Form = /* @__PURE__ */ styled('form', () => PROFILE_FORM);
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => PROFILE_FORM));
 
 /** Whether two sets of details differ by more than blanks around them. */
 function differ(one: ProfileDetails, other: ProfileDetails): boolean {

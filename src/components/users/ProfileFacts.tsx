@@ -1,13 +1,13 @@
 import { avatarSource } from '../../domain/users/avatar';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import type { ProfileUser } from './ProfileScreen';
 
-const List = /* @__PURE__ */ styled(
-  'dl',
-  `
+const List = /* @__PURE__ */ styled('dl')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
   margin: 0;
@@ -20,7 +20,7 @@ const List = /* @__PURE__ */ styled(
     font-size: var(--plinth-font-size-sm);
     line-height: 18px;
   }
-  `,
+  `),
 );
 
 /** What the account settings show and do not change, each with its reason. */

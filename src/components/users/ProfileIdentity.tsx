@@ -1,14 +1,14 @@
 import { displayNameOf } from '../../domain/users/user';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
 import type { ProfileUser } from './ProfileScreen';
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   align-items: center;
   gap: var(--plinth-space-4);
@@ -27,7 +27,7 @@ const Root = /* @__PURE__ */ styled(
   & strong > bdi { min-inline-size: 0; font-family: var(--plinth-font-heading); }
   & strong > span { min-inline-size: 0; letter-spacing: normal; }
   & > div > span { color: var(--plinth-text-muted); }
-  `,
+  `),
 );
 
 /** Who it is: picture or initials, name, e-mail, roles. */

@@ -7,6 +7,7 @@ import { displayNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -71,16 +72,15 @@ export interface ProfileScreenProps {
   turnOff?: TwoFactorDisableDialogProps | null | undefined;
 }
 
-const Page = /* @__PURE__ */ styled(
-  'div',
-  `
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-6);
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
-  `,
+  `),
 );
 
 /**

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 
-const Root = /* @__PURE__ */ styled(
-  'section',
-  () => `
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: var(--plinth-space-3) var(--plinth-space-8);
@@ -24,6 +25,7 @@ const Root = /* @__PURE__ */ styled(
   & > header > p { margin: var(--plinth-space-1) 0 0; max-inline-size: 44ch; color: var(--plinth-text-muted); }
   ${mediaDown('lg')} { grid-template-columns: minmax(0, 1fr); }
   `,
+  ),
 );
 
 /** A part of the account settings: what it is about beside what can be done. */

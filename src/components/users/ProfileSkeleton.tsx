@@ -1,16 +1,16 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Frame = /* @__PURE__ */ styled(
-  'div',
-  `
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
   & > div:first-child { display: flex; align-items: center; gap: var(--plinth-space-4); }
   & [data-slot='card'] { display: grid; gap: var(--plinth-space-5); }
-  `,
+  `),
 );
 
 const CARDS = ['details', 'password', 'second factor'] as const;

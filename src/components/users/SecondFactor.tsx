@@ -2,6 +2,7 @@ import type { Access } from '../../domain/access';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -18,9 +19,8 @@ export interface SecondFactorProps {
   onTurnOff: () => void;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -29,7 +29,7 @@ const Root = /* @__PURE__ */ styled(
   & > div { display: grid; justify-items: start; gap: 6px; min-inline-size: 0; flex: 1 1 220px; }
   & p { margin: 0; color: var(--plinth-text-muted); overflow-wrap: anywhere; }
   & > button { flex: none; }
-  `,
+  `),
 );
 
 /** Whether signing in asks for a code, and the way to change that. */

@@ -1,5 +1,6 @@
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { CodeField } from '../ui/CodeField';
 import { FormError } from '../ui/FormError';
@@ -15,12 +16,11 @@ interface TwoFactorCodeFormProps {
   onSubmit: (code: string) => void;
 }
 
-const Form = /* @__PURE__ */ styled(
-  'form',
-  `
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-3);
-  `,
+  `),
 );
 
 /** The first code, which proves that the app has the key (contract §2, §4.11). */

@@ -2,6 +2,7 @@ import { groupedKey } from '../../domain/users/profile-access';
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { CopyButton } from '../ui/CopyButton';
@@ -21,9 +22,9 @@ export interface TwoFactorKeyProps {
   isCopyRefused: boolean;
 }
 
-const Root = /* @__PURE__ */ styled(
-  'div',
-  () => `
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
   display: flex;
   gap: var(--plinth-space-5);
   align-items: center;
@@ -47,6 +48,7 @@ const Root = /* @__PURE__ */ styled(
   & [data-slot='copy-refused']:empty { position: absolute; }
   ${mediaDown('sm')} { flex-direction: column; align-items: start; }
   `,
+  ),
 );
 
 /** What an authenticator app needs: a picture to scan and the same as text. */

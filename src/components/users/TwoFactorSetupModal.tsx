@@ -5,6 +5,7 @@ import type { Reading } from '../../domain/reading';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -32,14 +33,13 @@ export interface TwoFactorSetupModalProps
   onClose: () => void;
 }
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
   & > [data-slot='setup-skeleton'] { display: flex; gap: var(--plinth-space-5); align-items: center; }
-  `,
+  `),
 );
 
 /** Sets up a second factor: the key for the app, then the app's first code (contract §2). */

@@ -2,6 +2,7 @@ import { displayNameOf } from '../../domain/users/user';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
 import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Drawer } from '../ui/Drawer';
@@ -9,9 +10,8 @@ import { dateTimeFormat } from '../ui/date-format';
 import { Link } from '../ui/Link';
 import { UserActive, UserLastLogin, UserRoles, UserTwoFactor } from './UserFacts';
 
-const Body = /* @__PURE__ */ styled(
-  'div',
-  `
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-5);
   overflow-wrap: anywhere;
@@ -19,7 +19,7 @@ const Body = /* @__PURE__ */ styled(
   & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & dd { margin: 0; }
   & dd small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
-  `,
+  `),
 );
 
 /** One user beside the list: what the list knows of them, also what a narrow screen leaves out. */

@@ -1,12 +1,12 @@
+import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /**
  * The frame of the list, and the content of its cells; the rows are bare elements. Where it is
  * narrower than 640 px the first column shows the facts of the others: no sideways scrolling.
  */
-export const UsersFrame = /* @__PURE__ */ styled(
-  'div',
-  `
+export const UsersFrame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -60,5 +60,5 @@ export const UsersFrame = /* @__PURE__ */ styled(
       background: CanvasText;
     }
   }
-  `,
+  `),
 );

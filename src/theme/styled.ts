@@ -1,0 +1,34 @@
+import type { SerializedStyles } from '@emotion/react';
+import emotionStyled from '@emotion/styled/base';
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentRef,
+  createElement,
+  type ElementType,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type RefAttributes,
+} from 'react';
+import { useSlotClass } from './appearance';
+
+/** A component made by {@link styled}: takes what its element takes, and a ref to it. */
+export type StyledComponent<Tag extends ElementType> = ForwardRefExoticComponent<
+  ComponentPropsWithoutRef<Tag> & RefAttributes<ComponentRef<Tag>>
+>;
+
+/**
+ * emotion's `styled`, on an element that `appearance` reaches. No props are filtered: variants are
+ * `data-*` attributes. Write both calls as pure, so that a bundler drops what is not used:
+ * `/* @__PURE__ *\/ styled('div')(/* @__PURE__ *\/ layered('…'))`.
+ *
+ * @param tag - an HTML tag, or a component that takes `className?: string`
+ */
+export function styled<Tag extends ElementType>(
+  tag: Tag,
+): (styles: SerializedStyles) => StyledComponent<Tag> {
+  const Slotted = forwardRef<unknown, { className?: string }>((props, ref) =>
+    createElement(tag, { ...props, ref, className: useSlotClass(props) } as object),
+  );
+  Slotted.displayName = typeof tag === 'string' ? tag : tag.displayName;
+  return emotionStyled(Slotted) as never;
+}
