@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { embeddingExamplesPlugin } from './tests/docs/support/examples-plugin.ts';
 import { generateMessages } from './tools/messages/generate.ts';
 import { findChromium } from './tools/scripts/chromium.mjs';
 
@@ -102,7 +103,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), embeddingExamplesPlugin()],
         define,
         optimizeDeps,
         test: { name: 'browser', include: ['tests/**/*.browser.test.tsx'], browser: browser() },
