@@ -40,6 +40,7 @@ const optimizeDeps = {
     'react-stately/private/flags/flags',
     '@emotion/react',
     '@emotion/styled',
+    '@emotion/styled/base',
     '@emotion/cache',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
