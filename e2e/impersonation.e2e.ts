@@ -28,7 +28,7 @@ async function askFor(page: Page, portal: Portal, email: string): Promise<void> 
   await expect(page.getByRole('dialog', { name: /^Impersonate / })).toBeVisible();
 }
 
-/** Starts from the keyboard and answers with the new tab. */
+/** Starts from the keyboard and returns the new tab. */
 async function start(page: Page, portal: Portal): Promise<Page> {
   await signIn(page, portal);
   await askFor(page, portal, CUSTOMER_EMAIL);

@@ -43,13 +43,13 @@ export interface PortalProps {
   /** Classes of yours for parts of our components, by slot. @default none */
   appearance?: Appearance;
   /**
-   * How many items are in the cart, for the badge in the header. Read anew: pass another number and
-   * the badge follows. @default 0
+   * How many items are in the cart, for the badge in the header. Read at every render: pass another
+   * number and the badge follows. @default 0
    */
   cartCount?: number;
   /**
-   * Pages of your own at `/apps/modules/{id}`, with entries in the navigation. Read anew: pass the
-   * same list as long as it is the same. @default none
+   * Pages of your own at `/apps/modules/{id}`, with entries in the navigation. Read at every
+   * render: keep the list as long as it is the same. @default none
    */
   modules?: readonly PortalModule[];
   /**

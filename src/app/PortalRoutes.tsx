@@ -25,7 +25,7 @@ const ProfileCompletionPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
 }));
 
-/** What is reached before somebody is signed in, or whoever is. */
+/** Routes without a session, and routes for any session. */
 const entrances: readonly Entrance[] = [authEntrance, impersonationEntrance];
 
 /** Whether the router can match an address: `.*` stops at a line break, and some escapes are none. */

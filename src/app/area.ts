@@ -47,9 +47,9 @@ export interface EntranceRoute {
   readonly element: ReactNode;
 }
 
-/** What a room adds before somebody is signed in; `PortalRoutes` lists them. */
+/** What a room adds to the area without a session; `PortalRoutes` lists them. */
 export interface Entrance {
-  /** Reached whoever is signed in. */
+  /** Reached with any session, and without one. */
   readonly always: readonly EntranceRoute[];
   /** Reached by those who are not signed in. */
   readonly signedOut?: readonly EntranceRoute[];

@@ -11,8 +11,12 @@ export type {
   ExternalLoginProgress,
   ExternalLoginScreenContent,
 } from '../domain/auth/external-login-screen';
-export type { LoginNotice } from '../domain/auth/login-notice';
-export type { LoginFormContent, LoginScreenContent } from '../domain/auth/login-screen';
+export type { EntryNotice, LoginNotice } from '../domain/auth/login-notice';
+export type {
+  EntryLoginScreenContent,
+  LoginFormContent,
+  LoginScreenContent,
+} from '../domain/auth/login-screen';
 export type {
   ProfileCompletionFormContent,
   ProfileCompletionScreenContent,
@@ -126,6 +130,7 @@ export {
 export type { AuthFrameProps } from './auth/AuthFrame';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
 export { AuthSkeleton } from './auth/AuthSkeleton';
+export { EntryLoginScreen, type EntryLoginScreenProps } from './auth/EntryLoginScreen';
 export {
   ExternalLoginScreen,
   type ExternalLoginScreenProps,

@@ -108,6 +108,7 @@ export type {
   Session,
   SignedOutReason,
 } from './auth/session';
+export type { LoginScreenOptions } from './auth/use-login-base';
 export {
   type CompleteProfile,
   type CompleteProfileOptions,
@@ -115,6 +116,7 @@ export {
 } from './auth/useCompleteProfile';
 export { useCredentialsVault } from './auth/useCredentialsVault';
 export { useEmailConfirmation } from './auth/useEmailConfirmation';
+export { type EntryLoginScreenOptions, useEntryLoginScreen } from './auth/useEntryLoginScreen';
 export { type ExternalLogin, useExternalLogin } from './auth/useExternalLogin';
 export {
   type ExternalLoginScreenOptions,
@@ -127,7 +129,7 @@ export {
   useForgotPasswordScreen,
 } from './auth/useForgotPasswordScreen';
 export { useLogin } from './auth/useLogin';
-export { type LoginScreenOptions, useLoginScreen } from './auth/useLoginScreen';
+export { useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
 export {
   type ProfileCompletionScreenOptions,

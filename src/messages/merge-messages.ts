@@ -1,9 +1,9 @@
 import type { MessageOverrides } from './messages';
 
 /**
- * Several sets of sentences as one: the sections of a language that a page needs, or a language with
- * some of its sentences worded anew: `mergeMessages(de.messages, { auth: { signIn: 'Los geht’s' } })`.
- * What a later one does not name stays as the earlier ones say it.
+ * Several sets of sentences as one: the sections of a language that a page needs, or a language
+ * with some of its sentences reworded: `mergeMessages(de.messages, { auth: { signIn: 'Los geht’s' }
+ * })`. What a later one does not name stays as the earlier ones say it.
  */
 export function mergeMessages(
   messages: MessageOverrides,

@@ -39,7 +39,8 @@ export interface ThemeProviderProps {
   applyToDocument?: boolean | undefined;
   /**
    * Classes of yours for parts of our components, by slot: `{ 'login-form': 'my-form' }`. Unlayered
-   * CSS of yours wins over ours. Keep the object: a new one at each render renders every part anew.
+   * CSS of yours wins over ours. Keep the object: a new one at each render renders every part
+   * again.
    * @default none
    */
   appearance?: Appearance | undefined;

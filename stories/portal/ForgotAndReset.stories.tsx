@@ -5,7 +5,7 @@ import { lastMailedPath } from '../support/reset-link';
 import { StoryPortal } from '../support/StoryPortal';
 import { storyClock } from '../support/sandbox';
 
-/** The portal beside a mailbox, whose link opens the portal anew as a mail program would. */
+/** The portal beside a mailbox, whose link opens the portal again as a mail program would. */
 function PortalAndMailbox({ initialPath }: { initialPath: string }) {
   const [path, setPath] = useState(initialPath);
   return (

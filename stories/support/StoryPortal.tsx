@@ -31,7 +31,7 @@ const SETTINGS: PortalConfigInput = {
   links: { contact: '/contact' },
 };
 
-/** The one tab of a browser, or the one that acts as somebody else when the server says that it does. */
+/** The one tab of a browser, or the impersonating one when the server says that it is. */
 function openStoryTab(): MemoryPlatform {
   const sessionId = storySandbox.openingImpersonation;
   return sessionId ? openActingTab(sessionId) : createMemoryPlatform({ clock: storyClock });

@@ -3,8 +3,8 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Another server is another visit: when the toolbar chooses another scenario, persona or fault, the story
- * begins anew, with everything that comes before one.
+ * Another server is another visit: when the toolbar chooses another scenario, persona or fault, the
+ * story starts again, with everything that comes before one.
  */
 export function StoryServer({
   storyId,

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { MessageDialogProps } from '../../src/components/alerts/MessageDialog';
 import type { MessageToastsProps } from '../../src/components/alerts/MessageToasts';
+import type { EntryLoginScreenProps } from '../../src/components/auth/EntryLoginScreen';
 import type { ExternalLoginScreenProps } from '../../src/components/auth/ExternalLoginScreen';
 import type { ForgotPasswordScreenProps } from '../../src/components/auth/ForgotPasswordScreen';
 import type { LoginScreenProps } from '../../src/components/auth/LoginScreen';
@@ -14,6 +15,7 @@ import type { AppShellProps } from '../../src/components/shell/AppShell';
 import type { ShellFooterProps } from '../../src/components/shell/ShellFooter';
 import type { useMessageDialog } from '../../src/hooks/alerts/useMessageDialog';
 import type { useMessageToasts } from '../../src/hooks/alerts/useMessageToasts';
+import type { useEntryLoginScreen } from '../../src/hooks/auth/useEntryLoginScreen';
 import type { useExternalLoginScreen } from '../../src/hooks/auth/useExternalLoginScreen';
 import type { useForgotPasswordScreen } from '../../src/hooks/auth/useForgotPasswordScreen';
 import type { useLoginScreen } from '../../src/hooks/auth/useLoginScreen';
@@ -30,6 +32,7 @@ import type { useShellFooter } from '../../src/hooks/shell/useShellFooter';
 /** `<XScreen {...useXScreen()} />`: what does not fit fails the check of types. */
 it('sign-in, shell, alerts and bell take what their hooks return', () => {
   expectTypeOf<ReturnType<typeof useLoginScreen>>().toExtend<LoginScreenProps>();
+  expectTypeOf<ReturnType<typeof useEntryLoginScreen>>().toExtend<EntryLoginScreenProps>();
   expectTypeOf<ReturnType<typeof useTwoFactorScreen>>().toExtend<TwoFactorScreenProps>();
   expectTypeOf<
     ReturnType<typeof useProfileCompletionScreen>

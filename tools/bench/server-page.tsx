@@ -4,7 +4,7 @@ import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
 const BUTTONS = Array.from({ length: 2000 }, (_, at) => `Revoke ${at}`);
 
-/** What a server answers with: 2,000 buttons of ours, with their styles. */
+/** The page that a server sends: 2,000 buttons of ours, with their styles. */
 export const ours = () =>
   renderToString(
     <ThemeProvider>

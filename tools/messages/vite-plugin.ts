@@ -4,7 +4,7 @@ import { faultLine } from './fault-line.ts';
 import { CATALOGUES, generateMessages } from './generate.ts';
 
 /**
- * Writes the modules of the catalogues when Vite starts, and anew when one of them changes: the
+ * Writes the modules of the catalogues when Vite starts, and again when one of them changes: the
  * sentence that was changed arrives as any other change of a module.
  */
 export function messagesPlugin(): Plugin {

@@ -1,5 +1,5 @@
 /**
- * What partners embed, and the sentences that it says: the sections of a language that somebody
+ * What partners embed, and the sentences that it says: the sections of a language that a partner
  * imports who embeds nothing else.
  */
 export const EMBEDS = [

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LoginScreen } from '../../components/auth/LoginScreen';
+import { EntryLoginScreen } from '../../components/auth/EntryLoginScreen';
 import { hasConfirmationToken, readConfirmationLink } from '../../domain/auth/confirmation-link';
 import { useEmailConfirmation } from '../../hooks/auth/useEmailConfirmation';
+import { useEntryLoginScreen } from '../../hooks/auth/useEntryLoginScreen';
 import { useExternalLogin } from '../../hooks/auth/useExternalLogin';
-import { useLoginScreen } from '../../hooks/auth/useLoginScreen';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
@@ -25,7 +25,7 @@ export function LoginPage({
   const location = useLocation();
   const arrived = useArrivalQuery(hasConfirmationToken);
   const link = useMemo(() => readConfirmationLink(arrived), [arrived]);
-  const screen = useLoginScreen({
+  const screen = useEntryLoginScreen({
     ...useAuthFrame(),
     forgotPasswordHref: authPaths.forgotPassword,
     onForgotPassword: (email) => void navigate(authPaths.forgotPassword, { state: { email } }),
@@ -37,7 +37,7 @@ export function LoginPage({
   });
   return (
     <PageTitle title={t('loginTitle')}>
-      <LoginScreen {...screen} />
+      <EntryLoginScreen {...screen} />
     </PageTitle>
   );
 }

@@ -29,7 +29,7 @@ function ToLogin() {
 export const authEntrance: Entrance = {
   always: [
     { path: authPaths.logout, element: <LogoutPage /> },
-    // Whoever comes back from a provider wants to be that user, whoever is signed in.
+    // A user who comes back from a provider becomes that user, even when another one is signed in.
     {
       path: authPaths.externalLogin,
       element: (

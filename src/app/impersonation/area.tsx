@@ -9,7 +9,7 @@ const ImpersonatePage = /* @__PURE__ */ lazy(async () => ({
 
 export const impersonationEntrance: Entrance = {
   always: [
-    // Whoever is signed in is not whom this tab is for.
+    // The signed-in user is not the one that this tab is for.
     {
       path: impersonationPaths.impersonate,
       element: (

@@ -1,2 +1,2 @@
-/** Where a tab begins to act as somebody else (contract §3). */
+/** Where a tab starts to impersonate (contract §3). */
 export const impersonationPaths = { impersonate: '/impersonate/:sessionId' } as const;

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LoginNotice } from '../../domain/auth/login-notice';
 import type { LoginScreenContent } from '../../domain/auth/login-screen';
-import { failureText } from '../../domain/failure';
-import { authEntryMessages, authMessages } from '../../messages/generated/en/auth';
+import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
-import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import { AuthLayout } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
@@ -35,22 +33,18 @@ export function LoginScreen({
   language,
   notice,
   pendingProvider,
-  externalFailure,
   onExternal,
   ...form
 }: LoginScreenProps) {
   const t = useMessages(authMessages);
-  const tEntry = useMessages(authEntryMessages);
-  const isClosed = notice?.kind === 'impersonationClosed';
-  const closedReason = isClosed ? tEntry('impersonationClosedReason') : undefined;
-  const { isPending, failure, disabledReason = closedReason } = form;
-  const externalText = failureText(externalFailure, tEntry('externalFailed'));
+  const { disabledReason, isPending } = form;
+  const own = notice?.kind === 'own' ? notice : null;
   return (
     <AuthLayout
       {...{ brandName, logo, links, panel, language }}
-      notice={noticeText()}
-      noticeText={closedReason}
-      noticeTone={noticeTone(notice)}
+      notice={notice && notice.kind !== 'own' ? t(notice.kind) : (own?.text ?? '')}
+      noticeText={own?.details}
+      noticeTone={own?.tone}
       title={t('loginTitle')}
       text={t('loginIntro')}
     >
@@ -64,35 +58,10 @@ export function LoginScreen({
       )}
       <LoginForm
         {...form}
-        disabledReason={disabledReason}
-        failure={
-          failure ?? (externalFailure ? { ...externalFailure, serverMessage: externalText } : null)
-        }
         onSubmit={(values) => {
           if (!pendingProvider) form.onSubmit(values);
         }}
       />
     </AuthLayout>
   );
-
-  function noticeText(): string {
-    if (!notice) return '';
-    switch (notice.kind) {
-      case 'own':
-        return notice.text;
-      case 'sessionEnded':
-      case 'startFailed':
-        return t(notice.kind);
-      case 'emailNotConfirmed':
-        return failureText(notice.failure, tEntry('emailAlreadyConfirmed'));
-      default:
-        return tEntry(notice.kind);
-    }
-  }
-}
-
-function noticeTone(notice: LoginNotice | null | undefined): AuthLayoutProps['noticeTone'] {
-  if (notice?.kind === 'own') return notice.tone;
-  if (notice?.kind === 'emailActivated') return 'success';
-  return notice?.kind === 'emailNotConfirmed' ? 'danger' : undefined;
 }

@@ -122,8 +122,7 @@ function renderPart(part: SelectItem | SelectSection): ReactNode {
 /**
  * One of several, chosen from a list that opens over the page. Arrows, Enter and Space open it,
  * typing goes to an item, Escape closes it. Of more than a hundred items only those on screen are
- * drawn; for so many a search is better.
- * The ref is the button.
+ * drawn; for that many a search is better. The ref is the button.
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>(function Select(
   { label, items, onChange, placeholder, description, errorText, size = 'md', ...aria },

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure';
 import type { LoginValues } from '../forms/login';
 import type { AuthFrameContent } from './auth-frame';
-import type { LoginNotice } from './login-notice';
+import type { EntryNotice, LoginNotice } from './login-notice';
 import type { ExternalProvider } from './session';
 
 /** What the form for e-mail and password shows and calls (specification §2.1, §5). */
@@ -36,11 +36,22 @@ export interface LoginScreenContent<Picture> extends AuthFrameContent<Picture>, 
   notice?: LoginNotice | null | undefined;
   /** The provider that is about to be opened; its button keeps its width meanwhile. @default none */
   pendingProvider?: ExternalProvider | null | undefined;
+  /** Called with the external provider to go to. @default no buttons for Google and Microsoft */
+  onExternal?: ((provider: ExternalProvider) => void) | undefined;
+}
+
+/**
+ * What a sign-in page shows that mails, providers and impersonations lead to (specification §4, §8).
+ *
+ * @typeParam Picture - what a logo is: `ReactNode` for components
+ */
+export interface EntryLoginScreenContent<Picture>
+  extends Omit<LoginScreenContent<Picture>, 'notice'> {
+  /** What to say before anything was tried, such as why they are here. @default nothing */
+  notice?: EntryNotice | null | undefined;
   /**
    * Why a sign-in with a provider failed. Without a sentence of the server it reads 'Unable to
    * login. Please try again later or contact support if the issue persists.' @default it did not
    */
   externalFailure?: Failure | null | undefined;
-  /** Called with the external provider to go to. @default no buttons for Google and Microsoft */
-  onExternal?: ((provider: ExternalProvider) => void) | undefined;
 }

@@ -49,6 +49,6 @@ export interface ProfileCompletionScreenContent<Picture>
   failure: Failure | null;
   /** Called to go on when the details are saved and loading the user has failed. */
   onGoOn: () => void;
-  /** Where somebody else can sign in. */
+  /** Where another user can sign in. */
   signInHref: string;
 }

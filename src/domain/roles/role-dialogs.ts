@@ -9,7 +9,7 @@ export type RoleDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'duplicate' | 'compare' | 'delete'; readonly role: Role };
 
-/** What was done about roles, for whoever tells the user. */
+/** What was done about roles, for the code that tells the user. */
 export type RoleEvent =
   | {
       readonly kind: 'created' | 'updated' | 'deleted';
@@ -116,7 +116,7 @@ export interface AddUsersState extends WriteProgress, Closable {
   isSearchTooShort: boolean;
   /** Who is chosen, also of earlier searches: they stay in sight. */
   chosen: readonly RoleCandidate[];
-  /** Called when somebody is chosen, or no longer. */
+  /** Called when a user is chosen, or no longer. */
   onChoose: (user: RoleCandidate, isChosen: boolean) => void;
   /** How many of the chosen a failed try has added all the same. @default 0 */
   addedCount?: number | undefined;
@@ -124,7 +124,7 @@ export interface AddUsersState extends WriteProgress, Closable {
   onAdd: () => void;
 }
 
-/** Somebody who is to lose a role. */
+/** A user who is to lose a role. */
 export interface RevokedUser {
   /** Their e-mail. */
   readonly email: string;

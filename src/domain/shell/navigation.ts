@@ -41,7 +41,7 @@ export function isAtLevel(customerType: unknown, minimum: CustomerType): boolean
   return typeof customerType === 'number' && customerType >= minimum;
 }
 
-/** Whether somebody may open what asks for this: one listed permission and the customer level. */
+/** Whether a user may open what needs this: one listed permission and the customer level. */
 export function isOpenTo(
   { permissions, minimumCustomerType = 0 }: ViewerNeeds,
   viewer: NavigationViewer,

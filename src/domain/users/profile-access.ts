@@ -20,7 +20,7 @@ export function groupedKey(sharedKey: string): string {
   return sharedKey.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What was done on a profile, for whoever tells the user. */
+/** What was done on a profile, for the code that tells the user. */
 export type ProfileEvent =
   | 'detailsSaved'
   | 'passwordChanged'

@@ -2,8 +2,8 @@ import type { ConnectivityBannerContent } from '../../domain/connectivity/connec
 import { useConnectivity } from './useConnectivity';
 
 /**
- * The banners of a lost connection: what `ConnectivityBanner` takes (specification §2.5). Put it into
- * a component of its own, so that a change of it renders nothing else anew.
+ * The banners of a lost connection: what `ConnectivityBanner` takes (specification §2.5). Put it
+ * into a component of its own, so that a change of it renders nothing else again.
  *
  * @example
  * ```tsx

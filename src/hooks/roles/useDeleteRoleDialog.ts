@@ -48,7 +48,7 @@ export function useDeleteRoleDialog({ role, onDone, onClose, onDeleted }: Delete
   };
   return {
     state,
-    /** Begins anew, for a role. */
+    /** Opens for a role. */
     begin(next: Role) {
       reset();
       setPage(FIRST_PAGE);

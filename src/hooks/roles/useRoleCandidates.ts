@@ -24,9 +24,9 @@ export interface RoleCandidates {
   readonly isSearchTooShort: boolean;
   /** Chosen users, those of earlier searches too; never one who is known to have the role. */
   readonly chosen: readonly RoleCandidate[];
-  /** Chooses somebody, or no longer. */
+  /** Chooses a user, or no longer. */
   readonly onChoose: (user: RoleCandidate, isChosen: boolean) => void;
-  /** Forgets search and choice, as for a dialog that opens anew. */
+  /** Forgets search and choice, as for a dialog that opens again. */
   readonly reset: () => void;
 }
 

@@ -41,8 +41,8 @@ const NONE: readonly Role[] = [];
 
 /**
  * Everything that `RolesScreen` shows and does (specification §2.6, §2.8): the roles, the people of
- * the cards on screen, and the dialogs that create, edit, copy, compare and delete. Nothing is asked
- * before somebody is signed in.
+ * the cards on screen, and the dialogs that create, edit, copy, compare and delete. No call is made
+ * before a user is signed in.
  *
  * @example
  * const Roles = () => <RolesScreen {...useRolesScreen()} />;

@@ -8,10 +8,10 @@ import type { SearchedPages } from '../reads/useSearchedPages';
 import { useDeleteUsers } from './useDeleteUsers';
 
 /**
- * Deletion for the list of users: whoever it concerns is selected, so that those it failed for still
- * are at its end; an undo brings the selection from before back.
+ * Deletion for the list of users: the affected users are selected, so that those that failed are
+ * still selected at its end. An undo restores the selection from before.
  *
- * @param onLeft - told what became of it when the page was left before its end
+ * @param onLeft - called with the result when the page was left before its end
  */
 export function useListDeletion(
   { selectedKeys, onSelectionChange }: Pick<SearchedPages, 'selectedKeys' | 'onSelectionChange'>,

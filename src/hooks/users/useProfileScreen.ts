@@ -60,13 +60,13 @@ export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 
   readonly usersHref: string;
   /** Where the viewer's own profile is. */
   readonly ownHref: string;
-  /** Whether a form holds what is not saved, for whoever asks before the page is left. */
+  /** Whether a form has unsaved changes, to ask before the page is left. */
   readonly hasUnsavedChanges: boolean;
 }
 
 /**
- * Everything that `ProfileScreen` shows and does (specification §2.2, §7.2): the user, both forms and
- * the dialogs of the second factor. Nothing is asked before somebody is signed in.
+ * Everything that `ProfileScreen` shows and does (specification §2.2, §7.2): the user, both forms
+ * and the dialogs of the second factor. No call is made before a user is signed in.
  *
  * @example
  * const Profile = ({ email }: { email: string }) => (

@@ -12,7 +12,7 @@ import { type UserList, useUserList } from './useUserList';
 export interface UsersScreenOptions {
   /** Where a user is. */
   readonly userHref: (user: UserRow) => string;
-  /** Where the list begins, for somebody who comes back. @default all, on the first page */
+  /** Where the list begins, for a user who comes back. @default all, on the first page */
   readonly place?: ListPlace | null | undefined;
   /** Opens an invitation, see {@link useInviteDialog}. @default none, and no such button */
   readonly onInvite?: (() => void) | undefined;
@@ -57,7 +57,7 @@ const NOBODY: UserActor = { email: '', allowedActions: [] };
 
 /**
  * Everything that `UsersScreen` shows and does (specification §7.2): search, page, selection, and a
- * deletion that can be undone. Nothing is asked before somebody is signed in.
+ * deletion that can be undone. No call is made before a user is signed in.
  *
  * @example
  * const Users = () => <UsersScreen {...useUsersScreen({ userHref })} />;

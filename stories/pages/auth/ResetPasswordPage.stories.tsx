@@ -50,7 +50,7 @@ export const Done: Story = {
   },
 };
 
-/** Somebody else has used the link meanwhile. */
+/** Another user has used the link meanwhile. */
 export const UsedLink: Story = {
   play: async ({ canvas }) => {
     const token = storySandbox.outbox.at(-1)?.token;

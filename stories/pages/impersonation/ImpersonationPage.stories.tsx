@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryImpersonation } from '../../support/StoryImpersonation';
 import { storyClock } from '../../support/sandbox';
 
-/** The tab that acts as somebody else, from its address to its end. */
+/** The impersonating tab, from its address to its end. */
 const meta = {
   title: 'Pages/Impersonation/Session',
   component: StoryImpersonation,

@@ -99,7 +99,7 @@ export const RoleFailed: Story = {
   },
 };
 
-/** Somebody deleted it meanwhile: back to the list, with a word about it. */
+/** Another administrator deleted it meanwhile: back to the list, with a word about it. */
 export const Gone: Story = {
   args: { initialState: viewRole('Ghost writers', 'Ada Lindqvist') },
   play: async ({ canvas }) => {

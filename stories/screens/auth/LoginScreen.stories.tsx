@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LoginScreen } from '../../../src/components/auth/LoginScreen';
+import { EntryLoginScreen } from '../../../src/components/auth/EntryLoginScreen';
 
 const meta = {
   title: 'Screens/Auth/Login',
-  component: LoginScreen,
+  component: EntryLoginScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
     brandName: 'Northwind Cloud',
@@ -16,7 +16,7 @@ const meta = {
     onExternal: fn(),
     onSubmit: fn(),
   },
-} satisfies Meta<typeof LoginScreen>;
+} satisfies Meta<typeof EntryLoginScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,6 +64,7 @@ export const Languages: Story = {
 
 /** Filled by a browser or a password manager, without any event that React hears. */
 export const AutofilledSilently: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     for (const [label, text] of [
       ['E-mail', 'maren@northwind.example'],

@@ -5,7 +5,7 @@ import { Button } from '../../../src/components/ui/Button';
 import { impersonationRestrictionsMessages } from '../../../src/messages/generated/en/impersonation';
 import { useMessages } from '../../../src/messages/messages';
 
-/** What is off while one acts as somebody else, and says so. */
+/** What is off while impersonating, and says so. */
 const meta = {
   title: 'Screens/Impersonation/Restricted',
   component: RestrictedNote,

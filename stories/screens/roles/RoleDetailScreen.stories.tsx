@@ -255,7 +255,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Somebody deleted it meanwhile; the portal leads back to the list instead. */
+/** Another administrator deleted it meanwhile; the portal leads back to the list instead. */
 export const Gone: Story = {
   args: { role: EMPTY },
   play: async ({ canvas }) => {

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { LoginNotice } from '../../domain/auth/login-notice';
+import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
+import { failureText } from '../../domain/failure';
+import { authEntryMessages } from '../../messages/generated/en/auth';
+import { useMessages } from '../../messages/messages';
+import { LoginScreen, type LoginScreenProps } from './LoginScreen';
+
+/** Props of {@link EntryLoginScreen}; `useEntryLoginScreen` returns them. */
+export interface EntryLoginScreenProps
+  extends EntryLoginScreenContent<ReactNode>,
+    Pick<LoginScreenProps, 'disabledReason'> {}
+
+/**
+ * The sign-in page of a whole portal: it also says what became of a confirmation mail, of a provider
+ * and of an impersonation (specification §2.1, §4, §8). A form alone is `LoginScreen`, which carries
+ * none of these sentences.
+ *
+ * @example
+ * ```tsx
+ * <EntryLoginScreen
+ *   brandName="Fjord"
+ *   notice={{ kind: 'emailActivated' }}
+ *   isPending={false}
+ *   failure={null}
+ *   onSubmit={({ email, password }) => signIn(email, password)}
+ * />
+ * ```
+ */
+export function EntryLoginScreen({
+  notice,
+  failure,
+  externalFailure,
+  disabledReason,
+  ...screen
+}: EntryLoginScreenProps) {
+  const t = useMessages(authEntryMessages);
+  const closedReason =
+    notice?.kind === 'impersonationClosed' ? t('impersonationClosedReason') : undefined;
+  const external = externalFailure && {
+    ...externalFailure,
+    serverMessage: failureText(externalFailure, t('externalFailed')),
+  };
+  return (
+    <LoginScreen
+      {...screen}
+      notice={inWords()}
+      failure={failure ?? external ?? null}
+      disabledReason={disabledReason ?? closedReason}
+    />
+  );
+
+  function inWords(): LoginNotice | null {
+    if (!notice) return null;
+    switch (notice.kind) {
+      case 'own':
+      case 'sessionEnded':
+      case 'startFailed':
+        return notice;
+      case 'emailNotConfirmed': {
+        const text = failureText(notice.failure, t('emailAlreadyConfirmed'));
+        return { kind: 'own', text, tone: 'danger' };
+      }
+      default: {
+        const tone = notice.kind === 'emailActivated' ? 'success' : undefined;
+        return { kind: 'own', text: t(notice.kind), details: closedReason, tone };
+      }
+    }
+  }
+}

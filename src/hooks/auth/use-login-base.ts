@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { LoginInput } from '../../api/auth';
+import type { AuthFrameContent } from '../../domain/auth/auth-frame';
+import type { LoginFormContent, LoginScreenContent } from '../../domain/auth/login-screen';
+import type { Write } from '../writes/useWrite';
+import type { LoginOutcome } from './session';
+import { useLogin } from './useLogin';
+import { useSavedEmail } from './useSavedEmail';
+
+/** Settings of every sign-in page. What is around the form goes on to the screen. */
+export interface LoginScreenOptions
+  extends AuthFrameContent<ReactNode>,
+    Pick<LoginFormContent, 'forgotPasswordHref' | 'onForgotPassword'> {
+  /**
+   * Called when a code is asked for as well: show the second factor (`useTwoFactorScreen`), which
+   * has five minutes to take what was typed. @default nothing happens
+   */
+  onTwoFactorRequired?: (() => void) | undefined;
+  /** Called when something is sent: the moment to fetch what comes next. @default none */
+  onSubmitting?: (() => void) | undefined;
+}
+
+/** The form of a sign-in page, and the write behind it. */
+export function useLoginBase({ onTwoFactorRequired, onSubmitting, ...given }: LoginScreenOptions): {
+  readonly login: Write<LoginInput, LoginOutcome>;
+  readonly screen: LoginScreenContent<ReactNode>;
+} {
+  const login = useLogin();
+  const { isPending, failure } = login;
+  return {
+    login,
+    screen: {
+      ...given,
+      defaultEmail: useSavedEmail(),
+      isPending,
+      failure,
+      onSubmit: async (values) => {
+        onSubmitting?.();
+        const outcome = await login.run(values);
+        if (outcome.status === 'done' && outcome.result === 'twoFactorRequired') {
+          onTwoFactorRequired?.();
+        }
+      },
+    },
+  };
+}
