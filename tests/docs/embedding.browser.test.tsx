@@ -140,15 +140,22 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
 };
 
-it.each(Object.entries(VISITS))('%s works as docs/embedding.md says', async (title, visit) => {
-  openPage(visit.scenario ?? 'signedIn');
-  await visit.arrive?.();
-  const { Page } = (await examples[title]?.()) ?? {};
-  if (!Page) throw new Error(`There is no example ${title} with a Page.`);
-  await visit.look(await render(<Page />));
-});
+// A slow machine is no failure: the first of them loads the whole package, as sources.
+const PATIENT = { timeout: 60_000 };
 
-it('every example with a page is looked at', async () => {
+it.each(Object.entries(VISITS))(
+  '%s works as docs/embedding.md says',
+  PATIENT,
+  async (title, visit) => {
+    openPage(visit.scenario ?? 'signedIn');
+    await visit.arrive?.();
+    const { Page } = (await examples[title]?.()) ?? {};
+    if (!Page) throw new Error(`There is no example ${title} with a Page.`);
+    await visit.look(await render(<Page />));
+  },
+);
+
+it('every example with a page is looked at', PATIENT, async () => {
   const loaded = await Promise.all(
     Object.entries(examples).map(async ([title, load]) => [title, await load()] as const),
   );
