@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { faultLine } from './tools/messages/fault-line.ts';
 import {
   CATALOGUES,
-  faultLine,
   generateMessages,
   roomNames,
   translationTags,
@@ -50,6 +51,18 @@ export default defineConfig({
   clean: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   async onSuccess() {
+    // The command for a language of a partner's own runs in Node, with the parser inside it.
+    await build({
+      entryPoints: ['tools/messages/partner/bin.ts'],
+      outfile: 'dist/plinth-messages.js',
+      banner: { js: '#!/usr/bin/env node' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      legalComments: 'none',
+    });
+    await cp(`${CATALOGUES}/en`, 'dist/messages/en', { recursive: true });
     // The maps of CommonJS files lead back to those files only, by a path of the machine that built
     // them. The modules have real ones.
     for (const file of await readdir('dist', { recursive: true })) {

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { embeddingExamplesPlugin } from './tests/docs/support/examples-plugin.ts';
 import { generateMessages } from './tools/messages/generate.ts';
 import { findChromium } from './tools/scripts/chromium.mjs';
 
@@ -39,6 +40,7 @@ const optimizeDeps = {
     'react-stately/private/flags/flags',
     '@emotion/react',
     '@emotion/styled',
+    '@emotion/styled/base',
     '@emotion/cache',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
@@ -70,10 +72,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          pool: 'threads',
+          // A world for each file would load the same modules anew 120 times.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{package,hosts}/**'],
           // A slow machine is no failure; what never ends still is.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -98,7 +104,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), embeddingExamplesPlugin()],
         define,
         optimizeDeps,
         test: { name: 'browser', include: ['tests/**/*.browser.test.tsx'], browser: browser() },

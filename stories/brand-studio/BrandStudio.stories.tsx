@@ -85,6 +85,7 @@ export const EveryScreen: Story = {
 
 /** What is no colour is named, with how to write one; the screens keep the last that was. */
 export const RefusesWhatIsNoColour: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { screen: 'login' },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Brand colour' });
@@ -108,6 +109,7 @@ export const RefusesWhatIsNoColour: Story = {
 
 /** Yellow cannot be read on white: links and the ring get a stronger tone, and the studio says so. */
 export const PastedYellow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { screen: 'login' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Brand colour' });
@@ -123,6 +125,7 @@ export const PastedYellow: Story = {
 
 /** A token set by hand fails; the table proposes a tone, and one press takes it. */
 export const MendsWhatFails: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { start: { ...PLINTH_BRAND, tokens: 'text-muted: #aaaaaa' }, view: 'contrast' },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: /^Contrast \d+$/ });
@@ -138,6 +141,7 @@ export const MendsWhatFails: Story = {
 
 /** What was set leaves as text and comes back from it: through each of the three forms. */
 export const TakesAwayAndReads: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     start: { ...HEARTH, tokens: 'panel: #1d1512', font: '"Source Sans 3", sans-serif' },
     view: 'export',

@@ -143,4 +143,13 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'portal-languages--remembered',
     ],
   },
+  {
+    reason:
+      'A page that knows only the name of a role; the portal always comes with the role itself.',
+    stories: [
+      'screens-roles-detail--gone',
+      'screens-roles-detail--loading-role',
+      'screens-roles-detail--role-failed',
+    ],
+  },
 ];

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Sign in, hear of something live, read the credentials of a tenant, tidy up: by keyboard alone. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** A whole code, however it is written, fills all boxes and is told of. */
 export const Paste: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' });
     await userEvent.type(field, '9');

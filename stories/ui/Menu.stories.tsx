@@ -199,6 +199,7 @@ export const ButtonAsTrigger: Story = {
 
 /** An entry that opens another menu: by the arrow towards it, Enter or the pointer. */
 export const OpensAnother: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <MenuTrigger trigger={<Button>View</Button>}>
       <Menu label="View" onAction={onAction}>

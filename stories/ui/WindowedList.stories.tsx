@@ -103,6 +103,7 @@ function Shrinking() {
 
 /** A row that goes away passes the focus to the one in its place. */
 export const RowsGoAway: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Shrinking />,
   play: async ({ canvas }) => {
     const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });

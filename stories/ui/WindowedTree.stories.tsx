@@ -49,6 +49,7 @@ export const Checkable: Story = {
 
 /** One tab stop; arrows go about, Space checks, `*` opens all beside. */
 export const Keyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isCheckable: true },
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree', { name: 'Permissions' });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../../src/messages/define-messages';
 import { formatMessage } from '../../src/messages/format-message';
 import { checkEnglish, checkLanguage } from '../../tools/messages/check-language';
-import { faultLine, generateMessages } from '../../tools/messages/generate';
+import { faultLine } from '../../tools/messages/fault-line';
+import { generateMessages } from '../../tools/messages/generate';
 import { compileSentence } from '../../tools/messages/icu';
 import { readLanguage } from '../../tools/messages/language-folder';
 import { temporaryFolder } from '../server/fixture';
@@ -128,7 +129,7 @@ describe('what is missing or wrong is named', () => {
       'ar/room.json:5 room.base.more: the plural form “many” is missing',
       'ar/room.json:6 room.base.kind: the form “admin” is missing',
       'ar/room.json:6 room.base.kind: the form “guest” is unknown',
-      'ar/room.json room.base.gone: it is missing',
+      'ar/room.json:6 room.base.gone: it is missing',
       'ar/room.json:7 room.base.own: nobody asks for it',
     ]);
   });

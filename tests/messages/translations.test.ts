@@ -16,7 +16,8 @@ import {
   formsOf,
   untranslated,
 } from '../../tools/messages/check-language';
-import { faultLine, translationTags } from '../../tools/messages/generate';
+import { faultLine } from '../../tools/messages/fault-line';
+import { translationTags } from '../../tools/messages/generate';
 import { readLanguage } from '../../tools/messages/language-folder';
 
 const root = resolve(import.meta.dirname, '../..');

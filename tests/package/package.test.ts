@@ -97,6 +97,14 @@ describe('what is packed', () => {
   });
 });
 
+it('has the command for a language of one’s own', () => {
+  const shop = inject('shops')['18.3.1'];
+  run('npx', ['plinth-messages', 'new', 'pt', 'my-language'], shop);
+  expect(run('npx', ['plinth-messages', 'check', 'my-language'], shop)).toContain(
+    'Nothing is missing',
+  );
+});
+
 it('installs nothing that only the portal needs', () => {
   const shop = inject('shops')['18.3.1'];
   const isInstalled = (name: string) => existsSync(join(shop, 'node_modules', name));

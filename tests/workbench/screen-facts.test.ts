@@ -66,7 +66,7 @@ describe('the facts of a screen', () => {
     });
     expect(without).toEqual([]);
     expect(screenFacts('RoleDetailScreen', sources)).toMatchObject({
-      hooks: expect.arrayContaining(['useRoles', 'useRoleUsers']),
+      hooks: expect.arrayContaining(['useRoleDetailScreen']),
       catalogues: expect.arrayContaining(['rolesDetailMessages']),
     });
   });

@@ -6,6 +6,8 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 export interface IndexedStory {
   readonly id: string;
   readonly title: string;
+  /** Whether it exists only as a test: it is no entry of the sidebar. */
+  readonly isTest: boolean;
 }
 
 /** The ids of all stories, read from their files as Storybook reads them. */
@@ -20,7 +22,11 @@ export async function readStories(folder = 'stories'): Promise<readonly IndexedS
           fileName: name,
           makeTitle: (title) => title ?? name,
         }).parse();
-        return csf.indexInputs.map(({ __id: id = '', title = '' }) => ({ id, title }));
+        return csf.indexInputs.map(({ __id: id = '', title = '', tags = [] }) => ({
+          id,
+          title,
+          isTest: tags.includes('!dev'),
+        }));
       }),
   );
   return found.flat();

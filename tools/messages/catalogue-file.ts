@@ -6,6 +6,8 @@ export interface Fault {
   readonly file: string;
   readonly line: number;
   readonly text: string;
+  /** Said of a sentence that a language does not have; English stands in for it. */
+  readonly kind?: 'missing';
 }
 
 /** One sentence where it stands. */

@@ -131,18 +131,38 @@ export function checkEnglish(english: LanguageFolder): readonly Fault[] {
   ];
 }
 
-/** What is missing or wrong in a language, held to the English sentences. */
-export function checkLanguage(english: LanguageFolder, language: LanguageFolder): readonly Fault[] {
+/** The line of a room's file after which a sentence is missing. */
+function lineBefore(
+  missing: Sentence,
+  english: LanguageFolder,
+  said: ReadonlyMap<string, Sentence>,
+): number {
+  const room = english.sentences.filter(({ room }) => room === missing.room);
+  const before = room.slice(0, room.indexOf(missing)).reverse();
+  const neighbour = before.find((sentence) => said.has(nameOf(sentence)));
+  return (neighbour && said.get(nameOf(neighbour))?.line) ?? 0;
+}
+
+/**
+ * What is missing or wrong in a language, held to the English sentences.
+ *
+ * @param folder - where its files are, as its reader knows it
+ */
+export function checkLanguage(
+  english: LanguageFolder,
+  language: LanguageFolder,
+  folder: string = language.tag,
+): readonly Fault[] {
   const said = new Map(language.sentences.map((sentence) => [nameOf(sentence), sentence]));
   const asked = new Map(english.sentences.map((sentence) => [nameOf(sentence), sentence]));
-  const folder = language.tag;
   return [
     ...language.faults,
-    ...[...asked.values()].flatMap((sentence) => {
+    ...[...asked.values()].flatMap((sentence): readonly Fault[] => {
       const own = said.get(nameOf(sentence));
       if (!own) {
         const file = `${folder}/${sentence.room}.json`;
-        return [{ file, line: 0, text: `${nameOf(sentence)}: it is missing` }];
+        const line = lineBefore(sentence, english, said);
+        return [{ file, line, text: `${nameOf(sentence)}: it is missing`, kind: 'missing' }];
       }
       if (own.message === undefined || sentence.message === undefined) return [];
       return faultsOf(own, [

@@ -10,6 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Fault } from './catalogue-file.ts';
 import { checkEnglish, checkLanguage } from './check-language.ts';
+import { faultLine } from './fault-line.ts';
 import { readLanguage } from './language-folder.ts';
 import { englishModules, languageModules, languagesModule } from './modules.ts';
 
@@ -32,10 +33,6 @@ export function roomNames(root: string, tag: string): readonly string[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length));
 }
-
-/** What is wrong with a fault, as a line that terminals and editors lead from. */
-export const faultLine = ({ file, line, text }: Fault): string =>
-  `${file}${line > 0 ? `:${line}` : ''} ${text}`;
 
 /**
  * Reads every catalogue, checks it and writes the modules that the sources import, where they have

@@ -8,11 +8,19 @@ export interface LanguageFolder extends CatalogueFile {
   readonly tag: string;
 }
 
-/** Reads a folder of catalogues: `messages/de/auth.json`. */
-export function readLanguage(folder: string, shown: string = folder): LanguageFolder {
+/**
+ * Reads a folder of catalogues: `messages/de/auth.json`.
+ *
+ * @param others - files of the folder that are none
+ */
+export function readLanguage(
+  folder: string,
+  shown: string = folder,
+  others: readonly string[] = [],
+): LanguageFolder {
   const names = existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
+        .filter((name) => name.endsWith('.json') && !others.includes(name))
         .sort()
     : [];
   const files = names.map((name) =>
@@ -29,11 +37,21 @@ export function readLanguage(folder: string, shown: string = folder): LanguageFo
   };
 }
 
+/** What a language is, besides its sentences. */
+export interface LanguageFacts {
+  readonly locale: string;
+  /** What its speakers call it. */
+  readonly name: string;
+  readonly english: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
 /** What speakers of a language call it, and which way it is read. */
-export function factsOf(tag: string): { name: string; english: string; dir: 'ltr' | 'rtl' } {
+export function factsOf(tag: string): LanguageFacts {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   const script = new Intl.Locale(tag).maximize().script ?? '';
   return {
+    locale: tag,
     name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
     english: new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
     dir: /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(script) ? 'rtl' : 'ltr',

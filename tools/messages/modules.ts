@@ -40,7 +40,7 @@ function shortened(message: Message): Message {
 }
 
 /** Sentences as the literal of an object; what cannot be read is left to English. */
-function literalOf(sentences: readonly Sentence[], indent: string): string {
+export function literalOf(sentences: readonly Sentence[], indent: string): string {
   const said = sentences.flatMap(({ key, message }): [string, Message][] =>
     message === undefined ? [] : [[key, shortened(message)]],
   );

@@ -1,4 +1,5 @@
-import { faultLine, generateMessages } from './generate.ts';
+import { faultLine } from './fault-line.ts';
+import { generateMessages } from './generate.ts';
 
 /** `npm run messages`: writes the modules of all catalogues, and names what is wrong in them. */
 const faults = generateMessages();

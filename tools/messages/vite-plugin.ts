@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { CATALOGUES, faultLine, generateMessages } from './generate.ts';
+import { faultLine } from './fault-line.ts';
+import { CATALOGUES, generateMessages } from './generate.ts';
 
 /**
  * Writes the modules of the catalogues when Vite starts, and again when one of them changes: the

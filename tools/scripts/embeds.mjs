@@ -6,7 +6,7 @@ export const EMBEDS = [
   {
     name: 'LoginScreen',
     english: 'LoginScreen alone',
-    sections: { auth: ['authEntryMessages', 'authMessages'], ui: ['uiMessages'] },
+    sections: { auth: ['authMessages'], ui: ['uiMessages'] },
   },
   {
     name: 'NotificationBell',

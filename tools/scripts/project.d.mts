@@ -19,11 +19,11 @@ export function ensureNode(version?: string): void;
 /** Runs a program to its end, with its output going to ours. Returns whether it succeeded. */
 export function run(command: string, args: readonly string[], options?: SpawnSyncOptions): boolean;
 
-/** Starts a program and resolves with its exit status. */
+/** Starts a program and resolves with its exit status. What it says goes to `onOutput`, if given. */
 export function runAsync(
   command: string,
   args: readonly string[],
-  options?: SpawnOptions,
+  options?: SpawnOptions & { readonly onOutput?: (piece: string) => void },
 ): Promise<number>;
 
 /** Runs the main function of a script: a `SetupError` is its text and exit code 1. */

@@ -60,16 +60,19 @@ export function run(command, args, options = {}) {
 
 /**
  * Starts a program and resolves with its exit status; one that was ended by a signal, or that could
- * not be started, counts as 1. `SIGTERM` is passed on, so that no child outlives us.
+ * not be started, counts as 1. `SIGTERM` is passed on, so that no child outlives us. What it says
+ * goes to our own output, or to `onOutput`.
  */
-export function runAsync(command, args, options = {}) {
+export function runAsync(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
-      stdio: 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: needsShell,
       ...options,
     });
+    child.stdout?.setEncoding('utf8').on('data', onOutput);
+    child.stderr?.setEncoding('utf8').on('data', onOutput);
     const passOn = () => child.kill('SIGTERM');
     process.once('SIGTERM', passOn);
     const finish = (status) => {
@@ -80,7 +83,8 @@ export function runAsync(command, args, options = {}) {
       console.error(`${command} could not be started: ${error.message}`);
       finish(1);
     });
-    child.on('exit', (status) => finish(status ?? 1));
+    // With pipes the end of the program is not yet the end of what it said.
+    child.on(onOutput ? 'close' : 'exit', (status) => finish(status ?? 1));
   });
 }
 

@@ -1,23 +1,34 @@
 /**
- * `npm test [-- unit browser stories hosts package e2e]`: installs what is missing, runs the named parts (all of
- * them without names), and ends with one line that sums them up. What follows a `--` goes to the
- * test runners as it is: `npm test -- unit -- tests/domain`.
+ * `npm test [-- --changed] [-- unit browser stories hosts package e2e]`: installs what is missing, runs the
+ * named parts (all of them without names, those that a change concerns with `--changed`), and ends
+ * with one line that sums them up. What follows a `--` goes to the test runners as it is:
+ * `npm test -- unit -- tests/domain`.
  *
- * A failing part does not stop the others; the exit code is the one of the first that failed.
+ * Two parts run at a time, since most of them leave a core idle now and then; of several each is
+ * printed when it has ended. A failing part does not stop the others; the exit code is the one of
+ * the first that failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changeSince, narrowing, partsConcerned } from './changed.mjs';
 import { ensureNode, main, projectRoot, runAsync, SetupError } from './project.mjs';
 import { ensureBrowser, ensureDependencies } from './setup.mjs';
 import { countsOf, playwrightCounts, summary, vitestCounts } from './test-report.mjs';
 
-const VITEST_PROJECTS = ['unit', 'browser', 'stories', 'hosts', 'package'];
-const PARTS = [...VITEST_PROJECTS, 'e2e'];
+const PARTS = ['unit', 'browser', 'stories', 'hosts', 'package', 'e2e'];
+
+/** Longest first, and beside them those that keep one core busy: so both lanes end together. */
+const ORDER = ['stories', 'package', 'e2e', 'browser', 'unit', 'hosts'];
+const LANES = 2;
+
+const CHANGED = /^--changed(?:=(.+))?$/;
 const reports = join(projectRoot, '.cache', 'test-reports');
 
 function chosen(args) {
   const divider = args.indexOf('--');
-  const names = divider < 0 ? args : args.slice(0, divider);
+  const own = divider < 0 ? args : args.slice(0, divider);
+  const changed = own.map((arg) => CHANGED.exec(arg)).find(Boolean);
+  const names = own.filter((arg) => !CHANGED.test(arg));
   const unknown = names.filter((name) => !PARTS.includes(name));
   if (unknown.length > 0) {
     throw new SetupError(
@@ -25,55 +36,78 @@ function chosen(args) {
         'without a name all of them run.',
     );
   }
+  const change = changed ? changeSince(changed[1]) : null;
+  const concerned = change ? partsConcerned(change.files) : PARTS;
   return {
-    parts: PARTS.filter((part) => names.length === 0 || names.includes(part)),
+    change,
+    parts: PARTS.filter(
+      (part) => concerned.includes(part) && (names.length === 0 || names.includes(part)),
+    ),
     rest: divider < 0 ? [] : args.slice(divider + 1),
   };
 }
 
 /** The runners are started by node itself, not by npx, which would look them up on the network. */
-function runPackage(script, args, env) {
-  return runAsync(process.execPath, [join('node_modules', script), ...args], { env, shell: false });
-}
-
-function runVitest(project, report, rest, env) {
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-  return runPackage('vitest/vitest.mjs', [...args, `--outputFile=${report}`, ...rest], env);
-}
-
-async function runEndToEnd(report, rest, env) {
-  const built = await runAsync('npm', ['run', 'build:portal'], { env });
-  if (built !== 0) return built;
-  return runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+function runPackage(script, args, options) {
+  return runAsync(process.execPath, [join('node_modules', script), ...args], {
+    ...options,
+    shell: false,
   });
 }
 
-async function runPart(part, rest, env) {
-  console.log(`\n── ${part} ──`);
+function runVitest(project, report, rest, options) {
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  return runPackage('vitest/vitest.mjs', [...args, `--outputFile=${report}`, ...rest], options);
+}
+
+async function runEndToEnd(report, rest, options) {
+  const built = await runAsync('npm', ['run', 'build:portal'], options);
+  if (built !== 0) return built;
+  return runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], {
+    ...options,
+    env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+}
+
+async function runPart(part, rest, env, isAlone) {
   const report = join(reports, `${part}.json`);
   const started = performance.now();
   const endToEnd = part === 'e2e';
+  const said = [];
+  const options = isAlone ? { env } : { env, onOutput: (piece) => said.push(piece) };
+  console.log(isAlone ? `\n── ${part} ──` : `${part} begins`);
   const status = await (endToEnd
-    ? runEndToEnd(report, rest, env)
-    : runVitest(part, report, rest, env));
+    ? runEndToEnd(report, rest, options)
+    : runVitest(part, report, rest, options));
+  if (!isAlone) process.stdout.write(`\n── ${part} ──\n${said.join('')}`);
   const counts = countsOf(report, endToEnd ? playwrightCounts : vitestCounts, status);
   return { name: part, status, counts, seconds: (performance.now() - started) / 1000 };
 }
 
 await main(async () => {
   ensureNode();
-  const { parts, rest } = chosen(process.argv.slice(2));
+  const { parts, rest, change } = chosen(process.argv.slice(2));
+  if (parts.length === 0) {
+    console.log('Nothing has changed that a test concerns.\n\n0 passed, 0 failed');
+    return;
+  }
   ensureDependencies();
   const env = { ...process.env };
   if (parts.some((part) => part !== 'unit')) env.PLINTH_CHROMIUM = ensureBrowser();
 
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const steps = [];
-  for (const part of parts) steps.push(await runPart(part, rest, env));
+  const queue = ORDER.filter((part) => parts.includes(part));
+  const ended = new Map();
+  const lane = async () => {
+    for (let part = queue.shift(); part; part = queue.shift()) {
+      const narrow = change ? narrowing(part, change.files, change.base) : [];
+      ended.set(part, await runPart(part, [...narrow, ...rest], env, parts.length === 1));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 
+  const steps = parts.map((part) => ended.get(part));
   console.log(summary(steps));
   process.exitCode = steps.find((step) => step.status !== 0)?.status ?? 0;
 });

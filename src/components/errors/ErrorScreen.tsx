@@ -6,7 +6,9 @@ import { styled } from '../../theme/styled';
 export interface ErrorScreenProps {
   /** The large mark above the heading, for example the status. @default none */
   mark?: ReactNode;
+  /** The heading; it can be given the focus. */
   title: string;
+  /** What happened and what to do, in a sentence or two. */
   text: string;
   /** What the reader can do next: a link or a button. */
   action: ReactNode;

@@ -20,6 +20,7 @@ export type ImpersonationArrival =
 
 /** Props of {@link ImpersonationStartScreen}. */
 export interface ImpersonationStartScreenProps {
+  /** How the start stands. */
   arrival: ImpersonationArrival;
   /** Tries again what can be tried again. */
   onRetry: () => void;

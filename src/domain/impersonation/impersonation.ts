@@ -1,5 +1,6 @@
 /** What names an impersonation, wherever one is spoken of. All types about one derive from it. */
 export interface Impersonated {
+  /** Id of the impersonation. */
   readonly sessionId: string;
   /** The user that the tab impersonates. */
   readonly email: string;

@@ -25,12 +25,16 @@ export type DeletionStep =
     };
 
 /** One user of a deletion. */
-export type DeletionEntry = DeletionStep & { readonly user: DeletedUser };
+export type DeletionEntry = DeletionStep & {
+  /** Who is deleted. */
+  readonly user: DeletedUser;
+};
 
 /** The deletion of one or more users, one call each (specification §7.2). */
 export interface UserDeletion {
   /** `waiting` is the time for an undo; `finished` has no call under way. */
   readonly phase: 'waiting' | 'deleting' | 'finished';
+  /** The users of this deletion, in the order they were chosen. */
   readonly entries: readonly DeletionEntry[];
 }
 

@@ -138,13 +138,11 @@ export const CONTRACT: readonly SpecSection[] = [
         'ui-menu--disabled-with-reason',
         'screens-impersonation-restricted--on-a-button',
         'screens-users-list--deleting-refused',
-        'screens-users-list--focus-through-phases',
       ),
       shows(
         'kit',
         'The code boxes are one real input',
         'ui-codefield--default',
-        'ui-codefield--paste',
         'ui-codefield--selected',
       ),
       shows(

@@ -61,7 +61,6 @@ export const RULES: readonly SpecSection[] = [
       shows(
         'auth',
         "the confirmation must equal the password ('Password and Confirm Password didn't match');",
-        'screens-auth-profile--confirmation-first',
         'screens-auth-profile--confirmation-differs',
       ),
       shows(
@@ -84,8 +83,6 @@ export const RULES: readonly SpecSection[] = [
       shows(
         'auth',
         'six digits, digits only, one per box. Submit happens on the button or automatically after pasting a 6-character code.',
-        'screens-auth-two-factor--typing-sends-nothing',
-        'screens-auth-two-factor--paste-sends',
         'screens-auth-two-factor--incomplete',
         'screens-auth-two-factor--pending',
       ),

@@ -23,7 +23,6 @@ export const SIGN_IN: readonly SpecSection[] = [
         'notifications',
         'Users receive live notifications.',
         'pages-notifications-drawer--live',
-        'portal-notifications--by-keyboard',
       ),
       shows(
         'impersonation',
@@ -76,7 +75,6 @@ export const SIGN_IN: readonly SpecSection[] = [
         'Has a Forgot Password link that carries the typed e-mail.',
         'screens-auth-login--saved-email',
         'screens-auth-forgot-password--prefilled',
-        'screens-auth-login--autofilled-silently',
       ),
       shows(
         'auth',
@@ -88,7 +86,6 @@ export const SIGN_IN: readonly SpecSection[] = [
         'auth',
         'Six single-digit boxes for a one-time code, with paste support and a back button.',
         'screens-auth-two-factor--ready',
-        'screens-auth-two-factor--paste-sends',
         'pages-auth-two-factor--back',
         'ui-codefield--default',
       ),
@@ -98,7 +95,6 @@ export const SIGN_IN: readonly SpecSection[] = [
         'screens-auth-profile--empty',
         'screens-auth-profile--filled',
         'screens-auth-profile--current-password-asked',
-        'screens-auth-profile--autofill',
       ),
       shows(
         'auth',

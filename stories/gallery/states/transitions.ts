@@ -156,7 +156,6 @@ export const AT_WORK: readonly SpecSection[] = [
       shows(
         'notifications',
         'Dismissing one removes it locally. Mark all clears the list.',
-        'screens-notifications-drawer--dismissed-one-by-one',
         'pages-notifications-drawer--marked-all-read',
       ),
       shows(

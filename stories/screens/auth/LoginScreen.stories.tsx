@@ -64,6 +64,7 @@ export const Languages: Story = {
 
 /** Filled by a browser or a password manager, without any event that React hears. */
 export const AutofilledSilently: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     for (const [label, text] of [
       ['E-mail', 'maren@northwind.example'],

@@ -142,6 +142,7 @@ export const ConfirmationDiffers: Story = {
 };
 
 export const ConfirmationFirst: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, { 'Confirm password': 'Plinth-2027!' });
     await expect(canvas.getByText("Password and Confirm Password didn't match")).toBeVisible();
@@ -242,6 +243,7 @@ export const SavedButNotSignedIn: Story = {
 
 /** For the contract of password managers: names and purposes of the fields. */
 export const Autofill: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isCurrentPasswordAsked: true },
   play: async ({ canvasElement }) => {
     const purposes = [...canvasElement.querySelectorAll('input')].map((field) => [

@@ -35,6 +35,7 @@ export const Ready: Story = {
 };
 
 export const TypingSendsNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), '123456');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -45,6 +46,7 @@ export const TypingSendsNothing: Story = {
 };
 
 export const PasteSends: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText('One-time code');
     await userEvent.click(code);

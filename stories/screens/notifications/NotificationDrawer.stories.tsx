@@ -94,6 +94,7 @@ export const OutOfDate: Story = {
 
 /** Dismissing passes the focus to the next one, then to the one before, then to the drawer. */
 export const DismissedOneByOne: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [notifications, setNotifications] = useState(some.slice(0, 3));
     return (

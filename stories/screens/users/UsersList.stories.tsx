@@ -297,6 +297,7 @@ export const Deleting: Story = {
 
 /** The button with the focus is another one in each phase, and the focus stays on it. */
 export const FocusThroughPhases: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Phases(args) {
     const [phase, setPhase] = useState<'waiting' | 'deleting' | 'finished'>('waiting');
     const next = { waiting: 'deleting', deleting: 'finished', finished: 'finished' } as const;

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { embeddingExamples } from './examples.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const ALL = 'virtual:embedding';
+const fileOf = (title: string) => `${root}/docs/${title}.example.tsx`;
+
+/**
+ * Serves the examples of `docs/embedding.md` as modules: `virtual:embedding` loads each by its title.
+ * What they import of the package comes from its sources.
+ */
+export function embeddingExamplesPlugin(): Plugin {
+  return {
+    name: 'plinth-embedding-examples',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (source === ALL) return `\0${ALL}`;
+      if (source.startsWith(`${ALL}/`)) return fileOf(source.slice(ALL.length + 1));
+      const entry = /^@plinth\/console\/([\w/-]+)$/.exec(source)?.[1];
+      if (entry) return `${root}/src/${entry}/index.ts`;
+      const isExample = importer.endsWith('.example.tsx') && source.startsWith('./');
+      return isExample ? fileOf(source.slice(2)) : null;
+    },
+    load(id) {
+      const examples = embeddingExamples();
+      if (id === `\0${ALL}`) {
+        const loads = examples.map(
+          ({ title }) => `${JSON.stringify(title)}: () => import('${ALL}/${title}')`,
+        );
+        return `export const examples = { ${loads.join(', ')} };`;
+      }
+      return examples.find(({ title }) => id === fileOf(title))?.code ?? null;
+    },
+  };
+}
