@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './tools/messages/vite-plugin.ts';
+import { leanDependencies, WITHOUT_SIDE_EFFECTS } from './tools/scripts/lean-dependencies.mjs';
+import { splitExports } from './tools/scripts/split-exports.mjs';
 import { squeezeCssInPortal } from './tools/scripts/squeeze-css.mjs';
 
 const WORKER = 'session-timer.worker';
@@ -35,13 +37,26 @@ const PRODUCTION_ROUTER = [
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
-  plugins: [messagesPlugin(), squeezeCssInPortal(), react(), sessionTimerWorker()],
+  plugins: [
+    messagesPlugin(),
+    splitExports(),
+    squeezeCssInPortal(),
+    leanDependencies(),
+    react(),
+    sessionTimerWorker(),
+  ],
   build: {
     outDir: 'dist-portal',
     target: 'es2022',
     // The demonstration's sandbox is large, and loaded by nobody else.
     chunkSizeWarningLimit: 600,
+    // Browsers that know light-dark() preload modules.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }],
+        propertyReadSideEffects: false,
+      },
       input: { index: 'index.html', [WORKER]: WORKER_SOURCE },
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { leanDependencies } from '../../tools/scripts/lean-dependencies.mjs';
+import { partsOf } from '../../tools/scripts/split-exports.mjs';
+
+const ICONS = 'src/components/ui/icons.tsx';
+
+describe('the portal takes of a collection what it needs', () => {
+  it('finds each exported value with its text', () => {
+    const split = partsOf(
+      [
+        "import { a } from './a';",
+        'export interface Shape { one: string }',
+        '/** One. */',
+        'export const ONE = a(1);',
+        'export function two() {',
+        '  return ONE;',
+        '}',
+      ].join('\n'),
+    );
+    expect(split?.imports).toBe("import { a } from './a';\n");
+    expect(Object.fromEntries(split?.parts ?? [])).toEqual({
+      ONE: 'export const ONE = a(1);',
+      two: 'export function two() {\n  return ONE;\n}',
+    });
+  });
+
+  it.each([
+    'const own = 1;\nexport const a = own;\nexport const b = own;',
+    'export const a = 1, b = 2;',
+    "export const a = 1;\nexport const b = 2;\nexport * from './c';",
+    'export const { a, b } = c;',
+    'export const only = 1;',
+  ])('leaves a module whole that holds anything else: %s', (source) => {
+    expect(partsOf(source)).toBeUndefined();
+  });
+
+  it.each([
+    [ICONS, 'CloseIcon'],
+    ['src/messages/generated/en/auth.ts', 'authMessages'],
+    ['src/api/users.ts', 'getCurrentUser'],
+  ])('can take %s apart', async (path, name) => {
+    expect(partsOf(await readFile(path, 'utf8'))?.parts.has(name)).toBe(true);
+  });
+});
+
+describe('what the portal leaves out of its dependencies', () => {
+  const { transform } = leanDependencies();
+  const build = async (id: string, code: string) => {
+    if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
+    const fail = (message: string): never => {
+      throw new Error(message);
+    };
+    return Reflect.apply(transform, { error: fail }, [code, id]);
+  };
+  const cache = '/node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js';
+
+  it('is there to be left out', async () => {
+    const code = await readFile(`.${cache}`, 'utf8');
+    expect(await build(cache, code)).toContain('var defaultStylisPlugins = [];');
+  });
+
+  it('is missed when a new version has it no longer', async () => {
+    await expect(build(cache, 'var defaultStylisPlugins = none;')).rejects.toThrow('no longer');
+  });
+
+  it('touches nothing else', async () => {
+    expect(await build('/node_modules/react/index.js', 'x.displayName = "X";')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * What keeps parts of a dependency in the portal that it never uses: react-router's components stay
+ * for the name that each gets when they are loaded, the prefixes for old browsers for a default of
+ * emotion's cache that we replace. The build stops when a new version no longer holds such a text.
+ *
+ * @type {readonly { file: RegExp, holds: string, changes: readonly (readonly [RegExp, string])[] }[]}
+ */
+const LEAN = [
+  {
+    file: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    holds: 'function BrowserRouter(',
+    changes: [
+      [/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'],
+      [/^\w+\.displayName = "\w+";$/gm, ''],
+    ],
+  },
+  {
+    file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    holds: '',
+    changes: [[/(var defaultStylisPlugins = )\[prefixer\]/, '$1[]']],
+  },
+];
+
+/** Packages that do nothing on being loaded, without saying so. */
+export const WITHOUT_SIDE_EFFECTS = /\/(_isolated-hnrs|hoist-non-react-statics|react-is)\//;
+
+/** For Vite, which builds the portal. @returns {import('vite').Plugin} */
+export const leanDependencies = () => ({
+  name: 'lean-dependencies',
+  apply: 'build',
+  transform(code, id) {
+    const lean = LEAN.find(({ file, holds }) => file.test(id) && code.includes(holds));
+    if (!lean) return null;
+    return lean.changes.reduce((text, [find, by]) => {
+      const changed = text.replace(find, by);
+      if (changed === text) this.error(`${id} no longer holds ${find}`);
+      return changed;
+    }, code);
+  },
+});
