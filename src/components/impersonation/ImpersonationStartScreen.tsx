@@ -66,7 +66,14 @@ const Root = /* @__PURE__ */ styled('main')(
   `),
 );
 
-/** The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3). */
+/**
+ * The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3).
+ *
+ * @example
+ * ```tsx
+ * <ImpersonationStartScreen arrival={{ status: 'noAnswer' }} onRetry={tryAgain} homeHref="/" />
+ * ```
+ */
 export function ImpersonationStartScreen({
   arrival,
   onRetry,
