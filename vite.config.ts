@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './tools/messages/vite-plugin.ts';
+import { inlineHelpers } from './tools/scripts/inline-helpers.mjs';
 import { leanDependencies, WITHOUT_SIDE_EFFECTS } from './tools/scripts/lean-dependencies.mjs';
 import { splitExports } from './tools/scripts/split-exports.mjs';
 import { squeezeCssInPortal } from './tools/scripts/squeeze-css.mjs';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     squeezeCssInPortal(),
     leanDependencies(),
     react(),
+    inlineHelpers(),
     sessionTimerWorker(),
   ],
   build: {

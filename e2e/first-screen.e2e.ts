@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, expectAccessible, openRoles, signIn, test } from './fixtures';
 
 const MOST_BYTES = 130_000;
-const MOST_REQUESTS = 8;
+const MOST_REQUESTS = 6;
 
 test('the first screen is small, steady, and ready before anything else', async ({
   page,

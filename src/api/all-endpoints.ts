@@ -8,6 +8,7 @@ import * as roles from './roles';
 import * as tasks from './tasks';
 import * as users from './users';
 
+/** Every room with the calls that it declares. */
 type Rooms = typeof auth &
   typeof customers &
   typeof impersonation &

@@ -24,7 +24,9 @@ async function sendForToken<T extends LoginResult>(
 
 /** What {@link login} sends. The password goes byte for byte. */
 export interface LoginInput {
+  /** Their e-mail, which is also their id. */
   readonly email: string;
+  /** The password, byte for byte as it was typed. */
   readonly password: string;
   /** Six digits of the second factor; the password is '' after an external login (contract §2). */
   readonly tfaCode?: string;
@@ -142,9 +144,13 @@ export function getExternalLoginUrl(
 
 /** What {@link completeExternalLogin} sends: `token` is the `state` of the query (contract §2). */
 export interface ExternalLoginInput {
+  /** The provider that they signed in with. */
   readonly provider: ExternalProvider;
+  /** The `state` that the provider sent back. */
   readonly token: string;
+  /** The code that the provider sent back, good for one exchange. */
   readonly code: string;
+  /** Origin of the portal, which the provider sent the browser back to. */
   readonly host: string;
 }
 

@@ -24,7 +24,10 @@ export interface ApiClientOptions {
   readonly baseUrl?: string;
   /** Where single calls go instead, by name. @default where each call says */
   readonly endpoints?: Partial<EndpointTable>;
-  /** @default the global `fetch`, looked up at each call */
+  /**
+   * Sends a request, with the signature of the global `fetch`. @default the global `fetch`, looked
+   * up at each call
+   */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Where time comes from. */
   readonly clock: Clock;
@@ -43,8 +46,11 @@ export interface ApiClientOptions {
 
 /** One connection to the API, shared by all endpoint functions. */
 export interface ApiClient {
+  /** Where time comes from. */
   readonly clock: Clock;
+  /** Returns a number from 0 up to 1, for the jitter of waits. */
   readonly random: () => number;
+  /** The impersonation that this tab acts in; null for none. */
   readonly impersonationSessionId: string | null;
   /** Counts sessions: it changes whenever one ends, so that late answers are dropped. */
   readonly sessionEpoch: number;

@@ -3,6 +3,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Where a call goes. */
 export interface Endpoint {
+  /** The HTTP method. */
   readonly method: HttpMethod;
   /**
    * Appended to the base URL. `{name}` is replaced by the percent-encoded parameter of that name.
@@ -14,14 +15,19 @@ export interface Endpoint {
 
 /** What a call is about to send, for an {@link EndpointFunction} to look at. Nothing is encoded. */
 export interface EndpointCall {
+  /** Values of the `{name}` places in the path, by name. */
   readonly params: Readonly<Record<string, string>>;
+  /** Values of the query, by name; one that is undefined is left out. */
   readonly query: Readonly<Record<string, string | undefined>>;
+  /** What goes into the body as JSON; undefined for nothing. */
   readonly body: unknown;
 }
 
 /** What an {@link EndpointFunction} returns. Fields that it leaves out stay as they were. */
 export interface EndpointRequest extends Endpoint {
+  /** The query to send instead, by name. @default what the call sends */
   readonly query?: Readonly<Record<string, string | undefined>>;
+  /** What to send as JSON instead. @default what the call sends */
   readonly body?: unknown;
 }
 

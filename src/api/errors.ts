@@ -10,12 +10,13 @@ export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unexpec
 
 /** What is known about a failure. */
 export interface ApiFailure {
+  /** Why the call failed. */
   readonly kind: ApiErrorKind;
   /** HTTP status when there was an answer. @default null */
   readonly status?: number | null;
   /** The text of the answer's body. @default '' */
   readonly body?: string;
-  /** @default null */
+  /** Milliseconds the server asks to wait before the next try. @default null */
   readonly retryAfterMs?: number | null;
 }
 
@@ -27,6 +28,7 @@ const NOTHING: Problem = { message: '', details: '', fields: [], email: '' };
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** Why the call failed. */
   readonly kind: ApiErrorKind;
   /** HTTP status, or null when there was no answer. */
   readonly status: number | null;

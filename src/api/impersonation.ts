@@ -7,11 +7,13 @@ import { readWriteAnswer, type WriteAnswer } from './wire/message';
 
 /** Names a running impersonation. */
 export interface ImpersonationInput {
+  /** Id of the impersonation. */
   readonly sessionId: string;
 }
 
 /** The user to impersonate, and the reason. */
 export interface StartImpersonationInput {
+  /** E-mail of the user to impersonate. */
   readonly email: string;
   /** For the server's records; '' is not sent, so that the call is then the contract's. @default '' */
   readonly reason?: string | undefined;
@@ -39,7 +41,10 @@ export function extendImpersonation(
   client: ApiClient,
   { sessionId }: ImpersonationInput,
   options?: CallOptions,
-): Promise<{ readonly expires: Date | null }> {
+): Promise<{
+  /** The new end; null when the server does not say. */
+  readonly expires: Date | null;
+}> {
   const params = { sessionId };
   return client.send(
     { endpoint: EXTEND_IMPERSONATION, params, read: readImpersonationExtension },

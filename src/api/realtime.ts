@@ -11,6 +11,7 @@ export type RealtimeEvent = 'ReceiveNotification';
 
 /** A live connection to the server, whatever carries it. */
 export interface RealtimeConnection {
+  /** How the connection stands now. */
   readonly state: RealtimeState;
   /**
    * Connects and stays connected until `stop`. Settles after the first attempt, and never rejects:
@@ -29,14 +30,19 @@ export interface RealtimeConnection {
 
 /** What carries one attempt: SignalR's HubConnection, or a fake one in tests. */
 export interface Hub {
+  /** Connects. Rejects when the attempt fails. */
   start(): Promise<void>;
+  /** Closes the connection. */
   stop(): Promise<void>;
+  /** Subscribes to an event of the server, by its name. */
   on(name: string, listener: (...args: unknown[]) => void): void;
+  /** Subscribes to the end of the connection; with an error when it broke. */
   onclose(listener: (error?: Error) => void): void;
 }
 
 /** What a hub is built from. */
 export interface HubOptions {
+  /** Address of the hub. */
   readonly url: string;
   /** Headers for requests to the hub's own origin. */
   readonly headers: () => Readonly<Record<string, string>>;
@@ -51,8 +57,9 @@ export type HubBuilder = (options: HubOptions) => Hub | Promise<Hub>;
 export interface RealtimeOptions {
   /** Address of the hub. */
   readonly url: string;
+  /** Where time comes from, for the waits between attempts. */
   readonly clock: Clock;
-  /** @default Math.random */
+  /** Returns a number from 0 up to 1, for the jitter of waits. @default Math.random */
   readonly random?: () => number;
   /** Headers of the negotiation, asked at each attempt. @default none */
   readonly headers?: () => Readonly<Record<string, string>>;
@@ -63,7 +70,10 @@ export interface RealtimeOptions {
   readonly impersonationSessionId?: string | null;
   /** Called when the server answers 401. The connection has stopped by then. */
   readonly onUnauthorized?: () => void;
-  /** @default SignalR over WebSockets with the JSON protocol, loaded when first needed */
+  /**
+   * Makes the hub of each attempt. @default SignalR over WebSockets with the JSON protocol, loaded
+   * when first needed
+   */
   readonly buildHub?: HubBuilder;
 }
 

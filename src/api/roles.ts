@@ -10,11 +10,13 @@ import type { WireRoleMemberFilter } from './wire/types';
 
 /** Names a role. */
 export interface RoleInput {
+  /** Name of the role. */
   readonly role: string;
 }
 
 /** A role and what it shall allow, as names of permissions. */
 export interface RolePermissionsInput extends RoleInput {
+  /** Names of all permissions that the role shall have. */
   readonly permissions: readonly string[];
 }
 

@@ -13,6 +13,7 @@ import { readUser, readUserRow } from './wire/users';
 
 /** Names a user; the id of a user is the e-mail (contract §1). */
 export interface UserInput {
+  /** E-mail of the user, which is also their id. */
   readonly email: string;
 }
 
@@ -67,14 +68,19 @@ export function inviteUser(
 
 /** What a user may change of a profile; what is left out stays (specification §7.2). */
 export interface UserChanges {
+  /** First name. */
   readonly firstname?: string;
+  /** Last name. */
   readonly lastname?: string;
+  /** What they are called in the portal. */
   readonly displayName?: string;
+  /** Phone number, digits only. */
   readonly phoneNumber?: string;
   /** The new password. */
   readonly password?: string;
   /** Its confirmation (contract §2, "Profile completion"). */
   readonly changepassword?: string;
+  /** The present password, which a new one needs. */
   readonly oldPassword?: string;
 }
 

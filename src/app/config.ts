@@ -10,17 +10,27 @@ export type PortalConfigInput = v.InferOutput<typeof configSchema>;
 
 /** The settings of a portal with every default filled in. */
 export interface PortalConfig {
+  /** Name, logo and theme of the reseller. */
   readonly brand: Omit<ThemeOptions, 'brand'> & {
-    /** @default 'Plinth' */
+    /** What the portal is called. @default 'Plinth' */
     readonly name: string;
     /** The colour from which the theme is made, or one for each scheme. @default Plinth's own */
     readonly color: ThemeOptions['brand'];
     /** Addresses of the logo's pictures. @default the name as a word mark */
-    readonly logo: { readonly light: string; readonly dark?: string | undefined } | undefined;
+    readonly logo:
+      | {
+          /** The logo on light surfaces. */
+          readonly light: string;
+          /** The logo on dark surfaces. @default the light one */
+          readonly dark?: string | undefined;
+        }
+      | undefined;
   };
   /** What the panel beside the forms before sign-in says. @default our sentences */
   readonly panel: {
+    /** Its heading. */
     readonly title?: string | undefined;
+    /** What speaks for the portal, a line each. */
     readonly points?: readonly string[] | undefined;
   };
   /**
@@ -28,13 +38,20 @@ export interface PortalConfig {
    * (My Projects, My Statements). @default none
    */
   readonly links: {
+    /** The terms, on the pages before sign-in. */
     terms?: string;
+    /** Plans, on the pages before sign-in. */
     plans?: string;
+    /** Contact, in the footer. */
     contact?: string;
+    /** About, in the footer. */
     about?: string;
+    /** My Projects, in the account menu. */
     projects?: string;
+    /** My Statements, in the account menu. */
     statements?: string;
   };
+  /** What is allowed and asked when a user is impersonated (specification §4). */
   readonly impersonation: {
     /** Dangerous actions that are allowed while impersonating. @default [] */
     readonly allow: readonly DangerousAction[];
@@ -63,8 +80,16 @@ export interface PortalConfig {
 
 /** Settings that can be used, or what is wrong with them: a line a field. */
 export type ConfigResult =
-  | { readonly ok: true; readonly config: PortalConfig }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | {
+      readonly ok: true;
+      /** The settings, with every default filled in. */
+      readonly config: PortalConfig;
+    }
+  | {
+      readonly ok: false;
+      /** What is wrong, a sentence each, for the person who sets the portal up. */
+      readonly problems: readonly string[];
+    };
 
 /** Reads settings that may come from a hand-edited page. Never throws. */
 export function parseConfig(input: unknown): ConfigResult {

@@ -4,7 +4,11 @@
  */
 export type Access<Reason extends string = string> =
   | { readonly allowed: true; readonly reason?: undefined }
-  | { readonly allowed: false; readonly reason: Reason };
+  | {
+      readonly allowed: false;
+      /** Why not, as a code whose sentence lives in `messages`. */
+      readonly reason: Reason;
+    };
 
 /** The result that allows. */
 export const ALLOWED: Access<never> = { allowed: true };

@@ -27,6 +27,7 @@ export interface FieldProblem {
 
 /** Why something could not be read or done. A screen chooses its own sentence where there is none. */
 export interface Failure {
+  /** What went wrong. */
   readonly kind: FailureKind;
   /** The server's own sentence, as plain text of at most 500 characters. @default none worth showing */
   readonly serverMessage?: string | undefined;
@@ -48,7 +49,12 @@ export interface Failure {
 export function fieldTexts<Name extends string>(
   failure: Pick<Failure, 'serverMessage' | 'details' | 'fields'>,
   names: readonly Name[],
-): { readonly fields: Readonly<Partial<Record<Name, string>>>; readonly rest: string } {
+): {
+  /** Sentences by the field's name. */
+  readonly fields: Readonly<Partial<Record<Name, string>>>;
+  /** What belongs to no field; '' for nothing. */
+  readonly rest: string;
+} {
   const { serverMessage = '', details = '', fields: problems = [] } = failure;
   const fields: Partial<Record<Name, string>> = {};
   const rest: string[] = [];

@@ -1,15 +1,20 @@
 /** One page of a longer list. Totals may be missing (contract §2). */
 export interface Page<T> {
+  /** The records of this page. */
   readonly data: readonly T[];
   /** Records on all pages, or null when the server does not say. */
   readonly totalRecords: number | null;
+  /** How many pages there are, or null when the server does not say. */
   readonly totalPages: number | null;
 }
 
 /** What a list call asks for. Pages count from 1. */
 export interface PageQuery {
+  /** The page, counted from 1. */
   readonly pageNumber: number;
+  /** How many records a page has. */
   readonly pageSize: number;
+  /** What to search for. @default everything */
   readonly searchString?: string;
 }
 
@@ -24,7 +29,9 @@ export const DEFAULT_PAGE_SIZE = 10;
 
 /** What is known of a list and of the page that is shown. Totals may be missing (contract §2). */
 export interface PageFacts extends PagePosition {
+  /** Records on all pages. @default unknown */
   readonly totalRecords?: number | null | undefined;
+  /** How many pages there are. @default unknown */
   readonly totalPages?: number | null | undefined;
   /** Rows on the page that is shown. @default unknown: the page counts as full */
   readonly rowCount?: number | undefined;
@@ -70,6 +77,7 @@ export function lastReachablePage(facts: PageFacts): number {
 export interface PageRange {
   /** 0 when there are none. */
   readonly first: number;
+  /** The last record of the page; 0 when there are none. */
   readonly last: number;
   /** Null when the server does not say. */
   readonly total: number | null;

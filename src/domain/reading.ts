@@ -26,6 +26,7 @@ export type Reading<T> =
   | ({ readonly status: 'empty' } & Freshness)
   | ({
       readonly status: 'ready';
+      /** The answer. */
       readonly data: T;
       /** It is the answer of another page or search, shown until this one's is there. @default false */
       readonly isPrevious?: boolean | undefined;

@@ -4,8 +4,16 @@ import type { Failure } from './failure';
 export type WriteState<Result> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly failure: Failure }
-  | { readonly status: 'done'; readonly result: Result };
+  | {
+      readonly status: 'failed';
+      /** Why it failed. */
+      readonly failure: Failure;
+    }
+  | {
+      readonly status: 'done';
+      /** What the server answered. */
+      readonly result: Result;
+    };
 
 /** How the write behind a form or a dialog stands, as it shows it. */
 export interface WriteProgress {

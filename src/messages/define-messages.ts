@@ -1,10 +1,16 @@
 /** Forms of a sentence by plural category of `Intl.PluralRules`, chosen by `{count}`. */
 export interface PluralMessage {
+  /** For none, as Arabic does. */
   readonly zero?: string;
+  /** For one. */
   readonly one?: string;
+  /** For two, as Arabic does. */
   readonly two?: string;
+  /** For a few, as Arabic says 3 to 10. */
   readonly few?: string;
+  /** For many, as Arabic says 11 to 99. */
   readonly many?: string;
+  /** For all other numbers. */
   readonly other: string;
   /** For one number alone: `'=0': 'Nobody'`. */
   readonly [exactly: `=${number}`]: string;
@@ -28,7 +34,9 @@ export interface Catalogue<
   Room extends string = string,
   Messages extends Readonly<Record<string, Message>> = Readonly<Record<string, Message>>,
 > {
+  /** The room that they belong to. */
   readonly room: Room;
+  /** The sentences, by key. */
   readonly messages: Messages;
 }
 
@@ -42,6 +50,7 @@ type FormsOf<Choice extends ChoiceMessage> = string extends keyof Choice['forms'
   ? never
   : Choice['forms'][keyof Choice['forms']];
 
+/** The places of a sentence in all its forms. */
 type AllPlacesOf<Text> = Text extends string
   ? PlacesOf<Text>
   : Text extends ChoiceMessage

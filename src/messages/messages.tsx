@@ -20,6 +20,7 @@ export interface MessagesProviderProps {
   messages?: MessageOverrides;
   /** Changes every template before it is filled: a pseudo-locale for tests. @default none */
   transform?: (template: string) => string;
+  /** The components that speak so. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import type * as english from './generated/en/index';
 /** Every catalogue of the library, as a type: nothing of it is in anybody's bundle. */
 type AnyCatalogue = (typeof english)[keyof typeof english];
 
+/** The keys of a catalogue's sentences. */
 type KeysOf<C extends AnyCatalogue> = C extends unknown ? keyof C['messages'] : never;
 
 /**

@@ -1,6 +1,7 @@
 import type { Catalogue, ChoiceMessage, Message, PlacesOf, PluralMessage } from './define-messages';
 import type { MessageOverrides } from './messages';
 
+/** What each member of a union is, all at once. */
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   each: infer Both,
 ) => void
@@ -18,7 +19,10 @@ type TranslatedMessage<English extends Message> = English extends string
   : English extends ChoiceMessage
     ? Message
     : English extends PluralMessage
-      ? PluralMessage & { readonly other: TextWith<PlacesOf<English['other']>> }
+      ? PluralMessage & {
+          /** For all other numbers, with the same places as in English. */
+          readonly other: TextWith<PlacesOf<English['other']>>;
+        }
       : never;
 
 /**

@@ -2,7 +2,9 @@ import type { Clock } from '../domain/time/clock';
 
 /** A notification of the operating system. */
 export interface DesktopNotification {
+  /** Its heading. */
   readonly title: string;
+  /** Its text. */
   readonly body: string;
   /** Closes by itself after this many milliseconds. */
   readonly closeAfterMs: number;

@@ -2,7 +2,9 @@ import { createListeners } from './listeners';
 
 /** Whether the device has a network. `true` promises nothing about the server. */
 export interface Online {
+  /** Whether the browser has a network. */
   isOnline(): boolean;
+  /** Subscribes to changes. Returns the function that unsubscribes. */
   subscribe(listener: (isOnline: boolean) => void): () => void;
 }
 

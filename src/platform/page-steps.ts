@@ -14,6 +14,7 @@ export interface PageSteps {
   hold(onLeave: OnLeave): () => void;
 }
 
+/** Told that the reader wants to leave. */
 type OnLeave = (goOn: () => void) => void;
 
 /** The number of a history entry, as react-router writes it; null for entries of others. */

@@ -15,19 +15,32 @@ import { createBrowserVisibility, type Visibility } from './visibility';
 
 /** Every power of the browser that the console uses, one adapter each. */
 export interface Platform {
+  /** Where time comes from. */
   readonly clock: Clock;
+  /** What is kept in local and in session storage. */
   readonly storage: ConsoleStorage;
+  /** Talks to the other tabs of the same user. */
   readonly tabs: Tabs;
+  /** Lets one tab at a time do something. */
   readonly locks: Locks;
+  /** Whether there is a network. */
   readonly online: Online;
+  /** Whether the page is seen. */
   readonly visibility: Visibility;
+  /** Copies texts. */
   readonly clipboard: Clipboard;
+  /** Notifications of the desktop. */
   readonly notifications: DesktopNotifications;
+  /** Ticks on time in tabs that are hidden, too. */
   readonly sessionTimer: SessionTimer;
+  /** The page's address. */
   readonly location: PageLocation;
   /** Back, Forward and closing. @default the browser's, where a portal runs */
   readonly steps?: PageSteps;
-  /** @default the browser's, where a portal runs */
+  /**
+   * The page's icon, which marks a tab that impersonates. @default the browser's, where a portal
+   * runs
+   */
   readonly pageIcon?: PageIcon;
 }
 
@@ -37,7 +50,7 @@ export interface BrowserPlatformOptions {
   readonly namespace?: string;
   /** Address of the worker file, which this package holds. @default '/session-timer.worker.js' */
   readonly workerUrl?: string;
-  /** @default the clock of the machine */
+  /** Where time comes from. @default the clock of the machine */
   readonly clock?: Clock;
 }
 

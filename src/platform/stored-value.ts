@@ -15,6 +15,7 @@ export interface StoredValue<T> {
   get(): T | null;
   /** Keeps a value; where the browser refuses, it is kept in memory until the page is left. */
   set(value: T): void;
+  /** Forgets it. */
   remove(): void;
   /** Hears of changes here and in other tabs. */
   subscribe(listener: (change: StoredChange<T>) => void): () => void;

@@ -13,7 +13,9 @@ export interface ChannelName {
 
 /** A message that arrived, with the id of the tab that sent it. */
 export interface TabMessage<Message> {
+  /** Id of the tab that sent it. */
   readonly from: string;
+  /** What it says, decoded. */
   readonly message: Message;
 }
 
@@ -21,7 +23,9 @@ export interface TabMessage<Message> {
 export interface TabChannel<Message> {
   /** Sends a message to the other tabs. Returns whether it could be sent. Never throws. */
   post(message: Message): boolean;
+  /** Subscribes to messages. Returns the function that unsubscribes. */
   subscribe(listener: (received: TabMessage<Message>) => void): () => void;
+  /** Hears and says nothing more. */
   close(): void;
 }
 

@@ -9,7 +9,9 @@ export type PageEvent = 'visible' | 'hidden' | 'focus' | 'cached' | 'restored' |
 
 /** Whether the page is visible. */
 export interface Visibility {
+  /** Whether the tab is shown. */
   isVisible(): boolean;
+  /** Subscribes to what happens. Returns the function that unsubscribes. */
   subscribe(listener: (event: PageEvent) => void): () => void;
   /**
    * Makes the page invisible and returns the function that shows it again. For a page in the

@@ -8,7 +8,9 @@ export const DEMO_TOTP_SECRET = 'PLINTHDEMOSECRET234567ABCDEFGHIJ';
 
 /** An account that can sign in to the sandbox. */
 export interface DemoAccount {
+  /** What to sign in with. */
   readonly email: string;
+  /** Its password. */
   readonly password: string;
   /** What to look at with this account, in a few words. */
   readonly shows: string;

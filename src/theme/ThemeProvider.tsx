@@ -44,6 +44,7 @@ export interface ThemeProviderProps {
    * @default none
    */
   appearance?: Appearance | undefined;
+  /** The components that look so. */
   children?: ReactNode;
 }
 

@@ -45,6 +45,7 @@ export function contrastPairs(): readonly ContrastPair[] {
 
 /** A change of one token that makes a pair, and all others of that token, readable. */
 export interface ContrastFix {
+  /** The token to change. */
   readonly token: TokenName;
   /** The whole value of the token, with the other scheme's as it was. */
   readonly value: string;
@@ -52,9 +53,11 @@ export interface ContrastFix {
 
 /** What was found of a pair in a scheme. */
 export interface ContrastFinding extends ContrastPair {
+  /** The scheme it was measured in. */
   readonly scheme: Scheme;
   /** 1 to 21; null where one of them is no single opaque colour that we read. */
   readonly ratio: number | null;
+  /** Whether the contrast is enough. */
   readonly isMet: boolean;
   /** What to change. Absent where nothing needs to, or no tone does. */
   readonly fix?: ContrastFix;

@@ -31,12 +31,21 @@ export interface ThemeWarning {
 
 /** A theme: values that differ from the default tokens, and what to know about them. */
 export interface Theme {
+  /** The values, by token; those of the default theme are left out. */
   readonly tokens: TokenValues;
+  /** What to know about the colours that were given. */
   readonly warnings: readonly ThemeWarning[];
 }
 
 /** A colour as `#rgb`, `#rrggbb`, `rgb(…)` or `oklch(…)`: one, or one for each scheme. */
-export type ThemeColor = string | { readonly light: string; readonly dark: string };
+export type ThemeColor =
+  | string
+  | {
+      /** In the light scheme. */
+      readonly light: string;
+      /** In the dark scheme. */
+      readonly dark: string;
+    };
 
 /** How round corners are. `medium` is Plinth's own; a number is a button's radius in pixels. */
 export type ThemeRadius = 'none' | 'small' | 'medium' | 'large' | 'round' | number;
@@ -75,6 +84,7 @@ export interface ThemeOptions {
   font?:
     | string
     | {
+        /** Texts and controls. @default that of the page around */
         text?: string | undefined;
         /** Titles and the word mark. @default as text */
         heading?: string | undefined;

@@ -1,58 +1,164 @@
 import { examples } from 'virtual:embedding';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type RenderResult, render } from 'vitest-browser-react';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
+import { totpCode } from '../../src/sandbox/auth/totp';
+import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { followMailedLink, openPage, returnFromGoogle, sandbox } from './support/partner-page';
 
-/** What whoever follows the page sees of an example, on a server that knows who is signed in. */
-const SEEN: Readonly<Record<string, (screen: RenderResult) => Promise<void>>> = {
-  async RolesScreen(screen) {
-    const card = screen.getByRole('article', { name: 'Admin' });
-    await expect.element(card.getByText('System Role')).toBeVisible();
-    await screen.getByRole('button', { name: /^Create New Role/ }).click();
-    await expect.element(screen.getByRole('dialog', { name: 'Create Role' })).toBeVisible();
+/** How an example is visited. */
+interface Visit {
+  /** What the server holds. @default the administrator is signed in */
+  readonly scenario?: ScenarioName;
+  /** How the page was come to. @default without anything in its address */
+  readonly arrive?: () => Promise<void>;
+  /** What whoever follows the page sees and does. */
+  readonly look: (screen: RenderResult) => Promise<void>;
+}
+
+const ADA = 'ada@plinth.example';
+
+async function signIn(screen: RenderResult, password = DEMO_PASSWORD): Promise<void> {
+  await screen.getByLabelText('E-mail').fill(ADA);
+  await screen.getByLabelText('Password', { exact: true }).fill(password);
+  await screen.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const VISITS: Readonly<Record<string, Visit>> = {
+  RolesScreen: {
+    async look(screen) {
+      const card = screen.getByRole('article', { name: 'Admin' });
+      await expect.element(card.getByText('System Role')).toBeVisible();
+      await screen.getByRole('button', { name: /^Create New Role/ }).click();
+      await expect.element(screen.getByRole('dialog', { name: 'Create Role' })).toBeVisible();
+    },
   },
-  async RoleDetailScreen(screen) {
-    await expect.element(screen.getByRole('heading', { name: /^Users Assigned/ })).toBeVisible();
-    await screen.getByRole('button', { name: 'Add Users To Role' }).click();
-    await expect.element(screen.getByRole('searchbox', { name: /^Search Users To/ })).toBeVisible();
+  RoleDetailScreen: {
+    async look(screen) {
+      await expect.element(screen.getByRole('heading', { name: /^Users Assigned/ })).toBeVisible();
+      await screen.getByRole('button', { name: 'Add Users To Role' }).click();
+      await expect
+        .element(screen.getByRole('searchbox', { name: /^Search Users To/ }))
+        .toBeVisible();
+    },
   },
-  async UsersScreen(screen) {
-    await expect.element(screen.getByRole('row', { name: /Ada Lindqvist/ })).toBeVisible();
-    await screen.getByRole('button', { name: 'Invite' }).click();
-    await expect.element(screen.getByRole('dialog', { name: 'Invite new user' })).toBeVisible();
+  UsersScreen: {
+    async look(screen) {
+      await expect.element(screen.getByRole('row', { name: /Ada Lindqvist/ })).toBeVisible();
+      await screen.getByRole('button', { name: 'Invite' }).click();
+      await expect.element(screen.getByRole('dialog', { name: 'Invite new user' })).toBeVisible();
+    },
   },
-  async ProfileScreen(screen) {
-    await expect.element(screen.getByLabelText('First name')).toHaveValue('Ada');
-    await screen.getByRole('button', { name: 'Set up' }).click();
-    await expect.element(screen.getByLabelText('Six-digit code')).toBeVisible();
+  ProfileScreen: {
+    async look(screen) {
+      await expect.element(screen.getByLabelText('First name')).toHaveValue('Ada');
+      await screen.getByRole('button', { name: 'Set up' }).click();
+      await expect.element(screen.getByLabelText('Six-digit code')).toBeVisible();
+    },
+  },
+  SignIn: {
+    scenario: 'signedOut',
+    async look(screen) {
+      await signIn(screen, 'Wrong-2026!');
+      await expect.element(screen.getByRole('alert')).toHaveTextContent(/password is not right/);
+      await signIn(screen);
+      await expect.poll(() => localStorage.getItem('plinth.auth')).toContain(ADA);
+    },
+  },
+  TwoFactor: {
+    scenario: 'twoFactor',
+    async look(screen) {
+      await signIn(screen);
+      await expect.element(screen.getByText(/for ada@plinth\.example\.$/)).toBeVisible();
+      const code = await totpCode(DEMO_TOTP_SECRET, sandbox.clock.now());
+      await screen.getByLabelText('One-time code').fill(code);
+      await screen.getByRole('button', { name: 'Submit' }).click();
+      await expect.poll(() => localStorage.getItem('plinth.auth')).toContain(ADA);
+    },
+  },
+  CompleteProfile: {
+    scenario: 'firstLogin',
+    async look(screen) {
+      await signIn(screen);
+      const heading = screen.getByRole('heading', { name: 'Complete your profile' });
+      await expect.element(heading).toBeVisible();
+      await screen.getByRole('button', { name: 'Skip' }).click();
+      await expect.element(heading).not.toBeInTheDocument();
+    },
+  },
+  ForgotPassword: {
+    scenario: 'signedOut',
+    async look(screen) {
+      await screen.getByLabelText('E-mail').fill(ADA);
+      await screen.getByRole('button', { name: 'Submit' }).click();
+      await expect
+        .element(screen.getByText(/a link is on its way/), { timeout: 10_000 })
+        .toBeVisible();
+      expect(sandbox.outbox).toHaveLength(1);
+    },
+  },
+  ResetPassword: {
+    scenario: 'signedOut',
+    arrive: () => followMailedLink(ADA),
+    async look(screen) {
+      await expect.element(screen.getByText(`For ${ADA}`)).toBeVisible();
+      await screen.getByLabelText('New password').fill('Better-2026!');
+      await screen.getByLabelText('Confirm password').fill('Better-2026!');
+      await screen.getByRole('button', { name: 'Submit' }).click();
+      const heading = screen.getByRole('heading', { name: 'Your password is changed' });
+      await expect.element(heading).toBeVisible();
+      expect(location.search).toBe('');
+    },
+  },
+  ExternalReturn: {
+    scenario: 'signedOut',
+    arrive: () => returnFromGoogle(`Continue as ${ADA}`),
+    async look() {
+      await expect.poll(() => location.hash).toBe('#home');
+    },
+  },
+  Bell: {
+    async look(screen) {
+      await screen.getByRole('button', { name: /^Notifications: 14 new/ }).click();
+      const article = screen.getByRole('article', { name: 'Order 20418 failed' });
+      await expect.element(article).toBeVisible();
+    },
+  },
+  Dashboard: {
+    async look(screen) {
+      await expect.element(screen.getByText(`Signed in as ${ADA}`)).toBeVisible();
+      await expect.element(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+    },
+  },
+  Shell: {
+    async look(screen) {
+      await expect.element(screen.getByRole('heading', { name: 'A page of yours' })).toBeVisible();
+      await expect.element(screen.getByText('© 2026 Fjord')).toBeVisible();
+      await screen.getByRole('button', { name: /^Notifications/ }).click();
+      await expect.element(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    },
   },
 };
 
-beforeAll(() => {
-  const sandbox = createSandbox({ scenario: 'signedIn' });
-  let session = sandbox.openingSession;
-  vi.stubGlobal('fetch', async (url: string, { credentials: _, ...init }: RequestInit = {}) => {
-    const request = new Request(url, init);
-    if (session) request.headers.set(SESSION_HEADER, session);
-    const response = await sandbox.fetch(request);
-    const next = response.headers.get(SESSION_HEADER);
-    if (next !== null) session = next || null;
-    return response;
-  });
-});
+// A slow machine is no failure: the first of them loads the whole package, as sources.
+const PATIENT = { timeout: 60_000 };
 
-it.each(Object.keys(SEEN))('%s works as docs/embedding.md says', async (title) => {
-  const { Page } = (await examples[title]?.()) ?? {};
-  if (!Page) throw new Error(`There is no example ${title} with a Page.`);
-  const screen = await render(<Page />);
-  await SEEN[title]?.(screen);
-});
+it.each(Object.entries(VISITS))(
+  '%s works as docs/embedding.md says',
+  PATIENT,
+  async (title, visit) => {
+    openPage(visit.scenario ?? 'signedIn');
+    await visit.arrive?.();
+    const { Page } = (await examples[title]?.()) ?? {};
+    if (!Page) throw new Error(`There is no example ${title} with a Page.`);
+    await visit.look(await render(<Page />));
+  },
+);
 
-it('every example with a page is looked at', async () => {
+it('every example with a page is looked at', PATIENT, async () => {
   const loaded = await Promise.all(
     Object.entries(examples).map(async ([title, load]) => [title, await load()] as const),
   );
   const pages = loaded.filter(([, { Page }]) => Page).map(([title]) => title);
-  expect(pages.filter((title) => !Object.hasOwn(SEEN, title))).toEqual([]);
+  expect(pages.filter((title) => !Object.hasOwn(VISITS, title))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { copyOf } from '../../tools/scripts/inline-helpers.mjs';
 import { leanDependencies } from '../../tools/scripts/lean-dependencies.mjs';
 import { partsOf } from '../../tools/scripts/split-exports.mjs';
 
@@ -66,5 +67,18 @@ describe('what the portal leaves out of its dependencies', () => {
 
   it('touches nothing else', async () => {
     expect(await build('/node_modules/react/index.js', 'x.displayName = "X";')).toBeNull();
+  });
+});
+
+describe("the copy of the bundler's helpers", () => {
+  const helpers = 'var __a = (x) => x + 1;\nvar __b = (x) => __a(x) * 2;';
+
+  it('goes by the names of the import', () => {
+    const copy = copyOf(helpers, ' i as __b$1, t as __a ');
+    expect(new Function(`${copy}\nreturn [__b$1(2), __a(2)];`)()).toEqual([6, 3]);
+  });
+
+  it('is none when a helper is not there', () => {
+    expect(copyOf(helpers, 'i as __c')).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { field, unexpected, unwrap } from './readers';
 
 /** The message of a write: the server's sentence, or '' for the screen's own text. */
 export interface WriteAnswer {
+  /** The server's sentence; '' for none. */
   readonly message: string;
 }
 

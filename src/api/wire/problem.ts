@@ -9,6 +9,7 @@ export interface Problem {
    * The text of other shapes: `detail`, `title`, `reason`, field texts, plain text; '' for nothing.
    */
   readonly details: string;
+  /** Sentences about single fields. */
   readonly fields: readonly FieldProblem[];
   /** A 403 of the profile may name the user (contract §2); else ''. */
   readonly email: string;

@@ -96,15 +96,25 @@ export interface WireTwoFactorSetup {
   authenticatorUri: string;
 }
 
+/** A notification as the server sends it (contract §3). */
 export interface WireNotification {
+  /** Tells it from the others. */
   id: string;
+  /** `Task`, `TaskHasMetadata`, or anything the server adds later. */
   type: string;
+  /** What the task is about, such as `MSVendorIntegration`. */
   category: string;
+  /** How serious it is, in any case of letters. */
   severity: string;
+  /** Its heading. */
   title: string;
+  /** Its text, of one line or several. */
   description: string;
+  /** ISO instant; without a zone it is UTC. */
   createdAt: string;
+  /** Id of what it is about, such as a task; null for nothing. */
   relatedEntityId: string | null;
+  /** What kind of thing that is; null for nothing. */
   relatedEntityType: string | null;
 }
 

@@ -15,6 +15,7 @@ export interface AuthLayoutProps extends AuthFrameProps {
   noticeText?: string | undefined;
   /** How the notice is meant; the words say so too. @default 'info' */
   noticeTone?: 'info' | 'success' | 'danger' | undefined;
+  /** The form, beside the panel. */
   children: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { styled } from '../../theme/styled';
 export interface ErrorScreenProps {
   /** The large mark above the heading, for example the status. @default none */
   mark?: ReactNode;
+  /** The heading; it can be given the focus. */
   title: string;
+  /** What happened and what to do, in a sentence or two. */
   text: string;
   /** What the reader can do next: a link or a button. */
   action: ReactNode;
@@ -56,7 +58,14 @@ const Mark = /* @__PURE__ */ styled('div')(
   `),
 );
 
-/** The frame of every page that says why there is nothing else to see (specification §2.3). */
+/**
+ * The frame of every page that says why there is nothing else to see (specification §2.3).
+ *
+ * @example
+ * ```tsx
+ * <ErrorScreen title="Closed" text="Back on Monday." action={<Link href="/">Home</Link>} />
+ * ```
+ */
 export function ErrorScreen({ mark, title, text, action }: ErrorScreenProps) {
   return (
     <Frame data-slot="error-screen">

@@ -20,7 +20,9 @@ export interface ImpersonationBannerProps {
   minutesLeft: number;
   /** Whether more time is being asked for. @default false */
   isExtending?: boolean | undefined;
+  /** Called by Extend. */
   onExtend: () => void;
+  /** Called by End. */
   onEnd: () => void;
 }
 

@@ -23,11 +23,13 @@ export interface ImpersonationExpiringModalProps {
   isOpen: boolean;
   /** Whole minutes left, rounded up. */
   minutesLeft: number;
+  /** How the last request for more time stands. */
   extension: ExtensionState;
   /** Whether the tab that started the session is known to be gone. @default false */
   isParentGone?: boolean | undefined;
   /** Asks for more time, also once more after a failure. */
   onExtend: () => void;
+  /** Called by End. */
   onEnd: () => void;
   /** Called by 'Continue Working', by Escape and by the button in its corner. Close it here. */
   onClose: () => void;

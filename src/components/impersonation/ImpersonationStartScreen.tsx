@@ -21,6 +21,7 @@ export type ImpersonationArrival =
 
 /** Props of {@link ImpersonationStartScreen}. */
 export interface ImpersonationStartScreenProps {
+  /** How the start stands. */
   arrival: ImpersonationArrival;
   /** Tries again what can be tried again. */
   onRetry: () => void;
@@ -66,7 +67,14 @@ const Root = /* @__PURE__ */ styled('main')(
   `),
 );
 
-/** The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3). */
+/**
+ * The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3).
+ *
+ * @example
+ * ```tsx
+ * <ImpersonationStartScreen arrival={{ status: 'noAnswer' }} onRetry={tryAgain} homeHref="/" />
+ * ```
+ */
 export function ImpersonationStartScreen({
   arrival,
   onRetry,

@@ -6,6 +6,7 @@ import { ImpersonationExpiringModal } from './ImpersonationExpiringModal';
 
 /** Props of {@link ImpersonationStatus}. */
 export interface ImpersonationStatusProps extends Omit<ImpersonationBannerProps, 'isExtending'> {
+  /** How the last request for more time stands. */
   extension: ExtensionState;
   /** Whether the tab that started the session is known to be gone. @default false */
   isParentGone?: boolean | undefined;

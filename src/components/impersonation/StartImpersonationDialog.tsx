@@ -28,6 +28,7 @@ export interface StartImpersonationDialogProps {
   isOpen: boolean;
   /** The user to impersonate. */
   user: ImpersonatedPerson;
+  /** How the start stands. */
   state: StartImpersonationState;
   /** Whether it asks for a reason; only where there is a place to keep it. @default false */
   hasReason?: boolean | undefined;

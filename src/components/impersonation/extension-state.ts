@@ -6,6 +6,7 @@ export type ExtensionState =
   | { readonly status: 'sending' }
   | {
       readonly status: 'failed';
+      /** Why not. */
       readonly reason: ExtensionFailure;
       /** The server's message; '' when there is none worth showing. */
       readonly text: string;

@@ -2,6 +2,7 @@
 export interface ImpersonatedPerson {
   /** First and last name, or the display name. @default the e-mail alone is shown */
   name?: string | undefined;
+  /** Their e-mail, shown where there is no name. */
   email: string;
 }
 

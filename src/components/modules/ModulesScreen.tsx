@@ -10,12 +10,13 @@ import { PageHeader } from '../ui/PageHeader';
 
 /** A module that the viewer may open. */
 export interface ModuleLink {
+  /** Tells it from the other modules. */
   readonly id: string;
   /** Its name. */
   readonly label: string;
   /** The address of its page. */
   readonly href: string;
-  /** @default a puzzle piece */
+  /** A picture before its name; decoration. @default a puzzle piece */
   readonly icon?: ReactNode;
 }
 

@@ -15,9 +15,11 @@ export interface NotificationBellProps extends BellState {
   isPulsing?: boolean | undefined;
   /** Whether what it opens is open. @default false */
   isOpen?: boolean | undefined;
+  /** Called by a press. Open the drawer here. */
   onPress: () => void;
   /** The pointer or the focus has come near: time to load what it opens. @default none */
   onApproach?: (() => void) | undefined;
+  /** A class of your own on the button. */
   className?: string | undefined;
 }
 

@@ -35,6 +35,7 @@ export interface AppShellProps {
   currentPath: string;
   /** The initial state of the navigation. @default 'default' */
   defaultSidebar?: SidebarState | undefined;
+  /** Who is signed in, for the account menu. */
   user: ShellUser;
   /** Where the entries of the account menu lead. @default those entries are disabled */
   userLinks?: UserMenuLinks | undefined;

@@ -13,6 +13,7 @@ import { InviteIcon } from '../ui/icons';
 export interface InviteButtonProps {
   /** Whether the viewer may invite users, and why not. */
   access: Access<InviteRefusal>;
+  /** Called by a press. Open `InviteModal` here. */
   onInvite?: (() => void) | undefined;
 }
 

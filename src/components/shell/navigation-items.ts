@@ -3,8 +3,11 @@ import { currentPlace } from '../../domain/shell/navigation';
 
 /** A page of the side navigation. */
 export interface ShellNavigationLink {
+  /** Tells it from the others. */
   readonly id: string;
+  /** What it is called. */
   readonly label: string;
+  /** Where it leads. */
   readonly href: string;
   /** Addresses outside of `href` whose pages belong to it too. @default none */
   readonly alsoCurrentAt?: readonly string[] | undefined;
@@ -12,7 +15,9 @@ export interface ShellNavigationLink {
 
 /** An entry of the side navigation; with `items` it opens them instead of leading somewhere. */
 export interface ShellNavigationItem extends ShellNavigationLink {
+  /** The picture before its name, all that a folded sidebar shows of it. */
   readonly icon: ReactNode;
+  /** The pages it opens. @default none: it is a link */
   readonly items?: readonly ShellNavigationLink[] | undefined;
 }
 

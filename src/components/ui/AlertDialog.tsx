@@ -33,7 +33,7 @@ export interface AlertDialogProps {
   onConfirm: () => void;
   /** Whether there is a Cancel button. @default true */
   showCancel?: boolean | undefined;
-  /** @default 'Cancel' */
+  /** What its other button says. @default 'Cancel' */
   cancelText?: string | undefined;
   /** Called by Cancel and by Escape, also where there is no Cancel button. Close it here. */
   onClose: () => void;

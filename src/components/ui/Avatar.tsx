@@ -11,8 +11,9 @@ export interface AvatarPerson {
   readonly name?: string | undefined;
   /** With the last name it makes the initials. @default the first word of `name` */
   readonly firstname?: string | undefined;
-  /** @default the last word of `name` */
+  /** Its first letter is the second initial. @default the last word of `name` */
   readonly lastname?: string | undefined;
+  /** Names the avatar where there are no names. */
   readonly email?: string | undefined;
   /** Base64 of a JPEG, PNG or WebP picture; anything else shows initials (contract §4.9). */
   readonly picture?: string | null | undefined;

@@ -13,13 +13,15 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface AvatarGroupProps {
   /** Who they are together: the accessible name of the list. */
   label: string;
+  /** Whose pictures it shows, the first in front. */
   people: readonly AvatarPerson[];
   /** How many are shown before "+N" (specification §2.6). @default 5 */
   max?: number | undefined;
   /** How many there are, when not all were sent. @default the length of `people` */
   total?: number | undefined;
-  /** @default 'md' */
+  /** How large the pictures are. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** A class of your own on the group. */
   className?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link Banner}. What a native div takes is passed on to it. */
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** @default 'info' */
+  /** How it is meant; the words say so too. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** What happened, in a few words. */
   title: string;

@@ -21,7 +21,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
    * Pass `false` rather than nothing when idle, so that the change is announced. @default none
    */
   isPending?: boolean | undefined;
-  /** @default false */
+  /** It cannot be pressed. @default false */
   isDisabled?: boolean | undefined;
   /**
    * Why it is disabled. The button then can still be reached, and shows the reason on focus, hover

@@ -56,7 +56,7 @@ export interface ChoiceOwnProps
   errorText?: string | undefined;
   /** Says that it must be on; put `noValidate` on the form to say so in your own words. @default false */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** It cannot be changed. @default false */
   isDisabled?: boolean | undefined;
   /**
    * Why it is disabled. It then can still be reached, and shows the reason on focus, hover and

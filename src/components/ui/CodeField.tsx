@@ -49,7 +49,7 @@ export interface CodeFieldProps
   onPasteComplete?: ((code: string) => void) | undefined;
   /** Says that it must be filled in. @default false */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** It cannot be filled in. @default false */
   isDisabled?: boolean | undefined;
 }
 

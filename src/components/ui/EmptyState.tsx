@@ -10,12 +10,13 @@ export interface EmptyStateProps {
   title: string;
   /** Why it is empty and what to do. @default none */
   text?: string | undefined;
-  /** @default an open box */
+  /** A picture above the title; decoration. @default an open box */
   icon?: ReactNode;
   /** What can be done: buttons or links. @default none */
   actions?: ReactNode;
   /** Level of the heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** A class of your own on the frame. */
   className?: string | undefined;
 }
 

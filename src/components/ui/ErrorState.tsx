@@ -18,6 +18,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean | undefined;
   /** Level of the heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** A class of your own on the frame. */
   className?: string | undefined;
 }
 

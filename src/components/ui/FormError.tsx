@@ -9,6 +9,7 @@ export interface FormErrorProps {
   children?: ReactNode;
   /** Moves the focus to the error when one appears. @default true */
   shouldFocus?: boolean | undefined;
+  /** A class of your own on the box. */
   className?: string | undefined;
 }
 

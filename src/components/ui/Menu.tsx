@@ -42,6 +42,7 @@ export interface MenuTriggerProps {
   children: ReactNode;
   /** Whether it is open, when you hold it. @default it holds it itself */
   isOpen?: boolean | undefined;
+  /** Called when it opens and closes, with whether it is open. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -117,6 +118,7 @@ export interface MenuProps {
    * @default 'bottom end'; a `Submenu` opens beside its item, or over it where a screen is narrow
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  /** A class of your own on the menu. */
   className?: string | undefined;
 }
 
@@ -209,6 +211,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
 
 /** Props of {@link MenuHeader}. */
 export interface MenuHeaderProps {
+  /** What stands at the top of the menu. */
   children: ReactNode;
 }
 
@@ -242,7 +245,9 @@ export function Submenu({ item, children }: SubmenuProps) {
 
 /** Props of {@link MenuSection}. */
 export interface MenuSectionProps {
+  /** Its heading. */
   title: string;
+  /** Its items. */
   children: ReactNode;
 }
 

@@ -92,7 +92,7 @@ export interface MenuItemProps {
   children: ReactNode;
   /** For typing ahead, when `children` is more than text. @default `children` */
   textValue?: string | undefined;
-  /** @default none */
+  /** A picture before the text; decoration. @default none */
   icon?: ReactNode;
   /** A second line, heard as the end of the name. @default none */
   description?: string | undefined;
@@ -102,7 +102,7 @@ export interface MenuItemProps {
   href?: string | undefined;
   /** `danger` for what takes something away. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** @default false */
+  /** It cannot be chosen. @default false */
   isDisabled?: boolean | undefined;
   /** Why it is disabled: its second line. It can then still be reached by key. @default none */
   disabledReason?: string | undefined;

@@ -9,6 +9,7 @@ const NavigationContext = /* @__PURE__ */ createContext<Navigate | null>(null);
 export interface NavigationProviderProps {
   /** Called with the path, query and fragment of an address of this origin. */
   navigate: Navigate;
+  /** The components whose links go through it. */
   children?: ReactNode;
 }
 

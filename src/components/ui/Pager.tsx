@@ -35,7 +35,7 @@ export interface PagerProps
   totalPages?: number | null | undefined;
   /** Rows on the page that is shown: without totals it decides whether there is a next page. */
   rowCount?: number | undefined;
-  /** @default [5, 10, 20, 50, 100] (specification §9) */
+  /** How many rows a page may have. @default [5, 10, 20, 50, 100] (specification §9) */
   pageSizes?: readonly number[] | undefined;
 }
 

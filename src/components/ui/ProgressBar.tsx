@@ -10,14 +10,15 @@ export interface ProgressBarProps {
   isLabelHidden?: boolean | undefined;
   /** How far it is, from 0 to `maxValue`; null when nobody knows. @default null */
   value?: number | null | undefined;
-  /** @default 100 */
+  /** The value at which it is full. @default 100 */
   maxValue?: number | undefined;
   /** How far it is, in words: '3 of 10 users'. @default none is seen, and a percentage is heard */
   valueText?: string | undefined;
-  /** @default 'brand' */
+  /** How it is meant. @default 'brand' */
   tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
   /** 4 or 8 pixels high. @default 'md' */
   size?: 'sm' | 'md' | undefined;
+  /** A class of your own on the bar. */
   className?: string | undefined;
 }
 

@@ -35,13 +35,15 @@ export interface SelectItem {
   label: string;
   /** A second line, heard as the end of the name; the reason, where it is disabled. @default none */
   description?: string | undefined;
-  /** @default false */
+  /** It cannot be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
 /** Things that belong together, under a title. */
 export interface SelectSection {
+  /** Its heading. */
   title: string;
+  /** Its choices. */
   items: readonly SelectItem[];
 }
 
@@ -71,12 +73,13 @@ export interface SelectProps {
   autoComplete?: string | undefined;
   /** Says that one must be chosen; put `noValidate` on the form to say so in your own words. @default false */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** It cannot be opened. @default false */
   isDisabled?: boolean | undefined;
   /** 28, 36 or 44 pixels high. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Whether the list is open, when you hold it. @default it holds it itself */
   isOpen?: boolean | undefined;
+  /** Called when the list opens and closes, with whether it is open. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Called when the focus leaves the button and its list. */
   onBlur?: (() => void) | undefined;

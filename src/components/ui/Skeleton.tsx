@@ -10,6 +10,7 @@ export interface SkeletonProps {
   width?: number | string | undefined;
   /** Pixels, or a CSS length. @default 14 */
   height?: number | string | undefined;
+  /** A class of your own on the shape. */
   className?: string | undefined;
 }
 

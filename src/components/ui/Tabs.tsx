@@ -16,13 +16,15 @@ import { OverlayEnvironment } from './OverlayEnvironment';
 
 /** One tab and what it shows. */
 export interface TabItem {
+  /** Tells it from the other tabs. */
   readonly id: string;
+  /** What the tab is called. */
   readonly label: string;
   /** Decoration before the label. @default none */
   readonly icon?: ReactNode;
   /** A number or a `Badge` after the label; part of its name. @default none */
   readonly end?: ReactNode;
-  /** @default false */
+  /** It cannot be selected. @default false */
   readonly isDisabled?: boolean | undefined;
   /** Makes it a link that the application follows; what it shows is then yours to choose by the
    * address, through `selectedKey`. @default none */
@@ -35,17 +37,20 @@ export interface TabItem {
 export interface TabsProps {
   /** What the row of tabs is called. */
   label: string;
+  /** The tabs, in order. */
   items: readonly TabItem[];
   /** The id of the selected tab, when you hold it. @default it holds it itself */
   selectedKey?: string | undefined;
   /** The id of the tab that is selected at first. @default the first that is not disabled */
   defaultSelectedKey?: string | undefined;
+  /** Called with the id of the tab that the user selects. */
   onSelectionChange?: ((id: string) => void) | undefined;
   /**
    * Whether the arrow keys select (`automatic`) or only move, and Enter or Space selects.
    * @default 'automatic', or 'manual' where a tab is a link
    */
   keyboardActivation?: 'automatic' | 'manual' | undefined;
+  /** A class of your own on the root. */
   className?: string | undefined;
 }
 

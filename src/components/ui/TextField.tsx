@@ -26,7 +26,7 @@ export interface TextFieldProps
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Says that it must be filled in; put `noValidate` on the form to say so in your own words. */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** It cannot be filled in. @default false */
   isDisabled?: boolean | undefined;
   /** Shown before the text inside the edge, for example an icon. @default none */
   startSlot?: ReactNode;

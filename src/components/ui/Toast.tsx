@@ -10,13 +10,21 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface ToastItem {
   /** Its id; never used again for another one. */
   readonly id: string;
+  /** How it is meant; the words say so too. */
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words. */
   readonly title: string;
   /** More about it. @default none */
   readonly text?: string | undefined;
   /** One thing to do about it, such as "Undo". It does not dismiss the toast. @default none */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly action?:
+    | {
+        /** What the button says. */
+        readonly label: string;
+        /** Called by a press. */
+        readonly onPress: () => void;
+      }
+    | undefined;
 }
 
 /** CSS of toasts, used once by their region. */

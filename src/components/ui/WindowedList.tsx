@@ -21,9 +21,18 @@ export type { ListKey } from './windowed/list-key';
 
 /** What names a list: the text itself, or the element that shows it. */
 export type WindowedListName =
-  | { 'aria-label': string; 'aria-labelledby'?: undefined }
-  | { 'aria-label'?: undefined; 'aria-labelledby': string };
+  | {
+      /** The list's name as a text. */
+      'aria-label': string;
+      'aria-labelledby'?: undefined;
+    }
+  | {
+      'aria-label'?: undefined;
+      /** Id of the element that shows its name. */
+      'aria-labelledby': string;
+    };
 
+/** Props of `WindowedList` but for its name. */
 interface WindowedListOwnProps<Item> {
   /** What is listed, in order. */
   items: readonly Item[];

@@ -22,6 +22,7 @@ import { useRowWindow } from './windowed/useRowWindow';
 export type { TreeMark } from './tree/TreeRow';
 export type { CheckState, TreeNode } from './tree/tree-node';
 
+/** Props of `WindowedTree` but for its name. */
 interface WindowedTreeOwnProps {
   /** What it shows. Nodes are never changed in place, and the same object is the same node. */
   nodes: readonly TreeNode[];
@@ -29,6 +30,7 @@ interface WindowedTreeOwnProps {
   expandedKeys?: ReadonlySet<string> | undefined;
   /** What is open at the start when it holds them itself. @default nothing */
   defaultExpandedKeys?: ReadonlySet<string> | undefined;
+  /** Called with the keys of all open groups after each change by the user. */
   onExpandedChange?: ((keys: ReadonlySet<string>) => void) | undefined;
   /** Whether there are boxes to check. @default false */
   isCheckable?: boolean | undefined;
@@ -36,6 +38,7 @@ interface WindowedTreeOwnProps {
   checkedKeys?: ReadonlySet<string> | undefined;
   /** What is checked at the start when it holds them itself. @default nothing */
   defaultCheckedKeys?: ReadonlySet<string> | undefined;
+  /** Called with all checked values after each change by the user. */
   onCheckedChange?: ((keys: ReadonlySet<string>) => void) | undefined;
   /** A word at the end of a row, asked only for rows that are drawn. @default none */
   getMark?: ((node: TreeNode) => TreeMark | undefined) | undefined;
@@ -52,8 +55,16 @@ interface WindowedTreeOwnProps {
 /** Props of {@link WindowedTree}: it is named by a text or by the element that shows it. */
 export type WindowedTreeProps = WindowedTreeOwnProps &
   (
-    | { 'aria-label': string; 'aria-labelledby'?: undefined }
-    | { 'aria-label'?: undefined; 'aria-labelledby': string }
+    | {
+        /** The tree's name as a text. */
+        'aria-label': string;
+        'aria-labelledby'?: undefined;
+      }
+    | {
+        'aria-label'?: undefined;
+        /** Id of the element that shows its name. */
+        'aria-labelledby': string;
+      }
   );
 
 const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TREE));

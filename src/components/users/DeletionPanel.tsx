@@ -1,3 +1,4 @@
+import { failureText } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import {
   countSteps,
@@ -131,7 +132,7 @@ function Entry({ entry, t }: { entry: DeletionEntry; t: T }) {
     <li data-status={entry.status}>
       <bdi>{displayNameOf(entry.user)}</bdi>
       <span>{isMark ? tShared(MARKS[status]) : t(STEPS[status])}</span>
-      {entry.status === 'failed' && <p>{entry.text || t('stepFailedText')}</p>}
+      {entry.status === 'failed' && <p>{failureText(entry.failure, t('stepFailedText'))}</p>}
     </li>
   );
 }

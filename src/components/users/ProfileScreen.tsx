@@ -58,11 +58,29 @@ export interface ProfileScreenProps {
   /** The form of the details, by its name in `onUnsavedChange`. */
   details: Omit<ProfileDetailsFormProps, 'isOwn'>;
   /** The form of the password, and whether the viewer may use it. */
-  password: Omit<ChangePasswordFormProps, 'email'> & { access: Access<ProfileRefusal> };
+  password: Omit<ChangePasswordFormProps, 'email'> & {
+    /** Whether the viewer may, and why not. */
+    access: Access<ProfileRefusal>;
+  };
   /** What opens the dialogs of the second factor, and whether the viewer may. */
-  secondFactor: { access: Access<ProfileRefusal>; onSetUp: () => void; onTurnOff: () => void };
+  secondFactor: {
+    /** Whether the viewer may, and why not. */
+    access: Access<ProfileRefusal>;
+    /** Opens the set-up. */
+    onSetUp: () => void;
+    /** Asks whether to turn it off. */
+    onTurnOff: () => void;
+  };
   /** Starts to act as this user, and whether the viewer may. @default it is not offered */
-  impersonation?: { access: Access<ImpersonateRefusal>; onStart: () => void } | false | undefined;
+  impersonation?:
+    | {
+        /** Whether the viewer may, and why not. */
+        access: Access<ImpersonateRefusal>;
+        /** Called by the button. */
+        onStart: () => void;
+      }
+    | false
+    | undefined;
   /** The list of users, for viewers of another user's profile. */
   usersHref: string;
   /** The viewer's own settings, where they may not see these. */

@@ -3,9 +3,11 @@ export type AppMessageType = 'danger' | 'success' | 'info' | 'warning';
 
 /** A message of the portal to its user, shown as a toast or a modal (specification §3). */
 export interface AppMessage {
+  /** Its heading. */
   readonly title: string;
   /** Shown as text, wherever it comes from; line breaks are kept. */
   readonly text: string;
+  /** Its colour and how urgent it is. */
   readonly type: AppMessageType;
   /** The action in a word or two. @default 'OK' */
   readonly confirmBtnText?: string;

@@ -1,6 +1,8 @@
 /** What the link of a confirmation mail carries (specification §2.1). */
 export interface ConfirmationLink {
+  /** The e-mail to confirm. */
   readonly email: string;
+  /** What proves that the mail was read, good for one confirmation. */
   readonly confirmationToken: string;
 }
 

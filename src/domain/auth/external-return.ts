@@ -5,8 +5,11 @@ const LONGEST = 4_096;
 
 /** The query with which an external provider sends the browser back (specification §2.1). */
 export interface ExternalReturn {
+  /** Whom the browser comes back from. */
   readonly provider: ExternalProvider;
+  /** What this tab left with; another one is refused. */
   readonly state: string;
+  /** What is exchanged for a session, once. */
   readonly code: string;
 }
 

@@ -9,6 +9,7 @@ export type LoginNotice =
   | {
       /** Something else, in words of the page that shows the form. */
       readonly kind: 'own';
+      /** The sentence. */
       readonly text: string;
       /** More about it, under it. @default nothing */
       readonly details?: string | undefined;
@@ -33,5 +34,6 @@ export type EntryNotice =
   | {
       /** The e-mail could not be confirmed. */
       readonly kind: 'emailNotConfirmed';
+      /** Why it could not be confirmed. */
       readonly failure: Failure;
     };

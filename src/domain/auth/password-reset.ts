@@ -12,7 +12,9 @@ const LONGEST_TOKEN = 4_096;
 
 /** What the mailed link of a password reset carries. */
 export interface ResetLink {
+  /** Whose password is to be set. */
   readonly email: string;
+  /** What proves that the mail was read, good for one reset. */
   readonly token: string;
 }
 

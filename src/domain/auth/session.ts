@@ -8,11 +8,13 @@ export interface LoginResult {
 
 /** The external-login answer: a login result that may name the user (contract §2). */
 export interface ExternalLoginResult extends LoginResult {
+  /** Who has signed in. */
   readonly email: string;
 }
 
 /** All that local storage may hold about the session (contract §4.3). */
 export interface AuthRecord {
+  /** Who is signed in. */
   readonly email: string;
   /** ISO 8601 instant, '' when the server named none. */
   readonly expires: string;
@@ -36,6 +38,7 @@ export function isTwoFactorRequired(status: number, message: string): boolean {
 
 /** What a new second factor is set up from (contract §2). */
 export interface TwoFactorSetup {
+  /** The key in base32, to be typed where no picture can be read. */
   readonly sharedKey: string;
   /** `otpauth://totp/…` */
   readonly authenticatorUri: string;

@@ -3,8 +3,11 @@ import { newPassword } from './new-password';
 
 /** What the form for another password collects. All are as typed, never trimmed. */
 export interface ChangePasswordValues {
+  /** The present password, byte for byte. */
   readonly oldPassword: string;
+  /** The new password, byte for byte. */
   readonly newPassword: string;
+  /** The new password once more. */
   readonly confirmation: string;
 }
 

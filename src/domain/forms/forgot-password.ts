@@ -3,6 +3,7 @@ import { email } from './email';
 
 /** What the form for a reset link collects. */
 export interface ForgotPasswordValues {
+  /** The e-mail that the link goes to, without the blanks around it. */
   readonly email: string;
 }
 

@@ -7,6 +7,7 @@ export const INVITE_EMAIL_MAX_LENGTH = 50;
 
 /** What the invite form collects. */
 export interface InviteValues {
+  /** The e-mail that the invitation goes to, without the blanks around it. */
   readonly email: string;
 }
 

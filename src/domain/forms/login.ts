@@ -3,7 +3,9 @@ import { email } from './email';
 
 /** What the login form collects. The password is sent byte for byte, never trimmed. */
 export interface LoginValues {
+  /** The e-mail, without the blanks around it. */
   readonly email: string;
+  /** The password, byte for byte. */
   readonly password: string;
 }
 

@@ -14,9 +14,13 @@ export const PHONE_MAX_LENGTH = 11;
 
 /** What the profile form collects, under the names of the call that saves it (contract §2). */
 export interface ProfileValues {
+  /** First name: 3 to 50 characters. */
   readonly firstname: string;
+  /** Last name: 3 to 50 characters. */
   readonly lastname: string;
+  /** What they are called in the portal: 3 to 20 characters. */
   readonly displayName: string;
+  /** Phone number: 9 to 11 digits. */
   readonly phoneNumber: string;
   /** The new password, byte for byte. */
   readonly password: string;

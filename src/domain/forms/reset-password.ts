@@ -3,7 +3,9 @@ import { newPassword } from './new-password';
 
 /** What the form for a new password collects. Both are as typed, never trimmed. */
 export interface ResetPasswordValues {
+  /** The new password, byte for byte. */
   readonly newPassword: string;
+  /** The new password once more. */
   readonly confirmation: string;
 }
 

@@ -14,22 +14,31 @@ export type Extension =
   | { readonly status: 'none' }
   | {
       readonly status: 'sending';
+      /** Tells the answer of this request from others. */
       readonly requestId: string;
       /** When it is given up, by the monotonic clock. */
       readonly untilMono: number;
     }
-  | { readonly status: 'failed'; readonly reason: ExtensionFailure; readonly text: string }
+  | {
+      readonly status: 'failed';
+      /** Why not. */
+      readonly reason: ExtensionFailure;
+      /** What the server said; '' for nothing. */
+      readonly text: string;
+    }
   /** "Session Extended Successfully!", until the reader goes on. */
   | { readonly status: 'extended' };
 
 /** An impersonation that runs. */
 export interface ActiveImpersonation {
   readonly status: 'active';
+  /** Id of the impersonation. */
   readonly sessionId: string;
   /** The end by the server's clock, milliseconds since 1970. */
   readonly deadline: number;
   /** The server's clock. While it is in doubt the server is being asked, and the less time left counts. */
   readonly clock: ServerClock;
+  /** How the last request for more time stands. */
   readonly extension: Extension;
   /** Whether the tab that started it is known to be gone. */
   readonly isParentGone: boolean;
@@ -48,11 +57,13 @@ export type ImpersonationState =
 export type ImpersonationEvent =
   | {
       readonly type: 'START';
+      /** Id of the impersonation. */
       readonly sessionId: string;
       /** Milliseconds since 1970 by the server's clock. */
       readonly deadline: number;
       /** Its time, with a look at the device's clocks at the same moment. */
       readonly serverNow: number;
+      /** What the clocks say. */
       readonly reading: ClockReading;
     }
   /** The worker ticked; it may be late or early. */
@@ -66,23 +77,36 @@ export type ImpersonationEvent =
   | { readonly type: 'EXTEND' }
   | {
       readonly type: 'EXTENDED';
+      /** Id of the impersonation. */
       readonly sessionId: string;
+      /** Tells the answer of this request from others. */
       readonly requestId: string;
       /** The new end by the server's clock; null when it did not say. */
       readonly deadline: number | null;
     }
   | {
       readonly type: 'EXTEND_FAILED';
+      /** Id of the impersonation. */
       readonly sessionId: string;
+      /** Tells the answer of this request from others. */
       readonly requestId: string;
+      /** Why not. */
       readonly reason: ExtensionFailure;
       /** The server's message; '' when there is none worth showing. */
       readonly text: string;
     }
   /** The reader has read "Session Extended Successfully!", or what went wrong. */
   | { readonly type: 'ACKNOWLEDGE' }
-  | { readonly type: 'PARENT_GONE'; readonly sessionId: string }
-  | { readonly type: 'PARENT_BACK'; readonly sessionId: string }
+  | {
+      readonly type: 'PARENT_GONE';
+      /** Id of the impersonation. */
+      readonly sessionId: string;
+    }
+  | {
+      readonly type: 'PARENT_BACK';
+      /** Id of the impersonation. */
+      readonly sessionId: string;
+    }
   | { readonly type: 'END' }
   /** A duplicate of this tab has ended the session. */
   | { readonly type: 'ENDED_ELSEWHERE'; readonly sessionId: string }
@@ -106,6 +130,8 @@ export type ImpersonationEffect =
 
 /** What an event makes of a state. */
 export interface Transition {
+  /** The state after the event. */
   readonly state: ImpersonationState;
+  /** What is to be done now, in order. */
   readonly effects: readonly ImpersonationEffect[];
 }

@@ -8,6 +8,7 @@ export const BELL_MAX_COUNT = 99;
 
 /** What the bell says about the notifications (specification §2.4, §4). */
 export interface BellState {
+  /** How many there are. */
   readonly count: number;
   /** At least one is an error: the bell takes its colour. */
   readonly hasError: boolean;

@@ -3,32 +3,45 @@ export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** A notification of the drawer (specification §3). */
 export interface Notification {
+  /** Tells it from the others. */
   readonly id: string;
   /** `Task`, `TaskHasMetadata`, or anything the server adds later. */
   readonly type: string;
+  /** What it is about, such as `MSVendorIntegration`. */
   readonly category: string;
+  /** How serious it is. */
   readonly severity: NotificationSeverity;
+  /** Its heading. */
   readonly title: string;
   /** May hold several lines. */
   readonly description: string;
   /** UTC instant, or null when the server sent none that can be read. */
   readonly createdAt: Date | null;
+  /** Id of what it is about, such as a task; '' for nothing. */
   readonly relatedEntityId: string;
+  /** What kind of thing that is; '' for nothing. */
   readonly relatedEntityType: string;
 }
 
 /** Credentials of a Microsoft tenant made for a customer (specification §3). */
 export interface VendorIntegration {
+  /** The tenant's domain. */
   readonly domain: string;
+  /** The tenant's id at Microsoft. */
   readonly tenantId: string;
+  /** Name of its administrator. */
   readonly userName: string;
+  /** Password of its administrator. */
   readonly password: string;
 }
 
 /** A task of the server; `vendorIntegration` is there for `MSVendorIntegration` (contract §3). */
 export interface Task {
+  /** Tells it from the others. */
   readonly id: string;
+  /** How it stands, in the server's words. */
   readonly status: string;
+  /** The credentials that it made; null for none. */
   readonly vendorIntegration: VendorIntegration | null;
 }
 

@@ -7,7 +7,11 @@ import type { Candidates, RoleCandidate } from './role-users';
 /** Which dialog of a role to open, and for which role. */
 export type RoleDialog =
   | { readonly kind: 'create' }
-  | { readonly kind: 'edit' | 'duplicate' | 'compare' | 'delete'; readonly role: Role };
+  | {
+      readonly kind: 'edit' | 'duplicate' | 'compare' | 'delete';
+      /** The role it is about. */
+      readonly role: Role;
+    };
 
 /** What was done about roles, for the code that tells the user. */
 export type RoleEvent =
@@ -63,7 +67,12 @@ export interface EditRoleState extends WriteProgress, Closable {
   /** The first page of the people who hold the role: the dialog says how many there are. */
   people: Reading<Page<RoleMember>>;
   /** Who edits: their first role and what it allows, for the warning. @default nobody is warned */
-  editor?: { readonly roleName: string; readonly allowedActions: readonly string[] } | null;
+  editor?: {
+    /** Name of their first role. */
+    readonly roleName: string;
+    /** Names of the permissions of that role. */
+    readonly allowedActions: readonly string[];
+  } | null;
   /** Called with the names of all permissions that the role shall have. */
   onUpdate: (permissions: readonly string[]) => void;
 }
@@ -93,7 +102,10 @@ export interface DeleteRoleState extends AffectedPeopleState, Closable {
   /** The role. */
   role: Role;
   /** How the deletion stands; `done` shows what the server said, or a sentence of ours. */
-  deletion: WriteState<{ readonly message: string }>;
+  deletion: WriteState<{
+    /** What the server said; '' for nothing. */
+    readonly message: string;
+  }>;
   /** Whether the person who deletes holds the role. @default false */
   isOwnRole?: boolean | undefined;
   /** Called when the deletion is confirmed, also after a failure. */

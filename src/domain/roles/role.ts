@@ -2,34 +2,45 @@ import { type Access, ALLOWED, refused } from '../access';
 
 /** One thing a role allows. Names are dotted, such as `User.Invite` (specification §3). */
 export interface Permission {
+  /** Its dotted name. */
   readonly name: string;
+  /** What it allows, in the server's words. */
   readonly description: string;
 }
 
 /** A named group of the permission catalogue, in the server's order. */
 export interface PermissionCategory {
+  /** What the group is called. */
   readonly name: string;
+  /** What it holds, in the server's order. */
   readonly permissions: readonly Permission[];
 }
 
 /** A role (specification §3). Its name is data: `__proto__` is an ordinary one (contract §1). */
 export interface Role {
+  /** Its name, which is also its id. */
   readonly name: string;
   /** `System` for a role of the product itself; otherwise the user who created it. */
   readonly owner: string;
+  /** What it allows. */
   readonly permissions: readonly Permission[];
 }
 
 /** A user in the list of a role (specification §3, "User in role"). */
 export interface RoleMember {
+  /** Also the user's id (contract §1). */
   readonly email: string;
+  /** First name; '' for none. */
   readonly firstname: string;
+  /** Last name; '' for none. */
   readonly lastname: string;
   /** Base64 picture or ''. */
   readonly userAvatar: string;
   /** The instant of the last sign-in, or null for never. */
   readonly lastLoginDate: Date | null;
+  /** Whether they can sign in. */
   readonly isActive: boolean;
+  /** Whether they belong to the product itself and are protected. */
   readonly isSystem: boolean;
 }
 

@@ -10,6 +10,7 @@ export interface OfferedLanguage {
 export interface LanguageChoice {
   /** The tag of the one that is spoken. */
   readonly current: string;
+  /** The languages to choose from. */
   readonly offered: readonly OfferedLanguage[];
   /** Called with the tag of another one. */
   readonly onChange: (tag: string) => void;

@@ -10,7 +10,9 @@ export interface ViewerNeeds {
 
 /** A sub-item of the side navigation. Hidden ones are routes without a menu entry. */
 export interface NavigationSubItem extends ViewerNeeds {
+  /** Tells it from the others. */
   readonly id: string;
+  /** Where it leads. */
   readonly url: string;
   /** Whether the menu shows it at all (specification §3). */
   readonly visible: boolean;
@@ -20,14 +22,19 @@ export interface NavigationSubItem extends ViewerNeeds {
 
 /** An item of the side navigation (specification §3). Its name is a message, its icon a picture. */
 export interface NavigationItem extends ViewerNeeds {
+  /** Tells it from the others. */
   readonly id: string;
+  /** Where it leads. */
   readonly url: string;
+  /** The pages it opens; none where it is a link. */
   readonly items?: readonly NavigationSubItem[];
 }
 
 /** The user for whom the menu is shown. */
 export interface NavigationViewer {
+  /** Names of the permissions of their first role. */
   readonly allowedActions: readonly string[];
+  /** Their level in the reseller chain. */
   readonly customerType: CustomerType;
 }
 

@@ -1,3 +1,4 @@
+import type { Failure } from '../failure';
 import type { UserRow } from './user-row';
 
 /** Nothing is sent before this many seconds have passed after the confirmation. */
@@ -20,17 +21,21 @@ export type DeletionStep =
   | { readonly status: 'waiting' | 'deleting' | 'deleted' | 'kept' }
   | {
       readonly status: 'failed';
-      /** The server's sentence, '' when there is none worth showing. */
-      readonly text: string;
+      /** Why. */
+      readonly failure: Failure;
     };
 
 /** One user of a deletion. */
-export type DeletionEntry = DeletionStep & { readonly user: DeletedUser };
+export type DeletionEntry = DeletionStep & {
+  /** Who is deleted. */
+  readonly user: DeletedUser;
+};
 
 /** The deletion of one or more users, one call each (specification §7.2). */
 export interface UserDeletion {
   /** `waiting` is the time for an undo; `finished` has no call under way. */
   readonly phase: 'waiting' | 'deleting' | 'finished';
+  /** The users of this deletion, in the order they were chosen. */
   readonly entries: readonly DeletionEntry[];
 }
 

@@ -5,12 +5,17 @@
 export interface UserRow {
   /** Also the user's id (contract §1). */
   readonly email: string;
+  /** First name; '' for none. */
   readonly firstname: string;
+  /** Last name; '' for none. */
   readonly lastname: string;
   /** Base64 of a picture without a data: prefix, or '' for none. */
   readonly userAvatar: string;
+  /** Whether they belong to the product itself and are protected. */
   readonly isSystem: boolean;
+  /** Whether they can sign in; null for unknown. */
   readonly isActive: boolean | null;
+  /** Whether they sign in with a second factor; null for unknown. */
   readonly twoFactorEnabled: boolean | null;
   /** The instant of the last sign-in in UTC, `never` for the zero date, or null for unknown. */
   readonly lastLoginDate: Date | 'never' | null;

@@ -8,7 +8,9 @@ export type CustomerType = number;
 
 /** A role of a user: its name and what it allows. */
 export interface UserRole {
+  /** Name of the role. */
   readonly name: string;
+  /** What it allows. */
   readonly permissions: readonly Permission[];
 }
 
@@ -16,17 +18,25 @@ export interface UserRole {
 export interface User {
   /** Also the user's id (contract §1). */
   readonly email: string;
+  /** First name; '' for none. */
   readonly firstname: string;
+  /** Last name; '' for none. */
   readonly lastname: string;
   /** The display name. */
   readonly username: string;
+  /** Phone number; '' for none. */
   readonly phone: string;
+  /** Whether they sign in with a second factor. */
   readonly twoFactorEnabled: boolean;
   /** Base64 of a JPEG, PNG or WebP picture without a data: prefix, or '' for none. */
   readonly userAvatar: string;
+  /** Id of the customer that they belong to. */
   readonly customerId: string;
+  /** Their roles; the first one decides what they may do. */
   readonly roles: readonly UserRole[];
+  /** Whether they can sign in. */
   readonly isActive: boolean;
+  /** Whether they belong to the product itself and are protected. */
   readonly isSystem: boolean;
   /** The instant of the last sign-in in UTC, or null for never. */
   readonly lastLoginDate: Date | null;
@@ -37,6 +47,7 @@ export interface User {
  * a list of allowed actions (specification §6), and their customer level.
  */
 export interface CurrentUser extends User {
+  /** Their level in the reseller chain. */
   readonly customerType: CustomerType;
   /** Names of the permissions of the first role. */
   readonly allowedActions: readonly string[];

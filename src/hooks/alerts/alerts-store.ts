@@ -17,7 +17,7 @@ export interface AlertHandlers {
    */
   readonly onConfirm?: (input?: string) => void | Promise<void>;
   /** Called when a dialog is cancelled, by its button or by Escape, or a toast is dismissed. */
-  readonly onCancel?: () => void;
+  readonly onClose?: () => void;
   /** A field in the dialog. @default none */
   readonly input?: AlertInput;
 }
@@ -26,7 +26,9 @@ export interface AlertHandlers {
 export interface ShownAlert {
   /** Its id: no other alert has had it. */
   readonly id: string;
+  /** What it says. */
   readonly message: AppMessage;
+  /** The field of its dialog. @default none */
   readonly input?: AlertInput | undefined;
   /** Whether a confirmation does something besides closing it. */
   readonly hasAction: boolean;
@@ -37,7 +39,10 @@ export interface ShownDialog extends ShownAlert {
   /** Whether what was confirmed runs. */
   readonly isPending: boolean;
   /** What the action threw the last time, or null. */
-  readonly failure: { readonly error: unknown } | null;
+  readonly failure: {
+    /** What was thrown. */
+    readonly error: unknown;
+  } | null;
 }
 
 /** What is shown now. The same object as long as nothing changes. */
@@ -50,7 +55,9 @@ export interface AlertsShown {
 
 /** The alerts of a console, outside of React. */
 export interface AlertsStore {
+  /** Shows an alert. Returns its id. */
   show(message: AppMessage, handlers?: AlertHandlers): string;
+  /** Takes an alert away without calling anybody. */
   dismiss(id: string): void;
   /** Takes everything away without calling anybody, as when its user is gone. */
   clear(): void;
@@ -60,7 +67,9 @@ export interface AlertsStore {
   cancel(id: string): void;
   /** Keeps the toasts while they are hovered or focused (WCAG 2.2.1). */
   holdToasts(isHeld: boolean): void;
+  /** What is shown now. */
   getShown(): AlertsShown;
+  /** Subscribes to changes. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Starts the time of toasts. Returns the function that stops it. */
   start(): () => void;
@@ -158,7 +167,7 @@ export function createAlertsStore({
     const entry = find(id);
     if (!entry || entry.isPending) return;
     remove(id);
-    entry.handlers.onCancel?.();
+    entry.handlers.onClose?.();
   }
 
   return {

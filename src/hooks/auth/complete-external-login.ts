@@ -10,11 +10,23 @@ import type { SessionStore } from './session-store';
 
 /** How the return from an external provider ended. */
 export type ExternalEnd =
-  | { readonly status: 'done'; readonly outcome: LoginOutcome }
+  | {
+      readonly status: 'done';
+      /** How the sign-in goes on. */
+      readonly outcome: LoginOutcome;
+    }
   /** Nothing was exchanged (`unexpected`), or the exchange failed. */
-  | { readonly status: 'refused'; readonly failure: Failure }
+  | {
+      readonly status: 'refused';
+      /** Why it failed. */
+      readonly failure: Failure;
+    }
   /** The exchange succeeded and the profile could not be loaded. */
-  | { readonly status: 'profileFailed'; readonly failure: Failure };
+  | {
+      readonly status: 'profileFailed';
+      /** Why it failed. */
+      readonly failure: Failure;
+    };
 
 interface Tools {
   readonly client: ApiClient;

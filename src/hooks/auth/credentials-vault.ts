@@ -5,6 +5,7 @@ export const VAULT_MS = 5 * 60_000;
 
 /** What is carried from the sign-in form to the next step (contract §4.1, §2 "Profile completion"). */
 export interface Credentials {
+  /** The e-mail that was typed. */
   readonly email: string;
   /** '' after an external login. */
   readonly password: string;
@@ -24,6 +25,7 @@ export type CredentialsPurpose = 'twoFactor' | 'profile';
  * URL. Each can be taken once, within five minutes; a reload loses them, as specified.
  */
 export interface CredentialsVault {
+  /** Keeps credentials for a step, in the place of earlier ones. */
   put(purpose: CredentialsPurpose, credentials: Credentials): void;
   /** The e-mail that waits for this step, without taking anything; null when nothing waits. */
   emailFor(purpose: CredentialsPurpose): string | null;
@@ -34,6 +36,7 @@ export interface CredentialsVault {
   hasPasswordFor(purpose: CredentialsPurpose): boolean;
   /** Takes what waits for this step; null when nothing does, or no longer. */
   take(purpose: CredentialsPurpose): TakenCredentials | null;
+  /** Forgets everything. */
   clear(): void;
 }
 

@@ -17,6 +17,7 @@ export interface CompleteProfile {
   readonly isCurrentPasswordAsked: boolean;
   /** The details are on the server; what is left is to load the user. */
   readonly isSaved: boolean;
+  /** Whether it is being saved, or the user loaded. */
   readonly isPending: boolean;
   /** Why it failed: to save while `isSaved` is false, to sign in when it is true. */
   readonly failure: Failure | null;

@@ -8,7 +8,13 @@ import { useWrite, type Write } from '../writes/useWrite';
  * Has a link to set a new password mailed. The request goes out one second after `run`, and once it
  * has ended, well or not, the wait of {@link useResendWait} begins (specification §4, §9).
  */
-export function useRequestPasswordReset(): Write<{ readonly email: string }, void> {
+export function useRequestPasswordReset(): Write<
+  {
+    /** The e-mail that the link goes to. */
+    readonly email: string;
+  },
+  void
+> {
   const { clock, location, storage } = useConsole().platform;
   return useWrite(async (client, { email }) => {
     await delay(clock, RESET_REQUEST_DELAY_MS);

@@ -4,6 +4,7 @@ import { useWrite, type Write } from '../writes/useWrite';
 
 /** What {@link useResetPassword} sends: the password byte for byte. */
 export interface ResetPasswordInput extends ResetLink {
+  /** The new password, byte for byte. */
   readonly newPassword: string;
 }
 

@@ -9,6 +9,7 @@ export interface TwoFactor {
   readonly status: 'ready' | 'missing';
   /** Who signs in, '' when it is not known. */
   readonly email: string;
+  /** Whether a code is being checked. */
   readonly isPending: boolean;
   /** Why the last code was refused; another one can be tried. */
   readonly failure: Failure | null;

@@ -14,6 +14,7 @@ export interface RealtimeSettings {
 
 /** The live connection of a signed-in user. */
 export interface Realtime {
+  /** How the connection stands. */
   readonly state: RealtimeState;
   /** To subscribe to events; null while no user is signed in. */
   readonly connection: RealtimeConnection | null;

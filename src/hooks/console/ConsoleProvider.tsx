@@ -9,7 +9,9 @@ import { createReadCache } from './read-cache';
 
 /** What all hooks work with. Make it once, with `createConsole` or by hand; there is no global one. */
 export interface ConsoleParts {
+  /** The connection to the API. */
   readonly client: ApiClient;
+  /** The powers of the browser. */
   readonly platform: Platform;
   /**
    * React Query's cache, see `createQueryClient`. Every hook that reads needs one; a page that only
@@ -23,6 +25,7 @@ export interface ConsoleParts {
 
 /** Props of {@link ConsoleProvider}. The parts must stay the same while it is mounted. */
 export interface ConsoleProviderProps extends ConsoleParts {
+  /** The part of the page that uses the hooks. */
   children: ReactNode;
 }
 

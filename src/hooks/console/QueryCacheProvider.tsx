@@ -4,7 +4,9 @@ import { useConsole } from './console-context';
 
 /** Props of {@link QueryCacheProvider}. */
 export interface QueryCacheProviderProps {
+  /** See `createQueryClient`. */
   readonly queryClient: QueryClient;
+  /** The part of the page that reads. */
   children: ReactNode;
 }
 

@@ -7,9 +7,13 @@ import type { ReadCache } from './read-cache';
 
 /** What every hook needs. */
 export interface Console {
+  /** The connection to the API. */
   readonly client: ApiClient;
+  /** The powers of the browser. */
   readonly platform: Platform;
+  /** Tells the session which calls failed. */
   readonly failures: Failures;
+  /** The seat of the cache for what is read. */
   readonly cache: ReadCache;
 }
 

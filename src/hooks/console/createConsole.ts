@@ -9,7 +9,7 @@ export interface ConsoleOptions
   extends Pick<ApiClientOptions, 'endpoints' | 'fetch' | 'random' | 'timeoutMs'> {
   /** Where the API is. @default '' the page's own origin */
   readonly apiBaseUrl?: string;
-  /** @default the browser */
+  /** The powers of the browser. @default the browser */
   readonly platform?: Platform;
   /** See `createQueryClient`. @default none, enough to sign in */
   readonly queryClient?: QueryClient;

@@ -4,7 +4,9 @@ import { isApiError } from '../../api/errors';
 
 /** Passes on the failures of calls, so that the session hears of a 401 and a 403. */
 export interface Failures {
+  /** Passes a failure on. */
   tell(error: ApiError): void;
+  /** Subscribes to failures. Returns the function that unsubscribes. */
   subscribe(listener: (error: ApiError) => void): () => void;
 }
 

@@ -17,6 +17,7 @@ export interface ImpersonationProviderProps {
    * @default `/impersonate/{id}`
    */
   hrefOf?: (sessionId: string) => string;
+  /** The part of the page that may impersonate. */
   children: ReactNode;
 }
 

@@ -14,4 +14,10 @@ export type StartState =
    * `href` with `target="_blank" rel="noopener"`. Becomes `opened` when a tab does say hello.
    */
   | { readonly status: 'blocked'; readonly email: string; readonly href: string }
-  | { readonly status: 'failed'; readonly email: string; readonly error: ApiError };
+  | {
+      readonly status: 'failed';
+      /** Whom to impersonate. */
+      readonly email: string;
+      /** Why not. */
+      readonly error: ApiError;
+    };

@@ -8,7 +8,9 @@ const CLOSE_AFTER_MS = 15_000;
 
 /** What a desktop notification says. Shown as text, never as HTML. */
 export interface WarningText {
+  /** Its heading. */
   readonly title: string;
+  /** The text of the desktop's notification. */
   readonly body: string;
 }
 

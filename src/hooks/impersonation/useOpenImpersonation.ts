@@ -13,6 +13,7 @@ export type OpeningStatus = 'asking' | 'entering' | 'entered' | 'silent' | 'refu
 
 /** What {@link useOpenImpersonation} returns. */
 export interface OpenImpersonation {
+  /** How the start stands. */
   readonly status: OpeningStatus;
   /** Begins again, after `silent`, `refused` or `failed`. */
   readonly tryAgain: () => void;

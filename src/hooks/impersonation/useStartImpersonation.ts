@@ -4,6 +4,7 @@ import type { StartState } from './start-state';
 
 /** What {@link useStartImpersonation} returns. */
 export interface StartImpersonation {
+  /** How the start stands. */
   readonly state: StartState;
   /**
    * Asks the server for a session and opens its tab. While one is under way nothing happens. Call it

@@ -7,6 +7,7 @@ import { useHiddenNotifications } from './useHiddenNotifications';
 
 /** Marking everything as read. */
 export interface MarkAllNotificationsRead {
+  /** Whether it is being sent. */
   readonly isPending: boolean;
   /** Clears these notifications at once; they are back when the server refuses. */
   readonly run: (ids: readonly string[]) => Promise<WriteOutcome<WriteAnswer>>;

@@ -9,8 +9,11 @@ import { watched } from '../console/failures';
 
 /** What {@link useRead} takes. */
 export interface ReadOptions<T> {
+  /** Under which key the answer is cached. */
   readonly key: QueryKey;
+  /** Reads it. Keep to functions of the API, whose errors are `ApiError`. */
   readonly read: (client: ApiClient, options: { readonly signal: AbortSignal }) => Promise<T>;
+  /** Whether an answer counts as `empty`. */
   readonly isEmpty: (data: T) => boolean;
   /** False waits with asking. @default true */
   readonly isEnabled?: boolean;

@@ -13,6 +13,7 @@ import { useDebouncedValue } from '../timing/useDebouncedValue';
 export interface ListPlace {
   /** What the rows are searched with; '' lists all. */
   readonly search: string;
+  /** The page and its size. */
   readonly position: PagePosition;
 }
 

@@ -6,6 +6,7 @@ import { roleKeys } from './role-keys';
 
 /** Who gets a role, or loses one. */
 export interface RoleUsersInput {
+  /** E-mails of the users, each once. */
   readonly emails: readonly string[];
 }
 

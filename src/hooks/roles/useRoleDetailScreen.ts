@@ -40,9 +40,13 @@ export interface RoleDetailScreenModel {
   readonly role: Reading<Role>;
   /** Who has it. */
   readonly users: RoleUsers & {
+    /** Where a user is. */
     readonly userHref: (member: RoleMember) => string;
+    /** How many outlines of rows stand there while they load. */
     readonly expectedRows: number | undefined;
+    /** Opens the dialog that adds users. */
     readonly onAddUsers: () => void;
+    /** Asks whether to revoke the role from these users. */
     readonly onRevoke: (members: readonly RoleMember[]) => void;
   };
   /** Where the list of roles is. */

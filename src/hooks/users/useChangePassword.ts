@@ -4,7 +4,9 @@ import { useWrite, type Write } from '../writes/useWrite';
 
 /** Whose password changes, from what to what. */
 export type ChangePasswordInput = UserInput & {
+  /** The present password, byte for byte. */
   readonly oldPassword: string;
+  /** The new password, byte for byte. */
   readonly newPassword: string;
 };
 

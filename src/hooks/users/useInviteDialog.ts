@@ -9,10 +9,15 @@ export interface InviteDialog {
   readonly open: () => void;
   /** The props of `InviteModal`. */
   readonly dialog: {
+    /** Whether it is open. */
     readonly isOpen: boolean;
+    /** Whether the invitation is being sent. */
     readonly isPending: boolean;
+    /** Why the last try failed; null when it did not. */
     readonly failure: Failure | null;
+    /** Sends the invitation. */
     readonly onInvite: (values: InviteValues) => void;
+    /** Closes it. */
     readonly onClose: () => void;
   };
 }

@@ -10,18 +10,28 @@ import { useUpdateUser } from './useUpdateUser';
 
 /** One of the two forms, as its screen takes it. */
 interface ProfileForm<Values> {
+  /** Whether it is being saved. */
   readonly isPending: boolean;
+  /** Why the last try failed; null when it did not. */
   readonly failure: Failure | null;
+  /** Saves the checked values. */
   readonly onSubmit: (values: Values) => void;
+  /** Told whether the form holds what is not saved. */
   readonly onUnsavedChange: (hasChanges: boolean) => void;
 }
 
 /** The two forms of the account settings. */
 export interface ProfileForms {
   /** The form of the details, and what is saved now. */
-  readonly details: ProfileForm<ProfileDetails> & { readonly values: ProfileDetails };
+  readonly details: ProfileForm<ProfileDetails> & {
+    /** What is saved now. */
+    readonly values: ProfileDetails;
+  };
   /** The form of the password, and how often it has been changed here. */
-  readonly password: ProfileForm<ChangePasswordValues> & { readonly changes: number };
+  readonly password: ProfileForm<ChangePasswordValues> & {
+    /** How often the password has been changed here. */
+    readonly changes: number;
+  };
   /** Whether one of them holds what is not saved. */
   readonly hasUnsavedChanges: boolean;
 }

@@ -47,14 +47,23 @@ export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 
   /** The form of the details. */
   readonly details: ProfileForms['details'];
   /** The form of the password, and whether the viewer may use it. */
-  readonly password: ProfileForms['password'] & { readonly access: Access<ProfileRefusal> };
+  readonly password: ProfileForms['password'] & {
+    /** Whether the viewer may, and why not. */
+    readonly access: Access<ProfileRefusal>;
+  };
   /** What opens the dialogs of the second factor, and whether the viewer may. */
   readonly secondFactor: Pick<SecondFactorDialogs, 'onSetUp' | 'onTurnOff'> & {
+    /** Whether the viewer may, and why not. */
     readonly access: Access<ProfileRefusal>;
   };
   /** Starts to act as this user, and whether the viewer may. */
   readonly impersonation:
-    | { readonly access: Access<ImpersonateRefusal>; readonly onStart: () => void }
+    | {
+        /** Whether the viewer may, and why not. */
+        readonly access: Access<ImpersonateRefusal>;
+        /** Starts to act as this user. */
+        readonly onStart: () => void;
+      }
     | undefined;
   /** Where the list of users is. */
   readonly usersHref: string;

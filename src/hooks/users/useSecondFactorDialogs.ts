@@ -15,19 +15,29 @@ export interface SecondFactorDialogs {
   readonly setUp:
     | (Pick<TwoFactorSetupControl, 'setup' | 'isConfirming' | 'isCopied' | 'isCopyRefused'> & {
         readonly isOpen: true;
+        /** Why the last code was refused; null when none was. */
         readonly failure: Failure | null;
+        /** Sends the first code. */
         readonly onConfirm: (code: string) => void;
+        /** Copies the key. */
         readonly onCopy: () => void;
+        /** Closes it; the key is forgotten. */
         readonly onClose: () => void;
       })
     | null;
   /** The question whether to turn it off, once it was asked. */
   readonly turnOff: {
+    /** Whether it is open. */
     readonly isOpen: boolean;
+    /** Whose second factor it is. */
     readonly email: string;
+    /** Whether it is being turned off. */
     readonly isPending: boolean;
+    /** Why the last try failed; null when it did not. */
     readonly failure: Failure | null;
+    /** Turns it off. */
     readonly onConfirm: () => void;
+    /** Closes it. */
     readonly onClose: () => void;
   } | null;
 }

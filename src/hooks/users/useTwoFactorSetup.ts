@@ -17,6 +17,7 @@ export interface TwoFactorSetupControl {
   readonly setup: Reading<TwoFactorSetup>;
   /** Sends the first code. Resolves with whether the second factor is on now. */
   readonly confirm: (code: string) => Promise<boolean>;
+  /** Whether a code is being checked. */
   readonly isConfirming: boolean;
   /** Why the last code was refused, until the next is sent. */
   readonly confirmFailure: Failure | null;

@@ -4,7 +4,10 @@ import { useWrite, type Write } from '../writes/useWrite';
 import { userKeys } from './user-keys';
 
 /** Whose details change, and how. */
-export type UpdateUserInput = UserInput & { readonly changes: UserChanges };
+export type UpdateUserInput = UserInput & {
+  /** What changes; the rest stays. */
+  readonly changes: UserChanges;
+};
 
 /**
  * Changes the details of a user (specification §7.2). Users and the people of roles are read again;

@@ -46,9 +46,13 @@ export interface UsersScreenModel
   readonly deletion: DeletionControl | null;
   /** The dialog that asks, once it was opened. */
   readonly deleteDialog: {
+    /** Whether it is open. */
     readonly isOpen: boolean;
+    /** Whom it asks about. */
     readonly users: readonly UserRow[];
+    /** Starts the deletion, which can be undone for a while. */
     readonly onConfirm: () => void;
+    /** Closes it. */
     readonly onClose: () => void;
   } | null;
 }

@@ -10,13 +10,23 @@ import { watched } from '../console/failures';
 
 /** How one press ended. `ignored`: another one was still under way, so nothing was sent. */
 export type WriteOutcome<Result> =
-  | { readonly status: 'done'; readonly result: Result }
-  | { readonly status: 'failed'; readonly failure: Failure }
+  | {
+      readonly status: 'done';
+      /** What the server answered. */
+      readonly result: Result;
+    }
+  | {
+      readonly status: 'failed';
+      /** Why it failed. */
+      readonly failure: Failure;
+    }
   | { readonly status: 'ignored' };
 
 /** A call that changes something. */
 export interface Write<Input, Result> {
+  /** How it stands. */
   readonly state: WriteState<Result>;
+  /** Whether it is under way. */
   readonly isPending: boolean;
   /** Why it failed the last time, until the next one begins. */
   readonly failure: Failure | null;

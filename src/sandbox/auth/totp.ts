@@ -2,7 +2,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** How codes are made; the defaults are those of every authenticator app. */
 export interface TotpOptions {
-  /** @default 6 */
+  /** How many digits a code has. @default 6 */
   readonly digits?: number;
   /** How long a code is shown, in seconds. @default 30 */
   readonly stepSeconds?: number;

@@ -1,6 +1,8 @@
 /** A mail that a real server would have sent. */
 export interface Mail {
+  /** What it was sent for. */
   readonly kind: 'passwordReset' | 'invitation';
+  /** The e-mail that it goes to. */
   readonly to: string;
   /** The link in the mail. */
   readonly link: string;

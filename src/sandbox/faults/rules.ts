@@ -22,7 +22,12 @@ export interface FaultEffect {
    * Answers with this body instead of running the call: a text, or one of `BAD_BODIES` by name as
    * `{ bad: 'htmlGateway' }`. The status is 500 unless `status` says otherwise.
    */
-  readonly body?: string | { readonly bad: BadBodyName };
+  readonly body?:
+    | string
+    | {
+        /** Its name in `BAD_BODIES`. */
+        readonly bad: BadBodyName;
+      };
   /**
    * Cuts the connection: `before` the call runs; `lostAnswer` after it ran, before any answer;
    * `inBody` in the middle of the answer's body.
@@ -36,6 +41,7 @@ export interface FaultEffect {
 
 /** An order to fail. Rules are asked in the order in which they were added. */
 export interface FaultRule extends FaultEffect {
+  /** The calls that it concerns. */
   readonly match: FaultMatch;
   /** How often it strikes before it is used up. @default without end */
   readonly times?: number;

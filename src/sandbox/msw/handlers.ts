@@ -4,21 +4,29 @@ import { createSessionJar } from './session-jar';
 
 /** As much of MSW's `http` as is used; `./sandbox` itself imports no MSW. */
 export interface MswHttp<Handler> {
+  /** Handles every method at a path. */
   all(path: RegExp, resolver: (info: { request: Request }) => Promise<Response>): Handler;
 }
 
 /** A client of MSW's `ws`, as much as is used. */
 export interface MswSocket {
+  /** Where the client wants to go. */
   readonly url: URL;
+  /** Sends a message to the client. */
   send(data: string): void;
+  /** Closes the connection. */
   close(code?: number, reason?: string): void;
+  /** Hears what the client sends and when it goes. */
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  /** Hears what the client sends and when it goes. */
   addEventListener(type: 'close', listener: () => void): void;
 }
 
 /** As much of MSW's `ws` as is used. */
 export interface MswWs<Handler> {
+  /** Handles every connection at an address. */
   link(path: RegExp): {
+    /** Hears each new connection. */
     addEventListener(
       type: 'connection',
       listener: (connection: { client: MswSocket }) => void,

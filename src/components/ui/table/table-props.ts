@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   readonly header: ReactNode;
   /** What a row shows in it. Bare elements keep a table of 100 rows fast. */
   readonly cell: (row: Row) => ReactNode;
-  /** @default 'start' */
+  /** Where the column's texts stand; `start` is left in English. @default 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Pixels, or a share of the table. @default what its content needs */
   readonly width?: number | `${number}%` | undefined;
@@ -28,17 +28,17 @@ export interface TableAction {
   readonly id: string;
   /** What it does, in words. */
   readonly label: string;
-  /** @default none */
+  /** A picture before the label; decoration. @default none */
   readonly icon?: ReactNode;
   /** `danger` for what takes something away. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined;
   /** Makes it a link. @default none */
   readonly href?: string | undefined;
-  /** @default false */
+  /** It cannot be chosen. @default false */
   readonly isDisabled?: boolean | undefined;
   /** Why it is disabled: its second line. @default none */
   readonly disabledReason?: string | undefined;
-  /** @default none */
+  /** Called when it is chosen. @default none */
   readonly onAction?: (() => void) | undefined;
 }
 
@@ -61,12 +61,22 @@ export interface TableSelection<Row> {
 
 /** The table's name: a caption that is seen, or a label that is only heard. */
 export type TableName =
-  | { caption: string; 'aria-label'?: undefined }
-  | { caption?: undefined; 'aria-label': string };
+  | {
+      /** Its name, seen above it. */
+      caption: string;
+      'aria-label'?: undefined;
+    }
+  | {
+      caption?: undefined;
+      /** Its name, only heard. */
+      'aria-label': string;
+    };
 
 /** Props of `Table` but for its name. */
 export interface TableContent<Row> extends TableSelection<Row> {
+  /** The columns, in order. */
   readonly columns: readonly TableColumn<Row>[];
+  /** The rows of the page that is shown. */
   readonly rows: readonly Row[];
   /** The key of a row, for example its id or e-mail. */
   getRowKey: (row: Row) => TableKey;

@@ -3,10 +3,11 @@ import type { CheckState, TreeNode } from './tree-node';
 
 /** A word at the end of a row, such as how much of a group is checked. */
 export interface TreeMark {
+  /** The word. */
   readonly text: string;
   /** A few more words before it, where there is room. @default none */
   readonly detail?: string | undefined;
-  /** @default 'neutral' */
+  /** How it is meant. @default 'neutral' */
   readonly tone?: 'neutral' | 'brand' | 'success' | undefined;
 }
 

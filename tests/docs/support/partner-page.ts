@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import { createSandbox } from '../../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../../src/sandbox/sandbox';
+import type { ScenarioName } from '../../../src/sandbox/scenarios';
+
+/** The server behind the examples: what they fetch is answered here. */
+export const sandbox = createSandbox({ clock: Date.now, portalHosts: [location.host] });
+
+const own = location.href;
+
+/** Starts the server anew, in a browser that knows nothing of us, as if this page was just opened. */
+export function openPage(scenario: ScenarioName): void {
+  sandbox.useScenario(scenario);
+  let session = sandbox.openingSession;
+  vi.stubGlobal('fetch', async (url: string, { credentials: _, ...init }: RequestInit = {}) => {
+    const request = new Request(url, init);
+    if (session) request.headers.set(SESSION_HEADER, session);
+    const response = await sandbox.fetch(request);
+    const next = response.headers.get(SESSION_HEADER);
+    if (next !== null) session = next || null;
+    return response;
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', own);
+}
+
+/** The address that the page was opened with ends like this. */
+export function arriveWith(search: string): void {
+  history.replaceState(null, '', `${location.pathname}${search}`);
+}
+
+const ask = (path: string) => sandbox.fetch(new Request(new URL(path, location.origin)));
+
+/** Asks for a reset link and opens it. */
+export async function followMailedLink(email: string): Promise<void> {
+  const query = new URLSearchParams({ email, host: location.host });
+  await ask(`/app/login/generate-password-reset-token?${query}`);
+  arriveWith(new URL(sandbox.outbox.at(-1)?.link ?? location.href).search);
+}
+
+/** Leaves for Google and comes back by the choice of that name on the sandbox's page. */
+export async function returnFromGoogle(choice: string): Promise<void> {
+  const leave = new URL(await (await ask('/app/login/external-login?provider=google')).json());
+  sessionStorage.setItem('plinth.externalState', leave.searchParams.get('state') ?? '');
+  const html = await (await ask(leave.pathname + leave.search)).text();
+  const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a');
+  const link = [...links].find(({ textContent }) => textContent === choice);
+  arriveWith(new URL(link?.getAttribute('href') ?? '', location.origin).search);
+}
