@@ -1,4 +1,5 @@
 import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -66,26 +67,39 @@ const Root = /* @__PURE__ */ styled('main')(
   `),
 );
 
-/** The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3). */
+/**
+ * The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3).
+ *
+ * @example
+ * ```tsx
+ * <ImpersonationStartScreen arrival={{ status: 'noAnswer' }} onRetry={tryAgain} homeHref="/" />
+ * ```
+ */
 export function ImpersonationStartScreen({
   arrival,
   onRetry,
   homeHref,
 }: ImpersonationStartScreenProps) {
   const t = useMessages(impersonationArrivalMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const isOpening = arrival.status === 'opening';
   return (
     <Root data-slot="impersonation-start" data-status={arrival.status}>
       {isOpening && <Spinner size="lg" />}
       <div role={isOpening ? 'status' : 'alert'}>
         <h1 tabIndex={-1}>{t(TITLES[arrival.status])}</h1>
-        <p>{(arrival.status === 'failed' && arrival.text) || t(TEXTS[arrival.status])}</p>
+        <p>
+          {arrival.status === 'failed'
+            ? arrival.text || tFailure('tryLater')
+            : t(TEXTS[arrival.status])}
+        </p>
       </div>
       {!isOpening && (
         <Part as="div" data-slot="arrival-actions">
           {arrival.status !== 'unknown' && (
             <Button variant="primary" onPress={onRetry}>
-              {t('arrivalAgain')}
+              {tFeedback('tryAgain')}
             </Button>
           )}
           <Link href={homeHref} data-variant="button">
@@ -108,5 +122,4 @@ const TEXTS = {
   opening: 'arrivalText',
   noAnswer: 'arrivalNoAnswer',
   unknown: 'arrivalUnknown',
-  failed: 'arrivalFailed',
-} as const satisfies Record<ImpersonationArrival['status'], string>;
+} as const satisfies Record<Exclude<ImpersonationArrival['status'], 'failed'>, string>;

@@ -31,22 +31,33 @@ export type Session =
   | {
       /** The server is asked whether the session still holds. */
       readonly status: 'starting';
-      /** Somebody was signed in here lately: show a skeleton rather than the sign-in form. */
+      /** A user was signed in here lately: show a skeleton rather than the sign-in form. */
       readonly hasStoredSession: boolean;
     }
   | {
       /** It could not be asked for want of a network; it will be for up to 10 s (contract §4.12). */
       readonly status: 'waitingForNetwork';
+      /** A user was signed in here lately. */
       readonly hasStoredSession: boolean;
     }
-  | { readonly status: 'signedOut'; readonly reason: SignedOutReason }
+  | {
+      readonly status: 'signedOut';
+      /** Why no user is signed in. */
+      readonly reason: SignedOutReason;
+    }
   | {
       /** The password was right, but names are missing: `/auth/user-data` comes first. */
       readonly status: 'profileIncomplete';
+      /** Who is signing in. */
       readonly email: string;
+      /** What the server knows of them. */
       readonly profile: KnownProfile;
     }
-  | { readonly status: 'signedIn'; readonly user: CurrentUser };
+  | {
+      readonly status: 'signedIn';
+      /** The user who is signed in. */
+      readonly user: CurrentUser;
+    };
 
 /** The session as the machine knows it: what the storage says beside it is none of its business. */
 export type MachineSession =

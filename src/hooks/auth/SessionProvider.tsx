@@ -11,6 +11,7 @@ export interface SessionProviderProps {
    * @default it does not
    */
   acting?: (services: Console) => Acting;
+  /** The part of the page that knows who is signed in. */
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ export type LoginOutcome = 'signedIn' | 'profileIncomplete' | 'twoFactorRequired
 
 /** What a sign-out did. Everything here is gone in any case; the server may not have heard of it. */
 export interface LogoutOutcome {
+  /** Whether the server has ended the session too. */
   readonly isServerTold: boolean;
 }
 
