@@ -4,7 +4,13 @@ import { type RenderResult, render } from 'vitest-browser-react';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
-import { followMailedLink, openPage, returnFromGoogle, sandbox } from './support/partner-page';
+import {
+  actInThisTab,
+  followMailedLink,
+  openPage,
+  returnFromGoogle,
+  sandbox,
+} from './support/partner-page';
 
 /** How an example is visited. */
 interface Visit {
@@ -136,6 +142,27 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByText('© 2026 Fjord')).toBeVisible();
       await screen.getByRole('button', { name: /^Notifications/ }).click();
       await expect.element(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    },
+  },
+  Impersonate: {
+    async look(screen) {
+      await screen.getByRole('button', { name: /^Act as/ }).click();
+      const dialog = screen.getByRole('dialog', { name: 'Impersonate carl@fjord.example' });
+      await expect.element(dialog).toBeVisible();
+    },
+  },
+  ImpersonationStart: {
+    async look(screen) {
+      await expect.element(screen.getByText('Opening the session')).toBeVisible();
+    },
+  },
+  Impersonated: {
+    scenario: 'impersonated',
+    arrive: async () => actInThisTab(),
+    async look(screen) {
+      const banner = screen.getByRole('region', { name: 'Impersonation' });
+      await expect.element(banner).toHaveTextContent(/expire in 30 minutes/);
+      await expect.element(banner.getByRole('button', { name: 'End' })).toBeVisible();
     },
   },
 };

@@ -1,5 +1,6 @@
+import { type FailureKind, failureText } from '../../domain/failure';
 import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
-import type { ExtensionFailure } from '../../domain/impersonation/machine-types';
+import type { ExtensionState } from '../../domain/impersonation/impersonation-screens';
 import { impersonationExpiringMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -10,7 +11,6 @@ import { DialogFrame } from '../ui/DialogFrame';
 import { DialogLayout } from '../ui/DialogLayout';
 import { FormError } from '../ui/FormError';
 import { ProgressBar } from '../ui/ProgressBar';
-import type { ExtensionState } from './extension-state';
 import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
 
 /** Props of {@link ImpersonationExpiringModal}. */
@@ -49,11 +49,10 @@ const Guarded = /* @__PURE__ */ styled(Button)(
   `),
 );
 
-const FAILURES = {
-  refused: 'extendRefused',
-  timeout: 'extendTimeout',
-  parentGone: 'extendParentGone',
-} as const satisfies Record<ExtensionFailure, string>;
+function failureKey(kind: FailureKind) {
+  if (kind === 'timeout') return 'extendTimeout';
+  return kind === 'notFound' ? 'extendParentGone' : 'extendRefused';
+}
 
 /**
  * The dialog of the last two minutes: how much is left, 'End Session' and 'Extend Session (+30 min)',
@@ -98,7 +97,7 @@ export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProp
                 {t('parentGone')}
               </Banner>
             )}
-            <FormError>{extension.status === 'failed' && failureText(extension)}</FormError>
+            <FormError>{textOf(extension)}</FormError>
             {!isExtended && <TimeLeftAnnouncer minutesLeft={minutesLeft} />}
           </Content>
         </DialogLayout>
@@ -106,8 +105,9 @@ export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProp
     </DialogFrame>
   );
 
-  function failureText({ reason, text }: ExtensionState & { status: 'failed' }): string {
-    return text || t(FAILURES[reason]);
+  function textOf(state: ExtensionState): string {
+    if (state.status !== 'failed') return '';
+    return failureText(state.failure, t(failureKey(state.failure.kind)));
   }
 }
 
