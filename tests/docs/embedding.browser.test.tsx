@@ -156,15 +156,6 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByText('Opening the session')).toBeVisible();
     },
   },
-  Impersonated: {
-    scenario: 'impersonated',
-    arrive: async () => actInThisTab(),
-    async look(screen) {
-      const banner = screen.getByRole('region', { name: 'Impersonation' });
-      await expect.element(banner).toHaveTextContent(/expire in 30 minutes/);
-      await expect.element(banner.getByRole('button', { name: 'End' })).toBeVisible();
-    },
-  },
 };
 
 // A slow machine is no failure: the first of them loads the whole package, as sources.

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
 import { createSandbox } from '../../../src/sandbox/create-sandbox';
 import { SESSION_HEADER } from '../../../src/sandbox/sandbox';
 import type { ScenarioName } from '../../../src/sandbox/scenarios';
@@ -48,12 +47,4 @@ export async function returnFromGoogle(choice: string): Promise<void> {
   const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a');
   const link = [...links].find(({ textContent }) => textContent === choice);
   arriveWith(new URL(link?.getAttribute('href') ?? '', location.origin).search);
-}
-
-/** This tab is the impersonating one of the scenario, as its storage keeps it. */
-export function actInThisTab(): void {
-  sessionStorage.setItem('plinth.impersonationSessionId', sandbox.openingImpersonation ?? '');
-  sessionStorage.setItem('plinth.impt', encodeURIComponent(CUSTOMER_EMAIL));
-  sessionStorage.setItem('plinth.parentTabId', 'another-tab');
-  sessionStorage.setItem('plinth.impersonationExpires', String(sandbox.clock.now() + 1_800_000));
 }
