@@ -26,7 +26,8 @@ const embedded = EMBEDS.flatMap(({ name, english, sections }) => {
     name: `${name} in ${nameOf.of(tag)} (${tag})`,
     path: undefined,
     import: {
-      [entry.path]: entry.import,
+      // A file of ours that names what it takes is taken whole.
+      [entry.path]: entry.import ?? '*',
       ...Object.fromEntries(
         Object.entries(sections).map(([room, names]) => [
           `dist/messages/${tag}/${room}.js`,

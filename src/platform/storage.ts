@@ -10,6 +10,7 @@ export type SignOutMessage = 'impersonationClosed' | 'impersonationEnded';
 
 /** An impersonation that this tab has started, as its storage keeps it over a reload. */
 export interface StartedImpersonation {
+  /** Id of the impersonation. */
   readonly sessionId: string;
   /** The user that the other tab impersonates. */
   readonly email: string;

@@ -84,8 +84,9 @@ export function deletionOf(
     phase,
     entries: of.map(deletedUser).map((user, index) => {
       const step = steps[index] ?? 'waiting';
-      if (typeof step === 'object') return { user, status: 'failed', text: step.failed };
-      return step === 'failed' ? { user, status: step, text: '' } : { user, status: step };
+      if (step !== 'failed' && typeof step !== 'object') return { user, status: step };
+      const serverMessage = step === 'failed' ? undefined : step.failed;
+      return { user, status: 'failed', failure: { kind: 'refused', serverMessage } };
     }),
   };
 }

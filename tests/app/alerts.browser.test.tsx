@@ -178,16 +178,16 @@ describe('dialogs', () => {
 
   it('survive a storm of Escape: each is cancelled once, the rest closes from the top', async () => {
     const { button } = await open();
-    const onCancel = vi.fn();
+    const onClose = vi.fn();
     await button('Open drawer').click();
     await button('Open modal').click();
     await expect.element(button('Show alert')).toBeVisible();
     for (const title of ['a', 'b', 'c']) {
-      alerts.show(question(title), { onCancel: () => onCancel(title) });
+      alerts.show(question(title), { onClose: () => onClose(title) });
     }
     await expect.poll(() => document.querySelector('[role=alertdialog]')).not.toBeNull();
     await userEvent.keyboard('{Escape}'.repeat(12));
-    await expect.poll(() => onCancel.mock.calls.flat()).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => onClose.mock.calls.flat()).toEqual(['a', 'b', 'c']);
     // Those that came while the focus went back are lost; then it is in what is open.
     for (const name of ['Open modal', 'Show alert']) {
       const opener = button(name);

@@ -4,13 +4,7 @@ import { type RenderResult, render } from 'vitest-browser-react';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
-import {
-  actInThisTab,
-  followMailedLink,
-  openPage,
-  returnFromGoogle,
-  sandbox,
-} from './support/partner-page';
+import { followMailedLink, openPage, returnFromGoogle, sandbox } from './support/partner-page';
 
 /** How an example is visited. */
 interface Visit {

@@ -73,7 +73,12 @@ describe('what a row says', () => {
 
 const step: fc.Arbitrary<DeletionStep> = fc.oneof(
   fc.constantFrom('waiting', 'deleting', 'deleted', 'kept').map((status) => ({ status }) as const),
-  fc.string().map((text) => ({ status: 'failed', text }) as const),
+  fc
+    .string()
+    .map(
+      (serverMessage) =>
+        ({ status: 'failed', failure: { kind: 'refused', serverMessage } }) as const,
+    ),
 );
 
 it('a deletion loses nobody, whatever the steps', () => {

@@ -124,17 +124,17 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('tell who dismissed them: the user calls onCancel, the caller and time do not', () => {
+  it('tell who dismissed them: the user calls onClose, the caller and time do not', () => {
     const { clock, store } = all;
-    const onCancel = vi.fn();
-    store.dismiss(store.show(toast('one'), { onCancel }));
-    store.show(toast('two'), { onCancel });
+    const onClose = vi.fn();
+    store.dismiss(store.show(toast('one'), { onClose }));
+    store.show(toast('two'), { onClose });
     clock.advance(10_000);
-    expect(onCancel).not.toHaveBeenCalled();
-    const id = store.show(toast('three'), { onCancel });
+    expect(onClose).not.toHaveBeenCalled();
+    const id = store.show(toast('three'), { onClose });
     store.cancel(id);
     store.cancel(id);
-    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('do their one thing once and are gone', async () => {
@@ -175,8 +175,8 @@ describe('dialogs', () => {
     const { store, open, answer } = all;
     const action = held();
     const onConfirm = vi.fn(() => action.promise);
-    const onCancel = vi.fn();
-    store.show(dialog('Delete?', { needConsent: true }), { onConfirm, onCancel });
+    const onClose = vi.fn();
+    store.show(dialog('Delete?', { needConsent: true }), { onConfirm, onClose });
     store.show(dialog('next'));
     const answers = Array.from({ length: 20 }, () => answer(true));
     answer(false);
@@ -186,7 +186,7 @@ describe('dialogs', () => {
     await Promise.all(answers);
     expect(open()).toBe('next');
     expect(onConfirm).toHaveBeenCalledTimes(1);
-    expect(onCancel).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('answer only for what is open', async () => {
@@ -231,9 +231,9 @@ describe('dialogs', () => {
     const { store, open, titles, answer } = all;
     store.show(dialog('Delete?'), {
       onConfirm: () => void store.show(toast('deleted')),
-      onCancel: () => void store.show(dialog('Sure?')),
+      onClose: () => void store.show(dialog('Sure?')),
     });
-    store.show(dialog('Delete another?'), { onCancel: () => void store.show(dialog('Sure?')) });
+    store.show(dialog('Delete another?'), { onClose: () => void store.show(dialog('Sure?')) });
     await answer(true);
     expect(titles()).toEqual(['deleted']);
     answer(false);
@@ -242,11 +242,11 @@ describe('dialogs', () => {
 
   it('are all taken away without a word', () => {
     const { clock, store, titles, open } = all;
-    const onCancel = vi.fn();
-    store.show(toast('one'), { onCancel });
-    store.show(dialog('two'), { onCancel });
+    const onClose = vi.fn();
+    store.show(toast('one'), { onClose });
+    store.show(dialog('two'), { onClose });
     store.clear();
     expect([titles(), open(), clock.pending]).toEqual([[], null, 0]);
-    expect(onCancel).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

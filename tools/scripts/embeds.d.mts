@@ -1,5 +1,7 @@
 export interface Embed {
   readonly name: string;
+  /** Published components that say its sentences. */
+  readonly screens: readonly string[];
   readonly english: string;
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }

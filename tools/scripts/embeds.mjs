@@ -5,16 +5,25 @@
 export const EMBEDS = [
   {
     name: 'LoginScreen',
+    screens: ['LoginScreen'],
     english: 'LoginScreen alone',
     sections: { auth: ['authMessages'], ui: ['uiMessages'] },
   },
   {
+    name: 'LoginScreen, theme and hooks wired',
+    screens: ['LoginScreen'],
+    english: 'LoginScreen, theme and hooks wired',
+    sections: { auth: ['authMessages'], ui: ['uiMessages'] },
+  },
+  {
     name: 'NotificationBell',
+    screens: ['NotificationBell'],
     english: 'NotificationBell alone',
     sections: { notifications: ['notificationsMessages'], ui: ['uiMessages'] },
   },
   {
     name: 'NotificationCenter',
+    screens: ['NotificationCenter'],
     english: 'NotificationCenter: bell, drawer, credentials (lists of more than 100 load more)',
     sections: {
       notifications: [
@@ -23,11 +32,18 @@ export const EMBEDS = [
         'notificationsFailureMessages',
         'notificationsMessages',
       ],
-      ui: ['uiCopyMessages', 'uiFeedbackMessages', 'uiMessages', 'uiTimeMessages'],
+      ui: [
+        'uiCopyMessages',
+        'uiFailureMessages',
+        'uiFeedbackMessages',
+        'uiMessages',
+        'uiTimeMessages',
+      ],
     },
   },
   {
     name: 'Table, Pager, SearchField',
+    screens: ['Table', 'Pager', 'SearchField'],
     english: 'Table, Pager and SearchField, before a row menu is opened',
     sections: { ui: ['uiDataMessages', 'uiMessages'] },
   },

@@ -5,7 +5,10 @@ import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useConsole } from '../../hooks/console/console-context';
 import { useImpersonation } from '../../hooks/impersonation/useImpersonation';
 import { useImpersonationWarnings } from '../../hooks/impersonation/useImpersonationWarnings';
-import { impersonationTabMessages } from '../../messages/generated/en/impersonation';
+import {
+  impersonationExpiringMessages,
+  impersonationTabMessages,
+} from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { browserPageIcon } from '../../platform/page-icon';
 import { type MarkTone, pageMark } from '../../theme/page-mark';
@@ -23,6 +26,7 @@ const TONES = {
  */
 export function ImpersonationMark({ children }: { children: ReactNode }) {
   const t = useMessages(impersonationTabMessages);
+  const tExpiring = useMessages(impersonationExpiringMessages);
   const user = displayNameOf(useCurrentUser());
   const { pageIcon = browserPageIcon } = useConsole().platform;
   const impersonation = useImpersonation();
@@ -41,7 +45,7 @@ export function ImpersonationMark({ children }: { children: ReactNode }) {
     [phase, shownMinutes, user, t],
   );
   useImpersonationWarnings((left) => ({
-    title: t('noticeTitle'),
+    title: tExpiring('expiringTitle'),
     body: t('noticeText', { user, count: left }),
   }));
   useEffect(

@@ -3,7 +3,7 @@ import { checkAlertInput } from '../../domain/alerts/alert-input';
 import type { MessageDialogContent } from '../../domain/alerts/message-props';
 import { failureText } from '../../domain/failure';
 import { alertsMessages } from '../../messages/generated/en/alerts';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -42,6 +42,7 @@ export function MessageDialog({
   onClose,
 }: MessageDialogProps) {
   const t = useMessages(alertsMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const tones = useMessages(uiFeedbackMessages);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -99,7 +100,7 @@ export function MessageDialog({
               />
             </form>
           )}
-          <FormError>{failureText(failure, t('actionFailed'))}</FormError>
+          <FormError>{failureText(failure, tFailure('failed'))}</FormError>
         </More>
       )}
     </AlertDialog>

@@ -102,7 +102,7 @@ export function ForgotPasswordScreen({
           isDisabled={isWaiting}
           disabledReason={t('forgotWaitReason')}
         >
-          {isResend && !isWaiting && !isPending ? t('forgotResend') : t('forgotSubmit')}
+          {isResend && !isWaiting && !isPending ? t('forgotResend') : shared('submit')}
         </Button>
         {isWaiting && (
           <Part as="p" data-slot="recovery-wait" role="timer">

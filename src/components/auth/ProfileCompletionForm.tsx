@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { ProfileCompletionFormContent } from '../../domain/auth/profile-completion-screen';
 import { failureText } from '../../domain/failure';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
-import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
+import {
+  authNewPasswordMessages,
+  authProfileMessages,
+  authSharedMessages,
+} from '../../messages/generated/en/auth';
+import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -45,6 +50,8 @@ export function ProfileCompletionForm({
   onSkip,
 }: ProfileCompletionFormProps) {
   const t = useMessages(authProfileMessages);
+  const tForms = useMessages(uiFormsMessages);
+  const tShared = useMessages(authSharedMessages);
   const own = useMessages(authNewPasswordMessages);
   const { firstname = '', lastname = '', displayName = '', phoneNumber = '' } = defaultValues ?? {};
   const form = useForm(profileRules({ isCurrentPassword, isCurrentPasswordAsked }), {
@@ -125,7 +132,7 @@ export function ProfileCompletionForm({
       {isCurrentPasswordAsked && (
         <PasswordField
           {...texts(form.field('oldPassword'))}
-          label={t('profileCurrentPassword')}
+          label={tForms('currentPassword')}
           description={t('profileCurrentPasswordHelp')}
           autoComplete="current-password"
         />
@@ -151,9 +158,9 @@ export function ProfileCompletionForm({
           size="lg"
           isPending={pending === 'submit'}
           isDisabled={pending === 'skip' || !form.isValid}
-          disabledReason={t(pending === 'skip' ? 'profileWait' : 'profileSubmitDisabled')}
+          disabledReason={pending === 'skip' ? t('profileWait') : tForms('fillIn')}
         >
-          {t('profileSubmit')}
+          {tShared('submit')}
         </Button>
         <Button
           variant="ghost"

@@ -1,7 +1,11 @@
 import type { ResetPasswordFormContent } from '../../domain/auth/recovery-screens';
 import { failureText } from '../../domain/failure';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
-import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
+import {
+  authNewPasswordMessages,
+  authRecoveryMessages,
+  authSharedMessages,
+} from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -20,6 +24,7 @@ const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVE
 /** A new password and its confirmation (rules of specification §5). */
 export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {
   const t = useMessages(authRecoveryMessages);
+  const tShared = useMessages(authSharedMessages);
   const own = useMessages(authNewPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
   const password = form.field('newPassword');
@@ -60,7 +65,7 @@ export function ResetPasswordForm({ email, isPending, failure, onSubmit }: Reset
       />
       <FormError>{failureText(failure, t('resetBroken'))}</FormError>
       <Button type="submit" variant="primary" size="lg" isPending={isPending}>
-        {t('resetSubmit')}
+        {tShared('submit')}
       </Button>
     </Form>
   );

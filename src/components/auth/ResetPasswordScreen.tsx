@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
-import { authRecoveryMessages, authSharedMessages } from '../../messages/generated/en/auth';
+import {
+  authMessages,
+  authRecoveryMessages,
+  authSharedMessages,
+} from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -49,6 +53,7 @@ export function ResetPasswordScreen({
   ...form
 }: ResetPasswordScreenProps) {
   const t = useMessages(authRecoveryMessages);
+  const tAuth = useMessages(authMessages);
   const shared = useMessages(authSharedMessages);
   const frame = { brandName, logo, links, panel, language };
   if (status === 'done') {
@@ -56,7 +61,7 @@ export function ResetPasswordScreen({
       <AuthLayout {...frame} title={t('resetDoneTitle')} text={t('resetDoneText')}>
         <Actions>
           <Link href={signInHref} data-variant="primary">
-            {t('resetSignIn')}
+            {tAuth('signIn')}
           </Link>
         </Actions>
       </AuthLayout>

@@ -1,6 +1,6 @@
 import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
 import { failureText } from '../../domain/failure';
-import { authTwoFactorMessages } from '../../messages/generated/en/auth';
+import { authSharedMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -24,6 +24,7 @@ const Form = /* @__PURE__ */ styled('form')(
 /** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */
 export function TwoFactorForm({ isPending, failure, onSubmit, onBack }: TwoFactorFormProps) {
   const t = useMessages(authTwoFactorMessages);
+  const tShared = useMessages(authSharedMessages);
   const errorText = failureText(failure, t('twoFactorFailed'));
   const form = useCodeForm({ isPending, errorText, onSubmit });
   return (
@@ -37,7 +38,7 @@ export function TwoFactorForm({ isPending, failure, onSubmit, onBack }: TwoFacto
       <FormError shouldFocus={false}>{errorText}</FormError>
       <Part as="div" data-slot="form-actions">
         <Button type="submit" variant="primary" size="lg" isPending={isPending}>
-          {t('submitCode')}
+          {tShared('submit')}
         </Button>
         <Button variant="ghost" size="lg" onPress={onBack}>
           {t('twoFactorBack')}

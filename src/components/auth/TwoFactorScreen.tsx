@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
 import { authTwoFactorMessages } from '../../messages/generated/en/auth';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -49,6 +50,7 @@ export function TwoFactorScreen({
   ...form
 }: TwoFactorScreenProps) {
   const t = useMessages(authTwoFactorMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const isMissing = status === 'missing';
   return (
     <AuthLayout
@@ -58,8 +60,8 @@ export function TwoFactorScreen({
     >
       {isMissing ? (
         <Missing>
-          <Banner tone="danger" title={t('twoFactorMissingTitle')}>
-            {t('twoFactorMissing')}
+          <Banner tone="danger" title={tFailure('failed')}>
+            {t('twoFactorFailed')}
           </Banner>
           <Link href={signInHref} data-variant="primary">
             {t('goToSignIn')}

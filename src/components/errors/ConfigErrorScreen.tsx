@@ -17,7 +17,14 @@ const Problems = /* @__PURE__ */ styled('ul')(
   `),
 );
 
-/** Shown instead of the portal when its settings are wrong; each problem names the field. */
+/**
+ * Shown instead of the portal when its settings are wrong; each problem names the field.
+ *
+ * @example
+ * ```tsx
+ * <ConfigErrorScreen problems={['links.terms: not an address']} />
+ * ```
+ */
 export function ConfigErrorScreen({ problems }: { problems: readonly string[] }) {
   const t = useMessages(errorsMessages);
   return (

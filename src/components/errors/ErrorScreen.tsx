@@ -58,7 +58,14 @@ const Mark = /* @__PURE__ */ styled('div')(
   `),
 );
 
-/** The frame of every page that says why there is nothing else to see (specification §2.3). */
+/**
+ * The frame of every page that says why there is nothing else to see (specification §2.3).
+ *
+ * @example
+ * ```tsx
+ * <ErrorScreen title="Closed" text="Back on Monday." action={<Link href="/">Home</Link>} />
+ * ```
+ */
 export function ErrorScreen({ mark, title, text, action }: ErrorScreenProps) {
   return (
     <Frame data-slot="error-screen">

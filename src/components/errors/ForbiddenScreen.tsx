@@ -4,7 +4,14 @@ import { Link } from '../ui/Link';
 import { ErrorScreen } from './ErrorScreen';
 import type { ErrorPageProps } from './NotFoundScreen';
 
-/** A page that the viewer's permissions or customer level do not open. */
+/**
+ * A page that the viewer's permissions or customer level do not open.
+ *
+ * @example
+ * ```tsx
+ * <ForbiddenScreen homeHref="/" />
+ * ```
+ */
 export function ForbiddenScreen({ homeHref }: ErrorPageProps) {
   const t = useMessages(errorsMessages);
   return (

@@ -4,7 +4,14 @@ import { Link } from '../ui/Link';
 import { ErrorScreen } from './ErrorScreen';
 import type { ErrorPageProps } from './NotFoundScreen';
 
-/** A route that exists and has no content yet; it says so instead of pretending. */
+/**
+ * A route that exists and has no content yet; it says so instead of pretending.
+ *
+ * @example
+ * ```tsx
+ * <NotBuiltScreen homeHref="/" />
+ * ```
+ */
 export function NotBuiltScreen({ homeHref }: ErrorPageProps) {
   const t = useMessages(errorsMessages);
   return (

@@ -9,7 +9,14 @@ export interface ErrorPageProps {
   homeHref: string;
 }
 
-/** `/error/404`: Oops! (specification §2.3). */
+/**
+ * `/error/404`: Oops! (specification §2.3).
+ *
+ * @example
+ * ```tsx
+ * <NotFoundScreen homeHref="/" />
+ * ```
+ */
 export function NotFoundScreen({ homeHref }: ErrorPageProps) {
   const t = useMessages(errorsMessages);
   return (

@@ -13,7 +13,14 @@ export interface PageErrorScreenProps {
   onReload: () => void;
 }
 
-/** What the page-level error boundary shows (specification §2.3). */
+/**
+ * What the page-level error boundary shows (specification §2.3).
+ *
+ * @example
+ * ```tsx
+ * <PageErrorScreen cause="page" onGoBack={() => history.back()} onReload={() => location.reload()} />
+ * ```
+ */
 export function PageErrorScreen({ cause, onGoBack, onReload }: PageErrorScreenProps) {
   const t = useMessages(errorsMessages);
   return (

@@ -4,7 +4,14 @@ import { Link } from '../ui/Link';
 import { ErrorScreen } from './ErrorScreen';
 import type { ErrorPageProps } from './NotFoundScreen';
 
-/** `/error/500`: System Error (specification §2.3). */
+/**
+ * `/error/500`: System Error (specification §2.3).
+ *
+ * @example
+ * ```tsx
+ * <SystemErrorScreen homeHref="/" />
+ * ```
+ */
 export function SystemErrorScreen({ homeHref }: ErrorPageProps) {
   const t = useMessages(errorsMessages);
   return (

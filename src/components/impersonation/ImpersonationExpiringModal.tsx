@@ -1,7 +1,11 @@
 import { type FailureKind, failureText } from '../../domain/failure';
 import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
 import type { ExtensionState } from '../../domain/impersonation/impersonation-screens';
-import { impersonationExpiringMessages } from '../../messages/generated/en/impersonation';
+import {
+  impersonationExpiringMessages,
+  impersonationMessages,
+} from '../../messages/generated/en/impersonation';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -115,6 +119,8 @@ const TONES = { normal: 'brand', warning: 'warning', critical: 'danger' } as con
 
 function Footer({ extension, onExtend, onEnd, onClose }: ImpersonationExpiringModalProps) {
   const t = useMessages(impersonationExpiringMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tImpersonation = useMessages(impersonationMessages);
   if (extension.status === 'extended') {
     return (
       <Button variant="primary" autoFocus onPress={onClose}>
@@ -124,11 +130,11 @@ function Footer({ extension, onExtend, onEnd, onClose }: ImpersonationExpiringMo
   }
   const label =
     extension.status === 'failed'
-      ? t('extendAgain')
+      ? tFeedback('tryAgain')
       : t('extendSession', { minutes: SESSION_MINUTES });
   return (
     <>
-      <Guarded onPress={onEnd}>{t('endSession')}</Guarded>
+      <Guarded onPress={onEnd}>{tImpersonation('end')}</Guarded>
       <Guarded variant="primary" isPending={extension.status === 'sending'} onPress={onExtend}>
         {label}
       </Guarded>

@@ -4,6 +4,7 @@ import type {
   ImpersonationStartScreenContent,
 } from '../../domain/impersonation/impersonation-screens';
 import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -63,9 +64,11 @@ const Root = /* @__PURE__ */ styled('main')(
  */
 export function ImpersonationStartScreen({ arrival, homeHref }: ImpersonationStartScreenProps) {
   const t = useMessages(impersonationArrivalMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const failure = arrival.status === 'failed' ? arrival.failure : null;
   const shown = shownOf(arrival);
-  const text = t(TEXTS[shown]);
+  const text = shown === 'failed' ? tFailure('tryLater') : t(TEXTS[shown]);
   return (
     <Root data-slot="impersonation-start" data-status={shown}>
       {!failure && <Spinner size="lg" />}
@@ -77,7 +80,7 @@ export function ImpersonationStartScreen({ arrival, homeHref }: ImpersonationSta
         <Part as="div" data-slot="arrival-actions">
           {failure.retry && (
             <Button variant="primary" onPress={failure.retry}>
-              {t('arrivalAgain')}
+              {tFeedback('tryAgain')}
             </Button>
           )}
           <Link href={homeHref} data-variant="button">
@@ -108,5 +111,4 @@ const TEXTS = {
   opening: 'arrivalText',
   noAnswer: 'arrivalNoAnswer',
   unknown: 'arrivalUnknown',
-  failed: 'arrivalFailed',
-} as const satisfies Record<Shown, string>;
+} as const satisfies Record<Exclude<Shown, 'failed'>, string>;

@@ -6,6 +6,7 @@ import type {
   StartImpersonationState,
 } from '../../domain/impersonation/impersonation-screens';
 import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
+import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -59,6 +60,8 @@ function isUnderWay({ status }: StartImpersonationState): boolean {
 export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
   const { isOpen, user, state, onClose } = props;
   const t = useMessages(impersonationStartMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tUi = useMessages(uiMessages);
   const formId = useId();
   const isPending = isUnderWay(state);
   const isBlocked = state.status === 'blocked';
@@ -72,15 +75,15 @@ export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
       footer={
         isBlocked ? (
           <>
-            <Button onPress={onClose}>{t('blockedClose')}</Button>
+            <Button onPress={onClose}>{tFeedback('close')}</Button>
             <Link href={state.href} target="_blank" data-variant="primary" onClick={onClose}>
               {t('blockedOpen')}
             </Link>
           </>
         ) : (
           <>
-            <Button isDisabled={isPending} disabledReason={t('startPending')} onPress={onClose}>
-              {t('startCancel')}
+            <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
+              {tFeedback('cancel')}
             </Button>
             <Button type="submit" form={formId} variant="primary" isPending={isPending}>
               {t('start')}

@@ -119,7 +119,7 @@ export const NotificationBell = /* @__PURE__ */ forwardRef<
   const { count, hasError, hasTask, isPulsing = false, isOpen = false } = props;
   const t = useMessages(notificationsMessages);
   const name = [
-    count > 0 ? t('bellCount', { count }) : t('bell'),
+    count > 0 ? t('bellCount', { count }) : t('title'),
     hasError && t('bellWithError'),
     hasTask && t('bellWithTask'),
   ].filter(Boolean);

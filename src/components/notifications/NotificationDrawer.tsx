@@ -7,7 +7,9 @@ import type {
 import {
   notificationsDrawerMessages,
   notificationsFailureMessages,
+  notificationsMessages,
 } from '../../messages/generated/en/notifications';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -83,7 +85,9 @@ const Frame = /* @__PURE__ */ styled(Drawer)(
 export function NotificationDrawer(props: NotificationDrawerProps) {
   const { state, now, failure = null, isMarkingAll = false } = props;
   const t = useMessages(notificationsDrawerMessages);
+  const tNotifications = useMessages(notificationsMessages);
   const failed = useMessages(notificationsFailureMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const locale = useMessagesLocale();
   const dialog = useRef<HTMLElement>(null);
   const isMany = state.status === 'ready' && state.data.length > 1;
@@ -91,7 +95,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
   return (
     <Frame
       ref={dialog}
-      title={t('drawerTitle')}
+      title={tNotifications('title')}
       description={dayFormat(locale).format(now)}
       isDismissable
       isOpen={props.isOpen}
@@ -102,14 +106,14 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
           {failure && (
             <>
               <strong>
-                {failed(failure.action === 'markAll' ? 'markAllFailedTitle' : 'dismissFailedTitle')}
+                {failure.action === 'markAll' ? failed('markAllFailedTitle') : tFailure('failed')}
               </strong>
               <br />
               {failed('dismissFailed')}
             </>
           )}
         </FormError>
-        {isStale && <p role="status">{t('stale')}</p>}
+        {isStale && <p role="status">{tFailure('stale')}</p>}
       </Part>
       {/* Not at the end of the drawer, where alerts are shown over it. */}
       {(isMany || isMarkingAll) && (
@@ -136,6 +140,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
 function Content(props: NotificationDrawerProps) {
   const { state } = props;
   const t = useMessages(notificationsDrawerMessages);
+  const tFailure = useMessages(uiFailureMessages);
   switch (state.status) {
     case 'signedOut':
       return null;
@@ -145,7 +150,7 @@ function Content(props: NotificationDrawerProps) {
       return (
         <ErrorState
           headingLevel={3}
-          title={t('failedTitle')}
+          title={tFailure('failed')}
           text={t('failedText')}
           onRetry={state.failure.retry}
           isRetrying={state.isRefreshing}

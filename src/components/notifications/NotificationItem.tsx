@@ -5,6 +5,7 @@ import {
   type NotificationSeverity,
 } from '../../domain/notifications/notification';
 import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -24,6 +25,8 @@ interface NotificationItemProps {
   onDismiss: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
   onShowCredentials: (notification: Notification) => void;
 }
+
+const SEVERITIES = { success: 'success', warning: 'warning', error: 'danger' } as const;
 
 const ICONS = {
   info: InfoIcon,
@@ -112,6 +115,7 @@ export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
   const { severity, description, createdAt } = notification;
   const t = useMessages(notificationsDrawerMessages);
   const titleId = useId();
+  const tFeedback = useMessages(uiFeedbackMessages);
   const textId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const title = notification.title || t('untitled');
@@ -134,7 +138,7 @@ export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
           </p>
         )}
         <Part as="div" data-slot="item-facts">
-          <b>{t(severity)}</b>
+          <b>{severity === 'info' ? t('info') : tFeedback(SEVERITIES[severity])}</b>
           {createdAt && <RelativeTime instant={createdAt} now={now} />}
         </Part>
         {(isLong || hasTenantCredentials(notification)) && (

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
-import { notificationsDrawerMessages } from '../../messages/generated/en/notifications';
+import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -53,7 +53,7 @@ export function NotificationList({
   onDismiss,
   onShowCredentials,
 }: NotificationListProps) {
-  const t = useMessages(notificationsDrawerMessages);
+  const tNotifications = useMessages(notificationsMessages);
   const dismiss = useCallback(
     ({ id }: Notification, event: MouseEvent<HTMLButtonElement>) => {
       // Before the row goes, so that the focus is never nowhere.
@@ -78,7 +78,7 @@ export function NotificationList({
       <Suspense fallback={<NotificationsSkeleton />}>
         <LongNotificationList
           notifications={notifications}
-          label={t('list')}
+          label={tNotifications('title')}
           renderItem={renderItem}
         />
       </Suspense>
@@ -86,7 +86,7 @@ export function NotificationList({
   }
   return (
     // Without markers Safari takes it for no list, but for the role.
-    <List role="list" aria-label={t('list')} data-slot="notification-list">
+    <List role="list" aria-label={tNotifications('title')} data-slot="notification-list">
       {notifications.map((notification) => (
         <li key={notification.id}>{renderItem(notification)}</li>
       ))}

@@ -4,6 +4,7 @@ import type {
   TenantCredentialsState,
 } from '../../domain/notifications/notifications-state';
 import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
+import { uiFailureMessages, uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -69,6 +70,8 @@ const Note = /* @__PURE__ */ styled('p')(
 export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
   const { state, onClose } = props;
   const t = useMessages(notificationsCredentialsMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tFailure = useMessages(uiFailureMessages);
   return (
     <Modal
       title={t('credentialsTitle')}
@@ -77,7 +80,7 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
       onClose={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>
-          {t('done')}
+          {tFeedback('done')}
         </Button>
       }
     >
@@ -90,7 +93,7 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
       {state.status === 'failed' && (
         <ErrorState
           headingLevel={3}
-          title={t('credentialsFailedTitle')}
+          title={tFailure('failed')}
           text={t('credentialsFailed')}
           onRetry={state.failure.retry}
           isRetrying={state.isRefreshing}
@@ -108,6 +111,7 @@ function Credentials({
   onCopy,
 }: Omit<TenantCredentialsModalProps, 'state'> & { shown: ShownCredentials }) {
   const t = useMessages(notificationsCredentialsMessages);
+  const tUi = useMessages(uiMessages);
   const isShown = shown.password !== null;
   const field = (name: CredentialsField) => ({
     label: t(name),
@@ -124,7 +128,7 @@ function Credentials({
         <SecretField {...field('password')} value={shown.password} isSecret>
           <IconButton
             size="sm"
-            label={t(isShown ? 'hide' : 'show')}
+            label={isShown ? tUi('hidePassword') : tUi('showPassword')}
             onPress={isShown ? onMask : onShow}
           >
             {isShown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}

@@ -1,7 +1,8 @@
 import { failureText } from '../../domain/failure';
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
-import { rolesUsersMessages } from '../../messages/generated/en/roles';
+import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
+import { uiFailureMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -44,6 +45,9 @@ const Frame = /* @__PURE__ */ styled('div')(
 export function AddUsersList(props: AddUsersListProps) {
   const { candidates, chosen, isPending, onChoose } = props;
   const t = useMessages(rolesUsersMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const tPeople = useMessages(uiPeopleMessages);
   const listed = candidates.status === 'ready' ? candidates.data.users : [];
   const isListed = new Set(listed.map(({ email }) => email));
   const isChosen = new Set(chosen.map(({ email }) => email));
@@ -75,15 +79,15 @@ export function AddUsersList(props: AddUsersListProps) {
       )}
       {candidates.status === 'loading' && (
         <>
-          <VisuallyHidden>{t('addLoading')}</VisuallyHidden>
+          <VisuallyHidden>{tShared('loadingUsers')}</VisuallyHidden>
           <Skeleton height={216} />
         </>
       )}
       {candidates.status === 'failed' && (
         <ErrorState
           headingLevel={3}
-          title={t('addFailedTitle')}
-          text={failureText(candidates.failure, t('addFailedText'))}
+          title={tFailure('failed')}
+          text={failureText(candidates.failure, tPeople('peopleFailed'))}
           onRetry={candidates.failure.retry}
           isRetrying={candidates.isRefreshing}
         />

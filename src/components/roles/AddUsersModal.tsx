@@ -1,5 +1,6 @@
 import type { AddUsersState } from '../../domain/roles/role-dialogs';
-import { rolesUsersMessages } from '../../messages/generated/en/roles';
+import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
+import { uiFailureMessages, uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -26,17 +27,21 @@ const Body = /* @__PURE__ */ styled('div')(
 export function AddUsersModal(props: AddUsersModalProps) {
   const { isPending, chosen, failure, candidates, addedCount = 0 } = props;
   const t = useMessages(rolesUsersMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const tUi = useMessages(uiMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tFailure = useMessages(uiFailureMessages);
   return (
     <Modal
-      title={t('addTitle')}
+      title={tShared('addUsersToRole')}
       description={t('addText', { role: props.role.name })}
       isOpen={props.isOpen}
       isCloseDisabled={isPending}
       onClose={props.onClose}
       footer={
         <>
-          <Button isDisabled={isPending} disabledReason={t('addPending')} onPress={props.onClose}>
-            {t('addCancel')}
+          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={props.onClose}>
+            {tFeedback('cancel')}
           </Button>
           <Button
             variant="primary"
@@ -66,7 +71,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
           {failure && !isPending && (
             <>
               <Part as="span" data-slot="add-users-failed">
-                {t('addFailed')}
+                {tFailure('failed')}
               </Part>
               {failure.serverMessage && <span>{failure.serverMessage}</span>}
               {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { AffectedPeopleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -40,6 +41,7 @@ const Root = /* @__PURE__ */ styled('div')(
 export function AffectedPeople(props: AffectedPeopleState) {
   const { people, totalPeople, peoplePage, onPeoplePageChange } = props;
   const t = useMessages(rolesDialogsMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const titleId = useId();
   if (people.status === 'empty' && peoplePage.pageNumber === 1) {
     return (
@@ -54,7 +56,7 @@ export function AffectedPeople(props: AffectedPeopleState) {
         <Part as="div" data-slot="people-failed" role="alert">
           <p>{t('deletePeopleFailed')}</p>
           <Button size="sm" onPress={people.failure.retry}>
-            {t('deleteTryAgain')}
+            {tFeedback('tryAgain')}
           </Button>
         </Part>
       </Root>

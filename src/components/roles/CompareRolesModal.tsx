@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { compareRoles } from '../../domain/roles/compare-roles';
 import type { Permission } from '../../domain/roles/role';
 import type { CompareRolesState } from '../../domain/roles/role-dialogs';
-import { rolesCompareMessages } from '../../messages/generated/en/roles';
+import { rolesCompareMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -78,6 +79,7 @@ const renderName = (permission: Permission) => permission.name;
 /** Two roles beside each other: what both allow, and what only one of them does. */
 export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
   const t = useMessages(rolesCompareMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
   // With a mark before it: an id must not be empty, a name may.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -90,7 +92,7 @@ export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRoles
       isOpen={isOpen}
       title={t('compareTitle')}
       onClose={onClose}
-      footer={<Button onPress={onClose}>{t('compareClose')}</Button>}
+      footer={<Button onPress={onClose}>{tFeedback('close')}</Button>}
     >
       <Root data-slot="compare-roles">
         {others.length > 0 && (
@@ -141,7 +143,7 @@ function ComparePart({
   title: string;
   permissions: readonly Permission[];
 }) {
-  const t = useMessages(rolesCompareMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -150,7 +152,7 @@ function ComparePart({
         <span>{permissions.length}</span>
       </header>
       {permissions.length === 0 ? (
-        <p>{t('compareNothing')}</p>
+        <p>{tShared('none')}</p>
       ) : (
         <WindowedList
           aria-labelledby={id}

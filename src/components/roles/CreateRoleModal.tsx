@@ -3,6 +3,7 @@ import { failureText } from '../../domain/failure';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
+import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -42,6 +43,8 @@ function OpenCreateRoleModal({
   catalogue,
 }: CreateRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
+  const tUi = useMessages(uiMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
   const formId = useId();
   const [name, setName] = useState(() =>
@@ -62,8 +65,8 @@ function OpenCreateRoleModal({
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} disabledReason={t('dialogPending')} onPress={onClose}>
-            {t('dialogCancel')}
+          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
+            {tFeedback('cancel')}
           </Button>
           <Button
             type="submit"

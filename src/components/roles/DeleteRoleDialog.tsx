@@ -1,6 +1,7 @@
 import { failureText } from '../../domain/failure';
 import type { DeleteRoleState } from '../../domain/roles/role-dialogs';
-import { rolesDialogsMessages } from '../../messages/generated/en/roles';
+import { rolesDialogsMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -25,6 +26,8 @@ const More = /* @__PURE__ */ styled('div')(
 export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { isOpen, deletion, isOwnRole = false, onDelete, onClose } = props;
   const t = useMessages(rolesDialogsMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const role = useRoleLabel()(props.role.name);
   const isDeleting = deletion.status === 'pending';
   if (deletion.status === 'done') {
@@ -35,7 +38,7 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
         tone="success"
         title={t('deletedTitle')}
         text={deletion.result.message || t('deletedText', { role })}
-        confirmText={t('deletedClose')}
+        confirmText={tFeedback('done')}
         showCancel={false}
         onConfirm={onClose}
         onClose={onClose}
@@ -49,7 +52,7 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
       tone="danger"
       title={t('deleteTitle')}
       text={t('deleteText', { role })}
-      confirmText={t('delete')}
+      confirmText={tShared('deleteRole')}
       isPending={isDeleting}
       onConfirm={onDelete}
       onClose={onClose}

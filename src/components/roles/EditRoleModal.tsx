@@ -8,6 +8,7 @@ import {
 } from '../../domain/roles/role-change';
 import type { EditRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
+import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -60,6 +61,8 @@ function OpenEditRoleModal({
   catalogue,
 }: EditRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
+  const tUi = useMessages(uiMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
   const diff = permissionDiff(permissionSet(role), selected);
@@ -81,14 +84,14 @@ function OpenEditRoleModal({
         <>
           {/* In sight wherever the dialog is scrolled to. */}
           <Summary role="status">{summary.join(' · ') || t('changesNone')}</Summary>
-          <Button isDisabled={isPending} disabledReason={t('dialogPending')} onPress={onClose}>
-            {t('dialogCancel')}
+          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
+            {tFeedback('cancel')}
           </Button>
           <Button
             variant="primary"
             isPending={isPending}
             isDisabled={!access.allowed}
-            disabledReason={t(access.reason === 'saving' ? 'dialogPending' : 'updateUnchanged')}
+            disabledReason={access.reason === 'saving' ? tUi('pending') : t('updateUnchanged')}
             onPress={() => onUpdate([...selected])}
           >
             {t('update')}

@@ -1,7 +1,8 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { countIn, coverageOf, withNames } from '../../domain/roles/permission-selection';
 import type { PermissionCategory } from '../../domain/roles/role';
-import { rolesPermissionsMessages } from '../../messages/generated/en/roles';
+import { rolesPermissionsMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -71,13 +72,15 @@ const NONE: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
 const MARKS = {
   full: { message: 'coverageFull', tone: 'success' },
   partial: { message: 'coveragePartial', tone: 'brand' },
-  none: { message: 'coverageNone', tone: 'neutral' },
+  none: { tone: 'neutral' },
 } as const;
 
 /** The permissions to choose from, by category: filter, select all, expand all, and the tree. */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { categories, selected, onChange, isDisabled, errorText } = props;
   const t = useMessages(rolesPermissionsMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const filter = usePermissionFilter({ categories, selected, onChange });
@@ -127,8 +130,9 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     function getMark({ key, children }: TreeNode): TreeMark | undefined {
       if (!children) return undefined;
       const { coverage, count: had, total } = coverageOf(namesIn(key), selected);
-      const { message, tone } = MARKS[coverage];
-      return { text: t(message), tone, detail: t('coverageCount', { count: had, total }) };
+      const { tone } = MARKS[coverage];
+      const text = coverage === 'none' ? tShared('none') : t(MARKS[coverage].message);
+      return { text, tone, detail: t('coverageCount', { count: had, total }) };
     }
     if (nodes.length === 0) return null;
     return (
@@ -144,7 +148,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         isDisabled={isDisabled}
       />
     );
-  }, [nodes, expanded, changeExpanded, selected, onChange, isDisabled, namesIn, t]);
+  }, [nodes, expanded, changeExpanded, selected, onChange, isDisabled, namesIn, t, tShared]);
 
   const found = isActive ? `${t('editorFound', { count: shown.total })} · ` : '';
   return (
@@ -201,7 +205,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
                   field.current?.focus();
                 }}
               >
-                {t('editorUndo')}
+                {tFeedback('undo')}
               </Button>
             }
             onDismiss={() => {

@@ -8,7 +8,7 @@ import {
   splitForCard,
 } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
-import { rolesMessages } from '../../messages/generated/en/roles';
+import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -136,6 +136,7 @@ const Title = /* @__PURE__ */ styled('div')(
 export function RoleCard(props: RoleCardProps) {
   const { role, members, onAction, canView = true, changeRefusal, frameRef } = props;
   const t = useMessages(rolesMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const name = useRoleLabel()(role.name);
   const permissions = splitForCard(role.permissions, CARD_PERMISSIONS_SHOWN);
   return (
@@ -145,12 +146,12 @@ export function RoleCard(props: RoleCardProps) {
           <Title>
             <div>
               <h2 dir="auto">{name}</h2>
-              {isSystemRole(role) && <Badge tone="info">{t('systemRole')}</Badge>}
+              {isSystemRole(role) && <Badge tone="info">{tShared('systemRole')}</Badge>}
             </div>
             {onAction && <RoleCardActions {...{ role, onAction, canView, changeRefusal }} />}
           </Title>
           <p>
-            {t('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>
+            {tShared('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>
           </p>
         </header>
         <Part as="ul" data-slot="role-permissions" aria-label={t('permissionsOf', { role: name })}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
-import { rolesMessages } from '../../messages/generated/en/roles';
+import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { IconButton } from '../ui/IconButton';
@@ -15,7 +15,6 @@ const LABELS = {
   edit: 'editRole',
   duplicate: 'duplicateRole',
   compare: 'compareRole',
-  delete: 'deleteRole',
 } as const;
 
 const ICONS = {
@@ -45,6 +44,7 @@ export function RoleCardActions({
   changeRefusal?: string | undefined;
 }) {
   const t = useMessages(rolesMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const data = useMessages(uiDataMessages);
   const name = useRoleLabel()(role.name);
   const hint = useHint();
@@ -64,7 +64,7 @@ export function RoleCardActions({
       label,
       actions: offered.map((action) => ({
         id: action,
-        label: t(LABELS[action]),
+        label: action === 'delete' ? tShared('deleteRole') : t(LABELS[action]),
         icon: ICONS[action],
         tone: action === 'delete' ? 'danger' : 'neutral',
         isDisabled: Boolean(changeRefusal) && isChange(action),

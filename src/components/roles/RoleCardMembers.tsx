@@ -2,7 +2,8 @@ import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import { CARD_USERS_SHOWN, type RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
-import { rolesMessages } from '../../messages/generated/en/roles';
+import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -36,25 +37,27 @@ export function RoleCardMembers({
   members: Reading<Page<RoleMember>>;
 }) {
   const t = useMessages(rolesMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   switch (members.status) {
     case 'loading':
       return (
         <Line aria-busy>
-          <VisuallyHidden>{t('loadingUsers')}</VisuallyHidden>
+          <VisuallyHidden>{tShared('loadingUsers')}</VisuallyHidden>
           <Skeleton shape="pill" width={120} height={32} />
         </Line>
       );
     case 'failed':
       return (
         <Line>
-          <span>{t('usersFailed')}</span>
+          <span>{tShared('usersFailed')}</span>
           <Button
             size="sm"
             variant="secondary"
             onPress={members.failure.retry}
             aria-label={t('tryAgainUsers', { role: roleName })}
           >
-            {t('tryAgain')}
+            {tFeedback('tryAgain')}
           </Button>
         </Line>
       );

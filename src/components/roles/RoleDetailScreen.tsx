@@ -8,6 +8,7 @@ import type {
   RevokeRoleState,
 } from '../../domain/roles/role-dialogs';
 import { rolesDetailMessages, rolesMessages } from '../../messages/generated/en/roles';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -104,6 +105,7 @@ type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
 
 function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
   const t = useMessages(rolesDetailMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const { changeRefusal } = props;
   const role = reading.data;
   return (
@@ -115,7 +117,7 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
           actions={
             reading.failure?.retry && (
               <Button size="sm" isPending={reading.isRefreshing} onPress={reading.failure.retry}>
-                {t('detailTryAgain')}
+                {tFeedback('tryAgain')}
               </Button>
             )
           }
@@ -137,12 +139,13 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
 /** What stands in place of a role that is not there, or not yet. */
 function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> }) {
   const t = useMessages(rolesMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const say = useMessages(rolesDetailMessages);
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
   if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
   return (
     <ErrorState
-      title={t('failedTitle')}
+      title={tFailure('failed')}
       text={failureText(role.failure, t('failedText'))}
       onRetry={role.failure.retry}
       isRetrying={role.isRefreshing}

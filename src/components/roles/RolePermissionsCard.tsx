@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
-import { rolesDetailMessages } from '../../messages/generated/en/roles';
+import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -91,6 +91,7 @@ export function RolePermissionsCard({
 }: RolePermissionsCardProps) {
   const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
   const t = useMessages(rolesDetailMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const id = useId();
   return (
     <Card padding="none">
@@ -100,11 +101,11 @@ export function RolePermissionsCard({
             <h2 id={id}>
               <bdi>{role.name}</bdi>
             </h2>
-            {isSystemRole(role) && <Badge tone="info">{t('detailSystemRole')}</Badge>}
+            {isSystemRole(role) && <Badge tone="info">{tShared('systemRole')}</Badge>}
           </div>
           {role.owner && (
             <p>
-              {t('detailCreatedBy')} <bdi>{role.owner}</bdi>
+              {tShared('createdBy')} <bdi>{role.owner}</bdi>
             </p>
           )}
         </header>
@@ -128,7 +129,7 @@ export function RolePermissionsCard({
               {t('detailEdit')}
             </Button>
             <Button {...refusal} onPress={onDelete}>
-              {t('detailDelete')}
+              {tShared('deleteRole')}
             </Button>
           </footer>
         )}

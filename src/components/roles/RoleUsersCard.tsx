@@ -3,7 +3,13 @@ import { failureText } from '../../domain/failure';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
-import { rolesDetailMessages } from '../../messages/generated/en/roles';
+import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import {
+  uiDataMessages,
+  uiFailureMessages,
+  uiFeedbackMessages,
+  uiPeopleMessages,
+} from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -37,10 +43,15 @@ const keyOf = ({ email }: RoleMember) => email;
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
   const { rows, selectedKeys, userHref, onRevoke, position, changeRefusal } = props;
   const t = useMessages(rolesDetailMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const locale = useMessagesLocale();
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
-  const columns = useMemo(() => roleUsersColumns(t, locale), [t, locale]);
+  const columns = useMemo(() => roleUsersColumns(t, tPeople, locale), [t, tPeople, locale]);
   const rowActions = useMemo(
     () => roleUserActions({ role: role.name, t, userHref, onRevoke, changeRefusal }),
     [role.name, t, userHref, onRevoke, changeRefusal],
@@ -64,16 +75,16 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           disabledReason={changeRefusal}
           onPress={() => (selected.length > 0 ? onRevoke(selected) : props.onAddUsers())}
         >
-          {t(selected.length > 0 ? 'revokeRole' : 'addUsersToRole')}
+          {selected.length > 0 ? t('revokeRole') : tShared('addUsersToRole')}
         </Button>
         <SearchField
           ref={search}
           isLabelHidden
           label={t('searchUsers')}
-          placeholder={t('searchUsersPlaceholder')}
+          placeholder={tPeople('searchPeople')}
           value={props.searchText}
           onChange={props.onSearchTextChange}
-          hint={props.isSearchTooShort ? t('searchTooShort') : undefined}
+          hint={props.isSearchTooShort ? tPeople('searchTooShort') : undefined}
           isBusy={status === 'refreshing'}
         />
       </header>
@@ -84,7 +95,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           actions={
             rows.failure?.retry && (
               <Button size="sm" isPending={rows.isRefreshing} onPress={rows.failure.retry}>
-                {t('detailTryAgain')}
+                {tFeedback('tryAgain')}
               </Button>
             )
           }
@@ -106,7 +117,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         empty={
           <EmptyState
             headingLevel={3}
-            title={t('noMatchingUsers')}
+            title={tData('noRecords')}
             text={t(props.search ? 'noMatchText' : 'noUsersText')}
             actions={
               props.search !== '' && (
@@ -116,7 +127,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
                     search.current?.focus();
                   }}
                 >
-                  {t('clearSearch')}
+                  {tData('clearSearch')}
                 </Button>
               )
             }
@@ -126,8 +137,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           rows.status === 'failed' && (
             <ErrorState
               headingLevel={3}
-              title={t('usersFailedTitle')}
-              text={failureText(rows.failure, t('usersFailedText'))}
+              title={tFailure('failed')}
+              text={failureText(rows.failure, tShared('usersFailed'))}
               onRetry={rows.failure.retry}
               isRetrying={rows.isRefreshing}
             />

@@ -5,6 +5,7 @@ import type { Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { rolesMessages } from '../../messages/generated/en/roles';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -79,6 +80,8 @@ const NONE: readonly Role[] = [];
 export function RolesScreen(props: RolesScreenProps) {
   const { roles: reading, useRoleMembers, onCreate, changeRefusal, dialog = null } = props;
   const t = useMessages(rolesMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const roles = dataOr(reading, NONE);
   const list = useRef<HTMLUListElement>(null);
   // A card that is gone passes the focus to the one in its place (contract §4.10).
@@ -93,7 +96,7 @@ export function RolesScreen(props: RolesScreenProps) {
       {reading.status === 'loading' && <RoleCardsSkeleton label={t('loading')} />}
       {reading.status === 'failed' && (
         <ErrorState
-          title={t('failedTitle')}
+          title={tFailure('failed')}
           text={failureText(reading.failure, t('failedText'))}
           onRetry={reading.failure.retry}
           isRetrying={reading.isRefreshing}
@@ -121,7 +124,7 @@ export function RolesScreen(props: RolesScreenProps) {
           {reading.isStale && (
             <Banner
               tone="warning"
-              title={t('refreshFailed')}
+              title={tFailure('stale')}
               actions={
                 reading.failure?.retry && (
                   <Button
@@ -130,7 +133,7 @@ export function RolesScreen(props: RolesScreenProps) {
                     isPending={reading.isRefreshing}
                     onPress={reading.failure.retry}
                   >
-                    {t('tryAgain')}
+                    {tFeedback('tryAgain')}
                   </Button>
                 )
               }

@@ -1,6 +1,7 @@
 import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import type { rolesDetailMessages } from '../../messages/generated/en/roles';
+import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Avatar } from '../ui/Avatar';
@@ -8,14 +9,19 @@ import type { TableColumn } from '../ui/Table';
 import { lastLoginFormat } from './last-login';
 
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
+type People = Translate<(typeof uiPeopleMessages)['messages']>;
 
 /** User, Active and Last Login Date (specification §2.7); the table adds Actions. */
-export function roleUsersColumns(t: T, locale: string): readonly TableColumn<RoleMember>[] {
+export function roleUsersColumns(
+  t: T,
+  tPeople: People,
+  locale: string,
+): readonly TableColumn<RoleMember>[] {
   const format = lastLoginFormat(locale);
   return [
     {
       id: 'user',
-      header: t('columnUser'),
+      header: tPeople('columnUser'),
       isRowHeader: true,
       cell: (member) => (
         <Part as="span" data-slot="role-user">
@@ -35,10 +41,10 @@ export function roleUsersColumns(t: T, locale: string): readonly TableColumn<Rol
     },
     {
       id: 'active',
-      header: t('columnActive'),
+      header: tPeople('columnActive'),
       cell: ({ isActive }) => (
         <Part as="span" data-slot="role-user-active" data-active={isActive}>
-          {t(isActive ? 'activeTrue' : 'activeFalse')}
+          {tPeople(isActive ? 'yes' : 'no')}
         </Part>
       ),
     },
@@ -49,7 +55,7 @@ export function roleUsersColumns(t: T, locale: string): readonly TableColumn<Rol
         lastLoginDate ? (
           <time dateTime={lastLoginDate.toISOString()}>{format.format(lastLoginDate)}</time>
         ) : (
-          t('neverLoggedIn')
+          tPeople('neverLoggedIn')
         ),
     },
   ];

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Failure, failureText } from '../../domain/failure';
 import { type ChangePasswordValues, changePasswordRules } from '../../domain/forms/change-password';
 import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
+import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -45,6 +46,7 @@ export function ChangePasswordForm({
   onUnsavedChange,
 }: ChangePasswordFormProps) {
   const t = useMessages(usersProfileMessages);
+  const tForms = useMessages(uiFormsMessages);
   const field = useMessages(authProfileMessages);
   const own = useMessages(authNewPasswordMessages);
   const form = useForm(changePasswordRules, EMPTY);
@@ -84,7 +86,7 @@ export function ChangePasswordForm({
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...texts(form.field('oldPassword'))}
-        label={t('passwordCurrent')}
+        label={tForms('currentPassword')}
         autoComplete="current-password"
       />
       <PasswordField
@@ -104,7 +106,7 @@ export function ChangePasswordForm({
           type="submit"
           isPending={isPending}
           isDisabled={!isPending && !form.isValid}
-          disabledReason={t('detailsInvalid')}
+          disabledReason={tForms('fillIn')}
         >
           {t('passwordSubmit')}
         </Button>

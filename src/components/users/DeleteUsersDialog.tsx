@@ -1,5 +1,6 @@
 import { displayNameOf } from '../../domain/users/user';
 import { DELETE_UNDO_SECONDS, type DeletedUser } from '../../domain/users/user-deletion';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -45,6 +46,7 @@ const Names = /* @__PURE__ */ styled('ul')(
 /** Asks before users are deleted, and names them. */
 export function DeleteUsersDialog({ isOpen, users, onConfirm, onClose }: DeleteUsersDialogProps) {
   const t = useMessages(usersDeleteMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const count = users.length;
   return (
     <AlertDialog
@@ -53,7 +55,7 @@ export function DeleteUsersDialog({ isOpen, users, onConfirm, onClose }: DeleteU
       title={t('deleteTitle', { count })}
       text={t('deleteText', { count, seconds: DELETE_UNDO_SECONDS })}
       confirmText={t('deleteConfirm', { count })}
-      cancelText={t('deleteCancel')}
+      cancelText={tFeedback('cancel')}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { failureText } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import {
   countSteps,
@@ -7,7 +8,8 @@ import {
   type DeletionEntry,
   type UserDeletion,
 } from '../../domain/users/user-deletion';
-import { usersDeleteMessages } from '../../messages/generated/en/users';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { usersDeleteMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
@@ -50,12 +52,13 @@ export function DeletionPanel(props: DeletionControl) {
   const { deletion, secondsLeft } = props;
   const { phase, entries } = deletion;
   const t = useMessages(usersDeleteMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const counts = countSteps(deletion);
   const done = counts.deleted + counts.failed;
   const safe = {
-    waiting: [t('deleteUndo'), props.onUndo],
+    waiting: [tFeedback('undo'), props.onUndo],
     deleting: [t('deleteStop'), props.onStop],
-    finished: [t('deleteClose'), props.onClose],
+    finished: [tFeedback('close'), props.onClose],
   } as const;
   const [safeText, onSafe] = safe[phase];
 
@@ -115,18 +118,21 @@ const ENTRIES_IN_SIGHT = 4;
 
 const STEPS = {
   waiting: 'stepWaiting',
-  deleting: 'stepDeleting',
-  deleted: 'stepDeleted',
   kept: 'stepKept',
   failed: 'stepFailed',
 } as const;
 
+const MARKS = { deleting: 'markDeleting', deleted: 'markDeleted' } as const;
+
 function Entry({ entry, t }: { entry: DeletionEntry; t: T }) {
+  const tShared = useMessages(usersSharedMessages);
+  const { status } = entry;
+  const isMark = status === 'deleting' || status === 'deleted';
   return (
     <li data-status={entry.status}>
       <bdi>{displayNameOf(entry.user)}</bdi>
-      <span>{t(STEPS[entry.status])}</span>
-      {entry.status === 'failed' && <p>{entry.text || t('stepFailedText')}</p>}
+      <span>{isMark ? tShared(MARKS[status]) : t(STEPS[status])}</span>
+      {entry.status === 'failed' && <p>{failureText(entry.failure, t('stepFailedText'))}</p>}
     </li>
   );
 }

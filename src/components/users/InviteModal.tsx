@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Failure } from '../../domain/failure';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
-import { usersInviteMessages } from '../../messages/generated/en/users';
+import { uiFailureMessages, uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { usersInviteMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -38,6 +39,9 @@ const Form = /* @__PURE__ */ styled('form')(
 export function InviteModal(props: InviteModalProps) {
   const { isOpen, isPending, onClose } = props;
   const t = useMessages(usersInviteMessages);
+  const tUi = useMessages(uiMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tShared = useMessages(usersSharedMessages);
   const formId = useId();
   return (
     <Modal
@@ -49,11 +53,11 @@ export function InviteModal(props: InviteModalProps) {
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} disabledReason={t('invitePending')} onPress={onClose}>
-            {t('inviteCancel')}
+          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
+            {tFeedback('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {t('invite')}
+            {tShared('invite')}
           </Button>
         </>
       }
@@ -66,6 +70,8 @@ export function InviteModal(props: InviteModalProps) {
 
 function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { id: string }) {
   const t = useMessages(usersInviteMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const form = useForm(inviteRules, { email: '' });
   const { errorCode, ...email } = form.field('email');
   return (
@@ -82,7 +88,7 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
       <TextField
         {...email}
         autoFocus
-        label={t('inviteEmail')}
+        label={tShared('email')}
         // Another person's address: the browser must not offer the user's own.
         type="email"
         autoComplete="off"
@@ -97,7 +103,7 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
         {failure && (
           <>
             <Part as="span" data-slot="invite-failed">
-              {t('inviteFailed')}
+              {tFailure('failed')}
             </Part>
             {t('inviteFailedText')}
           </>

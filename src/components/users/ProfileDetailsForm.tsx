@@ -6,6 +6,7 @@ import {
   profileDetailsRules,
 } from '../../domain/forms/profile';
 import { authProfileMessages } from '../../messages/generated/en/auth';
+import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -64,6 +65,7 @@ export function ProfileDetailsForm({
   onUnsavedChange,
 }: ProfileDetailsFormProps) {
   const t = useMessages(usersProfileMessages);
+  const tForms = useMessages(uiFormsMessages);
   const field = useMessages(authProfileMessages);
   const form = useForm(profileDetailsRules(), values);
   const [saved, setSaved] = useState(values);
@@ -148,7 +150,7 @@ export function ProfileDetailsForm({
           variant="primary"
           isPending={isPending}
           isDisabled={!isPending && !(isChanged && form.isValid)}
-          disabledReason={t(isChanged ? 'detailsInvalid' : 'detailsUnchanged')}
+          disabledReason={isChanged ? tForms('fillIn') : t('detailsUnchanged')}
         >
           {t('detailsSave')}
         </Button>

@@ -1,5 +1,5 @@
 import { avatarSource } from '../../domain/users/avatar';
-import { usersProfileMessages } from '../../messages/generated/en/users';
+import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -26,9 +26,10 @@ const List = /* @__PURE__ */ styled('dl')(
 /** What the account settings show and do not change, each with its reason. */
 export function ProfileFacts({ user }: { user: ProfileUser }) {
   const t = useMessages(usersProfileMessages);
+  const tShared = useMessages(usersSharedMessages);
   const hasPicture = avatarSource(user.userAvatar) !== null;
   const facts = [
-    { name: t('accountEmail'), value: user.email, why: t('accountEmailWhy') },
+    { name: tShared('email'), value: user.email, why: t('accountEmailWhy') },
     {
       name: t('accountRoles'),
       value: user.roles.map((role) => role.name).join(', ') || t('accountNoRole'),

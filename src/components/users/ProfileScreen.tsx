@@ -5,7 +5,8 @@ import type { Reading } from '../../domain/reading';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
-import { usersProfileMessages } from '../../messages/generated/en/users';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -110,6 +111,8 @@ const Page = /* @__PURE__ */ styled('div')(
 export function ProfileScreen(props: ProfileScreenProps) {
   const { email, isOwn, user, impersonation, setUp, turnOff } = props;
   const t = useMessages(usersProfileMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   return (
     <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
       <PageHeader
@@ -121,10 +124,10 @@ export function ProfileScreen(props: ProfileScreenProps) {
               {impersonation && user.status === 'ready' && (
                 <Button
                   isDisabled={!impersonation.access.allowed}
-                  disabledReason={t('profileImpersonateNoPermission')}
+                  disabledReason={tShared('impersonateNoPermission')}
                   onPress={impersonation.onStart}
                 >
-                  {t('profileImpersonate')}
+                  {tShared('impersonateUser')}
                 </Button>
               )}
             </>
@@ -142,7 +145,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
               actions={
                 user.failure?.retry && (
                   <Button size="sm" isPending={user.isRefreshing} onPress={user.failure.retry}>
-                    {t('profileTryAgain')}
+                    {tFeedback('tryAgain')}
                   </Button>
                 )
               }
@@ -164,6 +167,7 @@ type FailedUser = Extract<Reading<ProfileUser>, { status: 'failed' }>;
 /** Why there is nothing to see. */
 function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: FailedUser }) {
   const t = useMessages(usersProfileMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const { failure, isRefreshing } = user;
   if (failure.kind === 'notFound') {
     return <EmptyState title={t('profileNotFound')} text={t('profileNotFoundText', { email })} />;
@@ -179,7 +183,7 @@ function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: Failed
   }
   return (
     <ErrorState
-      title={t('profileFailed')}
+      title={tFailure('failed')}
       text={failureText(failure, t('profileFailedText'))}
       onRetry={failure.retry}
       isRetrying={isRefreshing}

@@ -1,6 +1,6 @@
 import type { Access } from '../../domain/access';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
-import { usersProfileMessages } from '../../messages/generated/en/users';
+import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -35,6 +35,7 @@ const Root = /* @__PURE__ */ styled('div')(
 /** Whether signing in asks for a code, and the way to change that. */
 export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff }: SecondFactorProps) {
   const t = useMessages(usersProfileMessages);
+  const tShared = useMessages(usersSharedMessages);
   const reason =
     !access.allowed &&
     t(access.reason === 'notOwn' ? 'secondFactorNotOwn' : 'secondFactorImpersonating', { name });
@@ -53,7 +54,7 @@ export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff }: SecondF
         disabledReason={reason || undefined}
         onPress={isOn ? onTurnOff : onSetUp}
       >
-        {t(isOn ? 'secondFactorTurnOff' : 'secondFactorSetUp')}
+        {isOn ? tShared('turnOff') : t('secondFactorSetUp')}
       </Button>
     </Root>
   );

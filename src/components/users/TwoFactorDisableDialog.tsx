@@ -1,5 +1,5 @@
 import { type Failure, failureText } from '../../domain/failure';
-import { usersTwoFactorMessages } from '../../messages/generated/en/users';
+import { usersSharedMessages, usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormError } from '../ui/FormError';
@@ -23,13 +23,14 @@ export interface TwoFactorDisableDialogProps {
 /** Asks before a second factor is turned off, and says what that means. */
 export function TwoFactorDisableDialog({ email, failure, ...dialog }: TwoFactorDisableDialogProps) {
   const t = useMessages(usersTwoFactorMessages);
+  const tShared = useMessages(usersSharedMessages);
   return (
     <AlertDialog
       {...dialog}
       tone="danger"
       title={t('disableTitle')}
       text={t('disableText', { email })}
-      confirmText={t('disableConfirm')}
+      confirmText={tShared('turnOff')}
       cancelText={t('disableKeep')}
     >
       <FormError shouldFocus={false}>{failureText(failure, t('disableFailed'))}</FormError>

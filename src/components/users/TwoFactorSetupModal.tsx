@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { TwoFactorSetup } from '../../domain/auth/session';
 import { type Failure, failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -46,6 +46,7 @@ const Body = /* @__PURE__ */ styled('div')(
 export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
   const { isOpen, setup, isConfirming, failure, onClose } = props;
   const t = useMessages(usersTwoFactorMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const ui = useMessages(uiFeedbackMessages);
   const formId = useId();
   return (
@@ -58,7 +59,7 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
       footer={
         <>
           <Button isDisabled={isConfirming} disabledReason={t('setupWait')} onPress={onClose}>
-            {setup.status === 'failed' ? ui('close') : t('setupCancel')}
+            {setup.status === 'failed' ? ui('close') : ui('cancel')}
           </Button>
           {setup.status !== 'failed' && (
             <Button
@@ -89,7 +90,7 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
           <ErrorState
             headingLevel={3}
             title={t('setupFailed')}
-            text={failureText(setup.failure, t('setupFailedText'))}
+            text={failureText(setup.failure, tFailure('tryLater'))}
             onRetry={setup.failure.retry}
             isRetrying={setup.isRefreshing}
           />

@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
 import { displayNameOf } from '../../domain/users/user';
-import type { usersListMessages } from '../../messages/generated/en/users';
-import type { Translate } from '../../messages/messages';
+import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import { type Translate, useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Avatar } from '../ui/Avatar';
 import { Badge, type BadgeProps } from '../ui/Badge';
 import type { MarkedUser, UserMark } from './user-marks';
 
 const MARKS = {
-  waiting: ['warning', 'markWaiting'],
-  deleting: ['warning', 'markDeleting'],
-  deleted: ['neutral', 'markDeleted'],
-  failed: ['danger', 'markFailed'],
-} as const satisfies Record<UserMark, readonly [BadgeProps['tone'], string]>;
+  waiting: 'warning',
+  deleting: 'warning',
+  deleted: 'neutral',
+  failed: 'danger',
+} as const satisfies Record<UserMark, BadgeProps['tone']>;
+
+function Mark({ mark }: { mark: UserMark }) {
+  const t = useMessages(usersListMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const texts = {
+    waiting: t('markWaiting'),
+    deleting: tShared('markDeleting'),
+    deleted: tShared('markDeleted'),
+    failed: t('markFailed'),
+  };
+  return <Badge tone={MARKS[mark]}>{texts[mark]}</Badge>;
+}
 
 /** Who it is: picture, name, e-mail, and on narrow screens what the other columns say. */
 export function UserCell({
@@ -28,7 +40,6 @@ export function UserCell({
   summary: ReactNode;
 }) {
   const name = displayNameOf(user);
-  const mark = user.mark && MARKS[user.mark];
   return (
     <Part as="span" data-slot="user-cell">
       <Avatar
@@ -43,7 +54,7 @@ export function UserCell({
           <bdi>{name}</bdi>
           {isSelf && <Badge tone="brand">{t('you')}</Badge>}
           {user.isSystem && <Badge>{t('systemUser')}</Badge>}
-          {mark && <Badge tone={mark[0]}>{t(mark[1])}</Badge>}
+          {user.mark && <Mark mark={user.mark} />}
         </Part>
         {name !== user.email && <small>{user.email}</small>}
         <Part as="small" data-slot="user-summary">

@@ -1,6 +1,7 @@
 import { displayNameOf } from '../../domain/users/user';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
-import { usersListMessages } from '../../messages/generated/en/users';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -40,6 +41,8 @@ export function UserDrawer({
   onClose: () => void;
 }) {
   const t = useMessages(usersListMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
   const locale = useMessagesLocale();
   const { lastLoginDate } = user;
   return (
@@ -65,7 +68,7 @@ export function UserDrawer({
         />
         <dl>
           <div>
-            <dt>{t('detailsEmail')}</dt>
+            <dt>{tShared('email')}</dt>
             <dd>{user.email}</dd>
           </div>
           {facts.includes('roles') && (
@@ -89,7 +92,7 @@ export function UserDrawer({
           )}
           {facts.includes('isActive') && (
             <div>
-              <dt>{t('columnActive')}</dt>
+              <dt>{tPeople('columnActive')}</dt>
               <dd>
                 <UserActive user={user} t={t} />
               </dd>

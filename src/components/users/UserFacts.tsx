@@ -1,6 +1,7 @@
 import type { UserRow } from '../../domain/users/user-row';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { usersListMessages } from '../../messages/generated/en/users';
-import type { Translate } from '../../messages/messages';
+import { type Translate, useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { RelativeTime } from '../ui/RelativeTime';
 
@@ -19,18 +20,20 @@ export function UserRoles({ user: { roles }, t }: FactProps) {
 
 /** How long ago a user signed in, with the exact time on hover; Never for the zero date. */
 export function UserLastLogin({ user, t, now }: FactProps & { now: number }) {
+  const tPeople = useMessages(uiPeopleMessages);
   const { lastLoginDate } = user;
   if (lastLoginDate === null) return t('unknown');
-  if (lastLoginDate === 'never') return t('neverLoggedIn');
+  if (lastLoginDate === 'never') return tPeople('neverLoggedIn');
   return <RelativeTime instant={lastLoginDate} now={now} />;
 }
 
 /** True or False, as on the page of a role (specification §2.7). */
 export function UserActive({ user: { isActive }, t }: FactProps) {
+  const tPeople = useMessages(uiPeopleMessages);
   if (isActive === null) return t('unknown');
   return (
     <Part as="span" data-slot="user-flag" data-on={isActive}>
-      {t(isActive ? 'yes' : 'no')}
+      {tPeople(isActive ? 'yes' : 'no')}
     </Part>
   );
 }

@@ -1,7 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DeletionControl } from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
-import { usersDeleteMessages, usersListMessages } from '../../messages/generated/en/users';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import {
+  usersDeleteMessages,
+  usersListMessages,
+  usersSharedMessages,
+} from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -40,6 +45,9 @@ export function UsersScreen(props: UsersScreenProps) {
   const { onInvite, inviteRefusal, deletion, deleteDialog, ...table } = props;
   const { rows } = table;
   const t = useMessages(usersListMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const tDelete = useMessages(usersDeleteMessages);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
@@ -63,7 +71,7 @@ export function UsersScreen(props: UsersScreenProps) {
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />
-      {t('listInvite')}
+      {tShared('invite')}
     </Button>
   );
 
@@ -73,11 +81,11 @@ export function UsersScreen(props: UsersScreenProps) {
       {rows.status === 'ready' && rows.isStale && (
         <Banner
           tone="warning"
-          title={t('listStale')}
+          title={tFailure('stale')}
           actions={
             rows.failure?.retry && (
               <Button size="sm" isPending={rows.isRefreshing} onPress={rows.failure.retry}>
-                {t('listTryAgain')}
+                {tFeedback('tryAgain')}
               </Button>
             )
           }

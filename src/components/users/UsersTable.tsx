@@ -3,7 +3,12 @@ import { failureText } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
-import { usersListMessages } from '../../messages/generated/en/users';
+import {
+  uiDataMessages,
+  uiFailureMessages,
+  uiPeopleMessages,
+} from '../../messages/generated/en/ui';
+import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from '../ui/Button';
@@ -55,12 +60,19 @@ export function UsersTable(props: InnerProps) {
   const { rows, users, facts, actor, now, isBusy, search, position, deleteRefusal } = props;
   const { userHref, onView, onDelete, onImpersonate } = props;
   const t = useMessages(usersListMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const searchField = useRef<HTMLInputElement>(null);
-  const columns = useMemo(() => usersColumns({ t, facts, actor, now }), [t, facts, actor, now]);
+  const columns = useMemo(
+    () => usersColumns({ t, tPeople, facts, actor, now }),
+    [t, tPeople, facts, actor, now],
+  );
   const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
   const rowActions = useMemo(
-    () => userRowActions({ ...rules, isBusy, userHref, onView, onDelete, onImpersonate }),
-    [rules, isBusy, userHref, onView, onDelete, onImpersonate],
+    () => userRowActions({ ...rules, tShared, isBusy, userHref, onView, onDelete, onImpersonate }),
+    [rules, tShared, isBusy, userHref, onView, onDelete, onImpersonate],
   );
   const chosen = users.filter(
     (user) => props.selectedKeys.has(user.email) && deleteAccess(user, rules).allowed,
@@ -69,7 +81,7 @@ export function UsersTable(props: InnerProps) {
   const whyNot =
     deleteRefusal ??
     (isBusy ? t('deleteBusy') : chosen.length === 0 ? t('listNobodySelected') : undefined);
-  const tooShort = search ? t('listSearchTooShortKept', { search }) : t('listSearchTooShort');
+  const tooShort = search ? t('listSearchTooShortKept', { search }) : tPeople('searchTooShort');
 
   return (
     <>
@@ -78,7 +90,7 @@ export function UsersTable(props: InnerProps) {
           ref={searchField}
           isLabelHidden
           label={t('listSearch')}
-          placeholder={t('listSearchPlaceholder')}
+          placeholder={tPeople('searchPeople')}
           value={props.searchText}
           onChange={props.onSearchTextChange}
           hint={props.isSearchTooShort ? tooShort : undefined}
@@ -116,7 +128,7 @@ export function UsersTable(props: InnerProps) {
             />
           ) : (
             <EmptyState
-              title={t('noMatchTitle')}
+              title={tData('noRecords')}
               text={t('noMatchText', { search })}
               actions={
                 <Button
@@ -125,7 +137,7 @@ export function UsersTable(props: InnerProps) {
                     searchField.current?.focus();
                   }}
                 >
-                  {t('clearSearch')}
+                  {tData('clearSearch')}
                 </Button>
               }
             />
@@ -134,8 +146,8 @@ export function UsersTable(props: InnerProps) {
         error={
           rows.status === 'failed' && (
             <ErrorState
-              title={t('listFailedTitle')}
-              text={failureText(rows.failure, t('listFailedText'))}
+              title={tFailure('failed')}
+              text={failureText(rows.failure, tPeople('peopleFailed'))}
               onRetry={rows.failure.retry}
               isRetrying={rows.isRefreshing}
             />

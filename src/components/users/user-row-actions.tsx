@@ -1,13 +1,14 @@
 import type { Access } from '../../domain/access';
 import { canDelete, canImpersonate, type UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
-import type { usersListMessages } from '../../messages/generated/en/users';
+import type { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, EditIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
 import { isLeaving, type MarkedUser } from './user-marks';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
+type Shared = Translate<(typeof usersSharedMessages)['messages']>;
 
 /** What decides whether a user may be deleted now. */
 export interface DeleteRules {
@@ -36,8 +37,10 @@ export function userRowActions({
   onView,
   onDelete,
   onImpersonate,
+  tShared,
   ...rules
 }: DeleteRules & {
+  tShared: Shared;
   userHref: (user: UserRow) => string;
   /** Another deletion is under way. */
   isBusy: boolean;
@@ -54,19 +57,22 @@ export function userRowActions({
     ];
     if (onImpersonate) {
       const access = canImpersonate(actor, user);
-      const reasons = { self: 'impersonateSelf', noPermission: 'impersonateNoPermission' } as const;
+      const reasons = {
+        self: t('impersonateSelf'),
+        noPermission: tShared('impersonateNoPermission'),
+      };
       actions.push({
         id: 'impersonate',
-        label: t('impersonateUser'),
+        label: tShared('impersonateUser'),
         icon: <UserIcon />,
         isDisabled: !access.allowed,
-        disabledReason: access.allowed ? undefined : t(reasons[access.reason]),
+        disabledReason: access.allowed ? undefined : reasons[access.reason],
         onAction: () => onImpersonate(user),
       });
     }
     actions.push({
       id: 'delete',
-      label: t('deleteUser'),
+      label: t('listDelete'),
       icon: <DeleteIcon />,
       tone: 'danger',
       isDisabled: !ofDelete.allowed || isBusy,

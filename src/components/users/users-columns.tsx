@@ -1,5 +1,6 @@
 import { isSameUser } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
+import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { Part } from '../../theme/Part';
@@ -10,6 +11,7 @@ import { UserActive, UserLastLogin, UserRoles, UserTwoFactor } from './UserFacts
 import type { MarkedUser } from './user-marks';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
+type People = Translate<(typeof uiPeopleMessages)['messages']>;
 
 /** Every fact a list may carry beyond the promised fields, in the order of their columns. */
 export const USER_FACTS = ['roles', 'lastLoginDate', 'isActive', 'twoFactorEnabled'] as const;
@@ -22,11 +24,12 @@ export function knownFacts(users: readonly UserRow[]): readonly UserFact[] {
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: {
   t: T;
+  tPeople: People;
   facts: readonly UserFact[];
   actor: { readonly email: string };
   now: number;
 }): readonly TableColumn<MarkedUser>[] {
-  const { t, facts, actor, now } = settings;
+  const { t, tPeople, facts, actor, now } = settings;
   const has = (fact: UserFact) => facts.includes(fact);
   const columns: Record<UserFact, TableColumn<MarkedUser>> = {
     roles: {
@@ -41,7 +44,7 @@ export function usersColumns(settings: {
     },
     isActive: {
       id: 'active',
-      header: t('columnActive'),
+      header: tPeople('columnActive'),
       cell: (user) => <UserActive user={user} t={t} />,
     },
     twoFactorEnabled: {
@@ -53,7 +56,7 @@ export function usersColumns(settings: {
   return [
     {
       id: 'user',
-      header: t('columnUser'),
+      header: tPeople('columnUser'),
       isRowHeader: true,
       skeleton: (
         <Part as="span" data-slot="user-cell">

@@ -1,5 +1,6 @@
 /** A running impersonation as the server started it (contract §3). */
 export interface ImpersonationSession {
+  /** Id of the impersonation. */
   readonly sessionId: string;
   /** The user that the tab impersonates. */
   readonly email: string;

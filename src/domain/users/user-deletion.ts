@@ -1,3 +1,4 @@
+import type { Failure } from '../failure';
 import type { UserRow } from './user-row';
 
 /** Nothing is sent before this many seconds have passed after the confirmation. */
@@ -20,8 +21,8 @@ export type DeletionStep =
   | { readonly status: 'waiting' | 'deleting' | 'deleted' | 'kept' }
   | {
       readonly status: 'failed';
-      /** The server's sentence, '' when there is none worth showing. */
-      readonly text: string;
+      /** Why. */
+      readonly failure: Failure;
     };
 
 /** One user of a deletion. */

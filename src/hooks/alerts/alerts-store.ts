@@ -17,7 +17,7 @@ export interface AlertHandlers {
    */
   readonly onConfirm?: (input?: string) => void | Promise<void>;
   /** Called when a dialog is cancelled, by its button or by Escape, or a toast is dismissed. */
-  readonly onCancel?: () => void;
+  readonly onClose?: () => void;
   /** A field in the dialog. @default none */
   readonly input?: AlertInput;
 }
@@ -167,7 +167,7 @@ export function createAlertsStore({
     const entry = find(id);
     if (!entry || entry.isPending) return;
     remove(id);
-    entry.handlers.onCancel?.();
+    entry.handlers.onClose?.();
   }
 
   return {

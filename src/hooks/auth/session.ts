@@ -33,21 +33,33 @@ export type Session =
   | {
       /** It could not be asked for want of a network; it will be for up to 10 s (contract §4.12). */
       readonly status: 'waitingForNetwork';
+      /** A user was signed in here lately. */
       readonly hasStoredSession: boolean;
     }
-  | { readonly status: 'signedOut'; readonly reason: SignedOutReason }
+  | {
+      readonly status: 'signedOut';
+      /** Why nobody is signed in. */
+      readonly reason: SignedOutReason;
+    }
   | {
       /** The password was right, but names are missing: `/auth/user-data` comes first. */
       readonly status: 'profileIncomplete';
+      /** Who is signing in. */
       readonly email: string;
+      /** What the server knows of them. */
       readonly profile: KnownProfile;
     }
-  | { readonly status: 'signedIn'; readonly user: CurrentUser };
+  | {
+      readonly status: 'signedIn';
+      /** The user who is signed in. */
+      readonly user: CurrentUser;
+    };
 
 /** How a sign-in went on (specification §4, "Login"). */
 export type LoginOutcome = 'signedIn' | 'profileIncomplete' | 'twoFactorRequired';
 
 /** What a sign-out did. Everything here is gone in any case; the server may not have heard of it. */
 export interface LogoutOutcome {
+  /** Whether the server has ended the session too. */
   readonly isServerTold: boolean;
 }

@@ -4,6 +4,7 @@ import type { Extension } from '../../domain/impersonation/machine-types';
 /** An impersonating tab, as its screens see it. */
 export interface ActiveImpersonationView {
   readonly status: 'active';
+  /** Id of the impersonation. */
   readonly sessionId: string;
   /** The user that the tab impersonates. */
   readonly email: string;

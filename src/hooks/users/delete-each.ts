@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import { deleteUser } from '../../api/users';
 import { DELETE_CALLS_AT_A_TIME, type DeletionStep } from '../../domain/users/user-deletion';
 import type { Failures } from '../console/failures';
@@ -36,7 +37,7 @@ export async function deleteEach(
       const isGone = error.status !== null && GONE.includes(error.status);
       onStep(
         email,
-        isGone ? { status: 'deleted' } : { status: 'failed', text: error.serverMessage },
+        isGone ? { status: 'deleted' } : { status: 'failed', failure: failureOf(error) },
       );
     }
   }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { programOf, typeErrors } from './support/program';
+import { isScreenOrHook, publishedExamples, tsdocExamples } from './support/tsdoc-examples';
+import { undocumented } from './support/undocumented';
+
+describe('what is published', () => {
+  const program = programOf();
+
+  it('has a sentence for every declaration and every member', { timeout: 300_000 }, () => {
+    expect(undocumented(program)).toEqual([]);
+  });
+
+  it('has an example for every screen and every hook of a screen', () => {
+    const all = [...publishedExamples(program)].filter(([name]) => isScreenOrHook(name));
+    expect(all.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['RolesScreen', 'useRolesScreen', 'NotificationCenter', 'AppShell']),
+    );
+    expect(all.filter(([, examples]) => examples.length === 0).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has examples that compile', { timeout: 300_000 }, () => {
+    const files = new Map(tsdocExamples(program).map(({ file, code }) => [file, code]));
+    expect(typeErrors(programOf(files, program), files.keys())).toEqual([]);
+  });
+});
