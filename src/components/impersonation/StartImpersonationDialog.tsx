@@ -52,7 +52,7 @@ function isUnderWay({ status }: StartImpersonationState): boolean {
  *   isOpen={isOpen}
  *   user={{ name: 'Grace Hopper', email: 'grace@northwind.example' }}
  *   state={{ status: 'idle' }}
- *   onStart={(reason) => start(reason)}
+ *   onStart={(reason) => impersonate(reason)}
  *   onClose={() => setOpen(false)}
  * />
  * ```
