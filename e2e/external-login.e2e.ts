@@ -51,21 +51,33 @@ for (const name of ['Google', 'Microsoft'] as const) {
   });
 }
 
+/** Calls of a path wait until they are let go, however slow the machine is meanwhile. */
+async function holdCalls(page: Page, path: string) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${path}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { letGo };
+}
+
 test('shows Loading..., then Redirecting...; code and state leave the address at once', async ({
   page,
   portal,
 }) => {
   await leaveFor(page, portal, 'Google');
-  portal.sandbox.faults.add({
-    match: { path: '/app/login/external-login-res' },
-    latencyMs: 1_000,
-  });
-  portal.sandbox.faults.add({ match: { path: '/app/users/me' }, latencyMs: 1_000 });
+  const exchange = await holdCalls(page, '/app/login/external-login-res');
+  const profile = await holdCalls(page, '/app/users/me');
   await page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }).click();
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page).toHaveURL(`${portal.url}/external-login/google`);
   await expectAccessible(page);
+  exchange.letGo();
   await expect(page.getByText('Redirecting...')).toBeVisible();
+  profile.letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 

@@ -110,6 +110,15 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
+  it('keeps impersonation out of the hooks of the session, which it tells how a tab acts', () => {
+    const broken = sources
+      .filter(({ file }) => file.startsWith('hooks/auth/'))
+      .flatMap(({ file, imports }) =>
+        imports.filter((name) => /impersonat/i.test(name)).map((name) => `${file}: ${name}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
   it('keeps the router and React Query out of components', () => {
     const broken = sources.flatMap(({ file, imports }) =>
       floorOf(file) === 'components'

@@ -5,7 +5,7 @@ export type {
   TwoFactorSetup,
 } from '../domain/auth/session';
 export { type Failure, type FailureKind, type FieldProblem, fieldTexts } from '../domain/failure';
-export type { ImpersonationSession } from '../domain/impersonation/impersonation';
+export type { Impersonated, ImpersonationSession } from '../domain/impersonation/impersonation';
 export type {
   Notification,
   NotificationSeverity,

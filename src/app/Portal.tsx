@@ -5,6 +5,7 @@ import { AlertsProvider } from '../hooks/alerts/AlertsProvider';
 import { SessionProvider } from '../hooks/auth/SessionProvider';
 import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';
 import { createConsole } from '../hooks/console/createConsole';
+import { createActing } from '../hooks/impersonation/acting';
 import { useStoredTheme } from '../hooks/shell/useStoredTheme';
 import { mergeMessages } from '../messages/merge-messages';
 import { MessagesProvider } from '../messages/messages';
@@ -93,7 +94,7 @@ export function Portal({
           ) : (
             <CartCountContext.Provider value={cartCount}>
               <ModulesContext.Provider value={modules}>
-                <SessionProvider>
+                <SessionProvider acting={createActing}>
                   <AlertsProvider>
                     <LanguageHost>
                       <PortalRoutes />

@@ -5,6 +5,12 @@ export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confi
 export type { ExternalReturn } from '../domain/auth/external-return';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
 export type { ExternalProvider } from '../domain/auth/session';
+export type {
+  ActingEnd,
+  KnownProfile,
+  Session,
+  SignedOutReason,
+} from '../domain/auth/session-machine-types';
 export {
   type Failure,
   type FailureKind,
@@ -13,10 +19,14 @@ export {
   fieldTexts,
 } from '../domain/failure';
 export {
+  type Impersonated,
   type ImpersonationPhase,
+  type KeptImpersonation,
   minutesLeftOf,
   phaseOf,
   progressOf,
+  type StartedImpersonation,
+  type TimedImpersonation,
 } from '../domain/impersonation/impersonation';
 export type {
   ExtensionState,
@@ -103,20 +113,15 @@ export { type Alerts, useAlerts } from './alerts/useAlerts';
 export { useMessageDialog } from './alerts/useMessageDialog';
 export { useMessageToasts } from './alerts/useMessageToasts';
 export { type ShownAlerts, useShownAlerts } from './alerts/useShownAlerts';
+export type { Acting } from './auth/acting';
 export type {
   Credentials,
   CredentialsPurpose,
   CredentialsVault,
   TakenCredentials,
 } from './auth/credentials-vault';
-export { SessionProvider } from './auth/SessionProvider';
-export type {
-  KnownProfile,
-  LoginOutcome,
-  LogoutOutcome,
-  Session,
-  SignedOutReason,
-} from './auth/session';
+export { SessionProvider, type SessionProviderProps } from './auth/SessionProvider';
+export type { LoginOutcome, LogoutOutcome } from './auth/session';
 export type { LoginScreenOptions } from './auth/use-login-base';
 export {
   type CompleteProfile,
@@ -177,6 +182,7 @@ export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
 export { useDashboardScreen } from './dashboard/useDashboardScreen';
+export { createActing } from './impersonation/acting';
 export {
   ImpersonationProvider,
   type ImpersonationProviderProps,

@@ -1,24 +1,11 @@
 import type { AuthRecord } from '../domain/auth/session';
+import type { ActingEnd } from '../domain/auth/session-machine-types';
+import type { StartedImpersonation } from '../domain/impersonation/impersonation';
 import type { AreaSource } from './key-value-area';
 import { createStoredValue, type StoredValue, textCodec } from './stored-value';
 
 /** What the theme switch offers (specification §9). */
 export type ThemeChoice = 'light' | 'dark' | 'system';
-
-/** Why a tab was signed out, where the page that comes next must say so (specification §4, §8). */
-export type SignOutMessage = 'impersonationClosed' | 'impersonationEnded';
-
-/** An impersonation that this tab has started, as its storage keeps it over a reload. */
-export interface StartedImpersonation {
-  /** Id of the impersonation. */
-  readonly sessionId: string;
-  /** The user that the other tab impersonates. */
-  readonly email: string;
-  /** The administrator who started it; only their tab answers for it. */
-  readonly administrator: string;
-  /** End by the server's clock, milliseconds since 1970. */
-  readonly deadline: number;
-}
 
 /** The prefix of our keys, so that they never collide with those of a host page. */
 export const STORAGE_NAMESPACE = 'plinth';
@@ -55,7 +42,7 @@ export interface ConsoleStorage {
   /** Tab: until when no other reset link can be asked for, milliseconds since 1970. */
   readonly resendUntil: StoredValue<number>;
   /** Tab: why it was signed out, for the page that is loaded next. */
-  readonly signOutMessage: StoredValue<SignOutMessage>;
+  readonly signOutMessage: StoredValue<ActingEnd>;
 }
 
 /** The keys of the tab that belong to an impersonation: what its end removes (contract §4.14). */
@@ -83,7 +70,7 @@ const theme = textCodec<ThemeChoice>((stored) =>
   stored === 'light' || stored === 'dark' || stored === 'system' ? stored : null,
 );
 
-const signOutMessage = textCodec<SignOutMessage>((stored) =>
+const signOutMessage = textCodec<ActingEnd>((stored) =>
   stored === 'impersonationClosed' || stored === 'impersonationEnded' ? stored : null,
 );
 

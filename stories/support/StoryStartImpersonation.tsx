@@ -6,6 +6,7 @@ import { SessionProvider } from '../../src/hooks/auth/SessionProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ConsoleProvider } from '../../src/hooks/console/ConsoleProvider';
 import { createConsole } from '../../src/hooks/console/createConsole';
+import { createActing } from '../../src/hooks/impersonation/acting';
 import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
 import { openImpersonationChannel } from '../../src/hooks/impersonation/impersonation-channel';
 import { createMemoryBrowser } from '../../src/platform/memory-platform';
@@ -35,7 +36,7 @@ export function StoryStartImpersonation({ newTab }: StoryStartImpersonationProps
   });
   return (
     <ConsoleProvider {...parts}>
-      <SessionProvider>
+      <SessionProvider acting={createActing}>
         <ImpersonationProvider>
           <ImpersonateProvider>
             <main>

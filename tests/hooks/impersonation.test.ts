@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listRoles } from '../../src/api/roles';
 import { getCurrentUser } from '../../src/api/users';
+import { enterImpersonation } from '../../src/hooks/impersonation/acting';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import {
@@ -92,7 +93,7 @@ describe('the start', () => {
     const other = openSession(browser, {}, (store) => store.hold());
     const before = dump(other.platform);
     const marks = { sessionId: id, email: RESELLER_EMAIL, parentTabId: 'tab-1', deadline: 2e12 };
-    expect(await other.store.impersonate(marks)).toBe('refused');
+    expect(await enterImpersonation(other.parts, other.store, marks)).toBe('refused');
     expect(dump(other.platform)).toEqual(before);
     expect(other.parts.client.impersonationSessionId).toBeNull();
     expect(other.store.getSession().status).toBe('starting');

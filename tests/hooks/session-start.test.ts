@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSessionStore } from '../../src/hooks/auth/create-session-store';
 import { createFailures } from '../../src/hooks/console/failures';
 import { createReadCache } from '../../src/hooks/console/read-cache';
+import { createActing } from '../../src/hooks/impersonation/acting';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { openSession } from './support/open-session';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
@@ -132,7 +133,10 @@ it('a page that signs out on arrival, before the start, asks for no session', as
   const browser = createTestBrowser('signedIn');
   const { parts } = browser.openTab();
   const failures = createFailures();
-  const store = createSessionStore({ ...parts, failures, cache: createReadCache() });
+  const store = createSessionStore(
+    { ...parts, failures, cache: createReadCache() },
+    createActing(parts),
+  );
   const done = store.logout();
   store.start();
   expect(await done).toEqual({ isServerTold: true });

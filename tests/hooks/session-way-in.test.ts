@@ -83,14 +83,14 @@ describe('the end of an impersonation (specification §4)', () => {
 
   it('is told apart from an end by time', async () => {
     const { store, platform } = await openImpersonating();
-    store.endImpersonation('impersonationEnded');
+    store.endActing('impersonationEnded');
     expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'impersonationEnded' });
     expect(platform.storage.signOutMessage.get()).toBe('impersonationEnded');
   });
 
   it('is forgotten when somebody signs in again', async () => {
     const { store, platform } = await openImpersonating();
-    store.endImpersonation('impersonationEnded');
+    store.endActing('impersonationEnded');
     await store.login(CREDENTIALS);
     expect(platform.storage.signOutMessage.get()).toBeNull();
   });

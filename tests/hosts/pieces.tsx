@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { LoginScreen } from '../../src/components/auth/LoginScreen';
+import { EntryLoginScreen } from '../../src/components/auth/EntryLoginScreen';
 import { TwoFactorForm } from '../../src/components/auth/TwoFactorForm';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
@@ -159,7 +159,7 @@ function Everything() {
         onView={nothing}
         onCreate={nothing}
       />
-      <LoginScreen
+      <EntryLoginScreen
         brandName="Northwind Cloud"
         links={{ terms: '/terms', contact: '/contact' }}
         isPending={false}

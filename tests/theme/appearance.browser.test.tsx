@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LoginScreen } from '../../src/components/auth/LoginScreen';
+import { EntryLoginScreen } from '../../src/components/auth/EntryLoginScreen';
 import { Button } from '../../src/components/ui/Button';
 import { Checkbox } from '../../src/components/ui/Checkbox';
 import { IconButton } from '../../src/components/ui/IconButton';
@@ -38,7 +38,7 @@ describe('appearance', () => {
   it('puts its class on every part of a sign-in', async () => {
     await render(
       <ThemeProvider appearance={everywhere}>
-        <LoginScreen
+        <EntryLoginScreen
           brandName="Northwind"
           isPending={false}
           failure={{ kind: 'refused', serverMessage: 'No' }}

@@ -1,6 +1,6 @@
 import { ProfileCompletionScreen } from '../../components/auth/ProfileCompletionScreen';
+import type { KnownProfile } from '../../domain/auth/session-machine-types';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import type { KnownProfile } from '../../hooks/auth/session';
 import { useProfileCompletionScreen } from '../../hooks/auth/useProfileCompletionScreen';
 import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';

@@ -4,6 +4,7 @@ import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
 import { failureText } from '../../domain/failure';
 import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { ExternalSignIn } from './ExternalSignIn';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen';
 
 /** Props of {@link EntryLoginScreen}; `useEntryLoginScreen` returns them. */
@@ -12,9 +13,9 @@ export interface EntryLoginScreenProps
     Pick<LoginScreenProps, 'disabledReason'> {}
 
 /**
- * The sign-in page of a whole portal: it also says what became of a confirmation mail, of a provider
- * and of an impersonation (specification §2.1, §4, §8). A form alone is `LoginScreen`, which carries
- * none of these sentences.
+ * The sign-in page of a whole portal: it also has the buttons for Google and Microsoft, and says what
+ * became of a confirmation mail, of a provider and of an impersonation (specification §2.1, §4, §8).
+ * A form alone is `LoginScreen`, which carries none of these.
  *
  * @example
  * ```tsx
@@ -32,6 +33,9 @@ export function EntryLoginScreen({
   failure,
   externalFailure,
   disabledReason,
+  pendingProvider,
+  onExternal,
+  onSubmit,
   ...screen
 }: EntryLoginScreenProps) {
   const t = useMessages(authEntryMessages);
@@ -41,13 +45,27 @@ export function EntryLoginScreen({
     ...externalFailure,
     serverMessage: failureText(externalFailure, t('externalFailed')),
   };
+  const disabled = { disabledReason: disabledReason ?? closedReason };
   return (
     <LoginScreen
       {...screen}
+      {...disabled}
       notice={inWords()}
       failure={failure ?? external ?? null}
-      disabledReason={disabledReason ?? closedReason}
-    />
+      onSubmit={(values) => {
+        if (!pendingProvider) onSubmit(values);
+      }}
+    >
+      {onExternal && (
+        <ExternalSignIn
+          {...disabled}
+          pendingProvider={pendingProvider}
+          onExternal={(provider) => {
+            if (!screen.isPending) onExternal(provider);
+          }}
+        />
+      )}
+    </LoginScreen>
   );
 
   function inWords(): LoginNotice | null {

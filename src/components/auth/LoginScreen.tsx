@@ -3,13 +3,15 @@ import type { LoginScreenContent } from '../../domain/auth/login-screen';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { AuthLayout } from './AuthLayout';
-import { ExternalSignIn } from './ExternalSignIn';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
 /** Props of {@link LoginScreen}: those of the form and of the frame beside it. */
 export interface LoginScreenProps
   extends LoginScreenContent<ReactNode>,
-    Pick<LoginFormProps, 'disabledReason'> {}
+    Pick<LoginFormProps, 'disabledReason'> {
+  /** What stands over the form, such as another way in. @default nothing */
+  children?: ReactNode;
+}
 
 /**
  * The whole sign-in page: the form with the marketing panel beside it (specification §2.1, §4, §8).
@@ -32,12 +34,10 @@ export function LoginScreen({
   panel,
   language,
   notice,
-  pendingProvider,
-  onExternal,
+  children,
   ...form
 }: LoginScreenProps) {
   const t = useMessages(authMessages);
-  const { disabledReason, isPending } = form;
   const own = notice?.kind === 'own' ? notice : null;
   return (
     <AuthLayout
@@ -48,20 +48,8 @@ export function LoginScreen({
       title={t('loginTitle')}
       text={t('loginIntro')}
     >
-      {onExternal && (
-        <ExternalSignIn
-          {...{ pendingProvider, disabledReason }}
-          onExternal={(provider) => {
-            if (!isPending) onExternal(provider);
-          }}
-        />
-      )}
-      <LoginForm
-        {...form}
-        onSubmit={(values) => {
-          if (!pendingProvider) form.onSubmit(values);
-        }}
-      />
+      {children}
+      <LoginForm {...form} />
     </AuthLayout>
   );
 }

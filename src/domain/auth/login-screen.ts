@@ -34,14 +34,10 @@ export interface LoginFormContent {
 export interface LoginScreenContent<Picture> extends AuthFrameContent<Picture>, LoginFormContent {
   /** What to say before anything was tried, such as why they are here. @default nothing */
   notice?: LoginNotice | null | undefined;
-  /** The provider that is about to be opened; its button keeps its width meanwhile. @default none */
-  pendingProvider?: ExternalProvider | null | undefined;
-  /** Called with the external provider to go to. @default no buttons for Google and Microsoft */
-  onExternal?: ((provider: ExternalProvider) => void) | undefined;
 }
 
 /**
- * What a sign-in page shows that mails, providers and impersonations lead to (specification §4, §8).
+ * What a sign-in page shows that providers, mails and impersonations lead to (specification §4, §8).
  *
  * @typeParam Picture - what a logo is: `ReactNode` for components
  */
@@ -49,6 +45,10 @@ export interface EntryLoginScreenContent<Picture>
   extends Omit<LoginScreenContent<Picture>, 'notice'> {
   /** What to say before anything was tried, such as why they are here. @default nothing */
   notice?: EntryNotice | null | undefined;
+  /** The provider that is about to be opened; its button keeps its width meanwhile. @default none */
+  pendingProvider?: ExternalProvider | null | undefined;
+  /** Called with the external provider to go to. @default no buttons for Google and Microsoft */
+  onExternal?: ((provider: ExternalProvider) => void) | undefined;
   /**
    * Why a sign-in with a provider failed. Without a sentence of the server it reads 'Unable to
    * login. Please try again later or contact support if the issue persists.' @default it did not

@@ -1,11 +1,33 @@
-/** A running impersonation as the server started it (contract §3). */
-export interface ImpersonationSession {
+/** What names an impersonation, wherever one is spoken of. All types about one derive from it. */
+export interface Impersonated {
   /** Id of the impersonation. */
   readonly sessionId: string;
   /** The user that the tab impersonates. */
   readonly email: string;
+}
+
+/** A running impersonation as the server started it (contract §3). */
+export interface ImpersonationSession extends Impersonated {
   /** Absolute end; the countdown is computed from it (contract §4.4). */
   readonly expires: Date | null;
+}
+
+/** A running impersonation whose end is known. */
+export interface TimedImpersonation extends Impersonated {
+  /** End by the server's clock, milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+/** An impersonation in the tab that has started it, as its storage keeps it over a reload. */
+export interface StartedImpersonation extends TimedImpersonation {
+  /** Who has started it; nobody else's tab answers for it. */
+  readonly administrator: string;
+}
+
+/** An impersonation in the tab that acts as somebody else, as its storage keeps it (specification §3). */
+export interface KeptImpersonation extends TimedImpersonation {
+  /** What the tab that started it calls itself. */
+  readonly parentTabId: string;
 }
 
 /** Length of an impersonation and of one extension, in minutes (specification §9). */

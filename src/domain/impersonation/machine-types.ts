@@ -1,3 +1,4 @@
+import type { TimedImpersonation } from './impersonation';
 import type { ClockReading, ServerClock } from './server-clock';
 
 /** Why an extension did not come about. */
@@ -30,12 +31,8 @@ export type Extension =
   | { readonly status: 'extended' };
 
 /** An impersonation that runs. */
-export interface ActiveImpersonation {
+export interface ActiveImpersonation extends Pick<TimedImpersonation, 'sessionId' | 'deadline'> {
   readonly status: 'active';
-  /** Id of the impersonation. */
-  readonly sessionId: string;
-  /** The end by the server's clock, milliseconds since 1970. */
-  readonly deadline: number;
   /** The server's clock. While it is in doubt the server is being asked, and the less time left counts. */
   readonly clock: ServerClock;
   /** How the last request for more time stands. */

@@ -1,3 +1,5 @@
+import type { KeptImpersonation } from './impersonation';
+
 /**
  * The messages between an administrator's tab and the impersonating tabs (contract §4.5). Every
  * message names the session, and the id of the administrator's tab where that tab takes part. Other
@@ -7,15 +9,7 @@ export type ImpersonationMessage =
   /** A new or reloaded tab asks the one that started the session what it needs to know. */
   | { readonly kind: 'hello'; readonly sessionId: string }
   /** The answer to `hello`. It also shows that the tab that started the session is alive. */
-  | {
-      readonly kind: 'session';
-      readonly sessionId: string;
-      readonly parentTabId: string;
-      /** The user that the tab impersonates. */
-      readonly email: string;
-      /** End by the server's clock, milliseconds since 1970. */
-      readonly deadline: number;
-    }
+  | (KeptImpersonation & { readonly kind: 'session' })
   /** Asks the tab that started the session for more time. */
   | {
       readonly kind: 'extend';

@@ -1,8 +1,8 @@
 import { validateToken } from '../../api/auth';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
+import type { CheckAnswer } from '../../domain/auth/session-machine-types';
 import { delay } from '../../domain/time/clock';
-import type { CurrentUser } from '../../domain/users/user';
 import type { Online } from '../../platform/online';
 import { loadUser } from './load-user';
 
@@ -12,12 +12,7 @@ const NETWORK_WAIT_MS = 10_000;
 const TRY_AGAIN_MS = 2_000;
 
 /** What the check of a session found. */
-export type CheckedSession =
-  | { readonly status: 'valid'; readonly user: CurrentUser; readonly expires: Date | null }
-  /** 401: no user is signed in. */
-  | { readonly status: 'unauthorized' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'aborted' };
+export type CheckedSession = CheckAnswer | { readonly status: 'aborted' };
 
 interface CheckTools {
   readonly client: ApiClient;
@@ -33,7 +28,7 @@ async function checkOnce({ client, signal }: CheckTools): Promise<CheckedSession
   return { status: 'valid', user, expires };
 }
 
-/** Waits this many milliseconds, or less when the network comes back. */
+/** Waits so many milliseconds, or less when the network comes back. */
 async function waitForNetwork(
   { client, online, signal }: CheckTools,
   leftMs: number,

@@ -1,177 +1,144 @@
 import { type LoginInput, login as sendLogin, validateToken } from '../../api/auth';
-import { type ApiError, isApiError } from '../../api/errors';
+import { isApiError } from '../../api/errors';
 import { isTwoFactorRequired } from '../../domain/auth/session';
+import { initialSession, transition } from '../../domain/auth/session-machine';
+import type {
+  MachineSession,
+  Session,
+  SessionEffect,
+  SessionEffectType,
+  SessionEvent,
+} from '../../domain/auth/session-machine-types';
 import type { CurrentUser } from '../../domain/users/user';
+import { createListeners } from '../../platform/listeners';
 import type { Console } from '../console/console-context';
+import type { Acting } from './acting';
 import { createAuthTraces } from './auth-traces';
-import { checkSession } from './check-session';
+import { type CheckedSession, checkSession } from './check-session';
 import { createCredentialsVault } from './credentials-vault';
-import {
-  type ImpersonationEntry,
-  type ImpersonationMarks,
-  isActedAs,
-  keepMarks,
-} from './impersonation-marks';
-import { type LoadedUser, loadUser } from './load-user';
-import type { LoginOutcome, LogoutOutcome, Session, SignedOutReason } from './session';
+import { loadUser } from './load-user';
+import { runSignIn } from './run-sign-in';
+import type { EntryOutcome, LoginOutcome, LogoutOutcome } from './session';
 import type { SessionStore, SignIn } from './session-store';
 import { createSessionTabs } from './session-tabs';
 import { createSignOut } from './sign-out';
 import { startOnce } from './start-once';
 import { watchSession } from './watch-session';
 
-/** After a 403 the user is loaded again at most once in this time, in milliseconds. */
-const REFUSALS_QUIET_MS = 10_000;
+type Carriers = {
+  readonly [Type in SessionEffectType]: (effect: SessionEffect<Type>) => void;
+};
 
-/** Makes the session of a console (specification §4, contract §4.3 and §4.12). */
-export function createSessionStore({ client, platform, cache, failures }: Console): SessionStore {
+/**
+ * Drives the machine of `domain/auth/session-machine` (specification §4, contract §4.3, §4.12): what
+ * happens goes in, what is to be done is done here.
+ * @param acting - how this tab acts as somebody else, if it may
+ */
+export function createSessionStore(
+  { client, platform, cache, failures }: Console,
+  acting?: Acting,
+): SessionStore {
   const { clock, online, storage } = platform;
   const vault = createCredentialsVault(clock);
-  const traces = createAuthTraces(platform, client);
+  const traces = createAuthTraces(platform, acting);
   const signOut = createSignOut(client);
-  const tabs = createSessionTabs(platform, () =>
-    leave(traces.isImpersonating() ? 'impersonationClosed' : 'elsewhere'),
-  );
-  const listeners = new Set<() => void>();
-  let session: Session = waiting('starting');
-  let expires: Date | null = null;
-  /** Ends the check or the sign-in that is under way; there is only one at a time. */
+  const tabs = createSessionTabs(platform, () => dispatch({ type: 'SIGNED_OUT_ELSEWHERE' }));
+  const changes = createListeners<void>();
+  /** What each effect of the machine does. */
+  const effects: Carriers = {
+    check: ({ attempt }) => {
+      checking = check(attempt);
+    },
+    loadUser: ({ attempt }) => {
+      refreshing = loadAnew(attempt);
+    },
+    validate: ({ attempt }) => void validate(attempt),
+    tellServer: ({ attempt: telling }) => signOut.tell(() => dispatch({ type: 'TOLD', telling })),
+    forgetToken: () => client.setCsrfToken(null),
+    keepRecord: ({ record }) => storage.auth.set(record),
+    removeRecord: storage.auth.remove,
+    removeTraces: traces.remove,
+    stopActing: () => acting?.stop(),
+    keepMessage: ({ reason }) => storage.signOutMessage.set(reason),
+    removeMessage: storage.signOutMessage.remove,
+    joinTabs: ({ user, session }) => tabs.join(user, session),
+    tellTabs: tabs.tellSignOut,
+    leaveTabs: tabs.leave,
+    handOver: (credentials) => vault.put(credentials.purpose, credentials),
+    clearVault: vault.clear,
+    show: () => changes.tell(),
+    clearCache: cache.clear,
+  };
+  let state = initialSession(acting?.current() ?? null);
+  let session = shown(state.session);
+  /** Ends the calls of the attempt that is under way. */
   let activity = new AbortController();
-  let refresh: Promise<void> | null = null;
-  let refusalsQuietUntil = 0;
-  let isHeld = false;
-  let isRunning = false;
+  let checking: Promise<CheckedSession['status']> | null = null;
+  let refreshing: Promise<void> = Promise.resolve();
+  let holders = 0;
 
-  function waiting(status: 'starting' | 'waitingForNetwork'): Session {
-    return { status, hasStoredSession: traces.isLikelySignedIn() };
+  /** What everybody sees of a session; as long as it is not known, what the storage says of it. */
+  function shown(known: MachineSession): Session {
+    return known.status === 'starting' || known.status === 'waitingForNetwork'
+      ? { status: known.status, hasStoredSession: traces.isLikelySignedIn() }
+      : known;
   }
 
-  function set(next: Session): void {
-    session = next;
-    for (const listener of [...listeners]) listener();
-  }
-
-  function begin(): AbortSignal {
-    activity.abort();
-    activity = new AbortController();
-    return activity.signal;
-  }
-
-  function become(user: CurrentUser): void {
-    storage.signOutMessage.remove();
-    traces.keep({ email: user.email, expires: expires?.toISOString() ?? '' });
-    tabs.join(user.email, client.impersonationSessionId ?? '');
-    set({ status: 'signedIn', user });
-  }
-
-  /** Ends the session here. What the server and other tabs hear depends on the reason. */
-  function leave(reason: SignedOutReason, { isServerTold = false } = {}): void {
-    begin();
-    if (isServerTold) signOut.tell();
-    else client.setCsrfToken(null);
-    // In another tab the shared record is gone already, or it is another user's by now.
-    if (reason !== 'elsewhere' || traces.isImpersonating()) {
-      traces.remove({ isSignOut: reason === 'signedOut' });
+  function dispatch(event: SessionEvent): void {
+    const before = state;
+    const next = transition(before, event);
+    state = next.state;
+    if (state.attempt !== before.attempt) {
+      activity.abort();
+      activity = new AbortController();
     }
-    // The sign-in page is reloaded after this, and still has to say why.
-    if (reason === 'impersonationClosed' || reason === 'impersonationEnded') {
-      storage.signOutMessage.set(reason);
-    }
-    // Duplicates of an impersonating tab have clocks of their own.
-    if (reason !== 'elsewhere' && reason !== 'impersonationEnded') tabs.tellSignOut();
-    tabs.leave();
-    client.setImpersonationSession(null);
-    vault.clear();
-    expires = null;
-    // First away with the screens, then with their data, so that none of them asks for it again.
-    set({ status: 'signedOut', reason });
-    cache.clear();
+    if (state.session !== before.session) session = shown(state.session);
+    for (const effect of next.effects) carryOut(effect);
   }
 
-  async function check(): Promise<void> {
-    const signal = begin();
-    const found = await checkSession({
-      client,
-      online,
-      signal,
-      onWaiting: () => set(waiting('waitingForNetwork')),
-    });
-    if (found.status === 'aborted') return;
-    if (found.status === 'valid') {
-      // A server that does not know impersonation answers as the administrator.
-      if (traces.isImpersonating() && !isActedAs(storage, found.user)) leave('impersonationEnded');
-      else {
-        expires = found.expires;
-        become(found.user);
-      }
-    } else if (found.status === 'unauthorized') {
-      leave(traces.isImpersonating() ? 'impersonationEnded' : 'none');
-    } else {
-      leave('startFailed', { isServerTold: true });
-    }
+  function carryOut<Type extends SessionEffectType>(effect: SessionEffect<Type>): void {
+    effects[effect.type](effect);
   }
 
-  /** Another user has signed in here: forgets this one and loads the new one. */
-  function startOver(): Promise<void> {
-    tabs.leave();
-    client.setCsrfToken(null);
-    vault.clear();
-    set(waiting('starting'));
-    cache.clear();
-    return check();
+  async function check(attempt: number): Promise<CheckedSession['status']> {
+    const { signal } = activity;
+    const onWaiting = () => dispatch({ type: 'NETWORK_MISSING', attempt });
+    const found = await checkSession({ client, online, signal, onWaiting });
+    if (found.status === 'aborted' || signal.aborted) return 'aborted';
+    dispatch({ type: 'CHECKED', attempt, found });
+    return found.status;
   }
 
-  /** What comes after the user was read. The password is null where the profile page is behind. */
-  async function arrive(
-    loaded: LoadedUser,
-    signal: AbortSignal,
-    password: string | null,
-  ): Promise<LoginOutcome> {
-    if (password !== null && loaded.isProfileIncomplete && !signal.aborted) {
-      const { email, firstname, lastname, username, phone } = loaded.user;
-      vault.put('profile', { email, password });
-      const profile = { firstname, lastname, username, phone };
-      set({ status: 'profileIncomplete', email, profile });
-      return 'profileIncomplete';
-    }
-    const user = await loaded.complete();
-    if (!signal.aborted) become(user);
-    return 'signedIn';
+  async function loadWhole(signal: AbortSignal): Promise<CurrentUser> {
+    return (await loadUser(client, signal)).complete();
   }
 
-  async function signIn({
-    password,
-    send,
-    secondFactorOf,
-    isSecondFactor = false,
-  }: SignIn): Promise<LoginOutcome> {
-    const signal = begin();
-    vault.clear();
-    if (session.status !== 'signedOut') {
-      set({ status: 'signedOut', reason: 'none' });
-      cache.clear();
-    }
-    let isAccepted = false;
-    let isUserRead = false;
-    await signOut.settle();
+  async function loadAnew(attempt: number): Promise<void> {
     try {
-      ({ expires } = await send(signal));
-      isAccepted = true;
-      const loaded = await loadUser(client, signal);
-      isUserRead = true;
-      return await arrive(loaded, signal, password);
+      dispatch({ type: 'REFRESHED', attempt, user: await loadWhole(activity.signal) });
     } catch (error) {
-      if (signal.aborted || !isApiError(error)) throw error;
-      // A sign-out would end the half session of an external sign-in, which the next code needs.
-      if (isSecondFactor && !isAccepted) throw error;
-      const email = isUserRead ? null : secondFactorOf(error);
-      if (email !== null) {
-        vault.put('twoFactor', { email, password });
-        return 'twoFactorRequired';
-      }
-      leave('none', { isServerTold: true });
-      throw error;
+      if (!isApiError(error)) throw error;
+      dispatch({ type: 'REFRESH_FAILED', attempt, status: error.status });
     }
+  }
+
+  async function validate(attempt: number): Promise<void> {
+    try {
+      const { expires } = await validateToken(client, { signal: activity.signal });
+      dispatch({ type: 'VALIDATED', attempt, expires });
+    } catch (error) {
+      if (isApiError(error)) refuse(error.status, attempt);
+    }
+  }
+
+  function refuse(status: number | null, attempt: number): void {
+    dispatch({ type: 'REFUSED', attempt, status, now: clock.now() });
+  }
+
+  function signIn(way: SignIn): Promise<LoginOutcome> {
+    dispatch({ type: 'SIGN_IN' });
+    const { attempt } = state;
+    return runSignIn({ client, signOut, dispatch, attempt, signal: activity.signal }, way);
   }
 
   async function login(input: LoginInput): Promise<LoginOutcome> {
@@ -189,132 +156,68 @@ export function createSessionStore({ client, platform, cache, failures }: Consol
   }
 
   async function enter(): Promise<void> {
-    const { signal } = activity;
-    await arrive(await loadUser(client, signal), signal, null);
+    const { attempt } = state;
+    dispatch({ type: 'USER_LOADED', attempt, user: await loadWhole(activity.signal) });
   }
 
   async function logout(): Promise<LogoutOutcome> {
-    const isDone = session.status === 'signedOut' && signOut.isUnderWay();
-    const reason = traces.isImpersonating() ? 'impersonationClosed' : 'signedOut';
-    if (!isDone) leave(reason, { isServerTold: true });
+    dispatch({ type: 'LOGOUT' });
     return { isServerTold: await signOut.result() };
   }
 
-  async function impersonate(marks: ImpersonationMarks): Promise<ImpersonationEntry> {
-    const signal = begin();
-    keepMarks(storage, marks);
-    client.setImpersonationSession(marks.sessionId);
-    const found = await checkSession({ client, online, signal, onWaiting: () => {} });
-    if (found.status === 'aborted') return 'aborted';
-    if (found.status === 'valid' && isActedAs(storage, found.user)) {
-      expires = found.expires;
-      become(found.user);
-      return 'entered';
-    }
-    client.setCsrfToken(null);
-    traces.remove({ isSignOut: false });
-    client.setImpersonationSession(null);
-    return found.status === 'failed' ? 'failed' : 'refused';
-  }
-
-  async function loadAnew(): Promise<void> {
-    const { signal } = activity;
-    try {
-      const user = await (await loadUser(client, signal)).complete();
-      if (signal.aborted || session.status !== 'signedIn') return;
-      if (user.email !== session.user.email) await startOver();
-      else set({ status: 'signedIn', user });
-    } catch (error) {
-      if (isApiError(error)) onFailure(error);
-      else throw error;
-    }
-  }
-
-  function refreshUser(): Promise<void> {
-    refresh ??= loadAnew().finally(() => {
-      refresh = null;
-    });
-    return refresh;
-  }
-
-  function onFailure(error: ApiError): void {
-    if (session.status !== 'signedIn') return;
-    if (error.status === 401) leave(traces.isImpersonating() ? 'impersonationEnded' : 'expired');
-    if (error.status === 403 && clock.now() >= refusalsQuietUntil) {
-      refusalsQuietUntil = clock.now() + REFUSALS_QUIET_MS;
-      void refreshUser();
-    }
-  }
-
-  async function revalidate(): Promise<void> {
-    const { signal } = activity;
-    try {
-      ({ expires } = await validateToken(client, { signal }));
-    } catch (error) {
-      if (!signal.aborted && isApiError(error)) onFailure(error);
-    }
-  }
-
-  function begins(): void {
-    const reason = storage.signOutMessage.get();
-    storage.signOutMessage.remove();
-    // A tab that has just left an impersonation says so, and does not turn into the administrator's.
-    if (reason) set({ status: 'signedOut', reason });
-    else void check();
+  async function actAs(as: NonNullable<typeof state.acting>): Promise<EntryOutcome> {
+    dispatch({ type: 'ACT', acting: as });
+    const found = await checking;
+    if (found === 'valid') return session.status === 'signedIn' ? 'entered' : 'refused';
+    return found === 'failed' || found === 'aborted' ? found : 'refused';
   }
 
   function run(): () => void {
     const stopWatching = watchSession({
       platform,
-      traces,
-      getSession: () => session,
-      onGone: () => leave('elsewhere'),
-      onOther: () => void startOver(),
-      onRestored: () => void revalidate(),
+      isSignedIn: () => session.status === 'signedIn',
+      onRecord: (email) => dispatch({ type: 'RECORD', email }),
+      onRestored: (email) =>
+        dispatch({ type: 'RESTORED', email, isLikely: traces.isLikelySignedIn() }),
     });
-    const stopListening = failures.subscribe(onFailure);
+    const stopListening = failures.subscribe(({ status }) => refuse(status, state.attempt));
     // A page that signs out on arrival has done so by now: asking again would race with it.
-    isRunning = true;
-    if (session.status === 'starting' && !isHeld) begins();
+    dispatch({ type: 'START', message: storage.signOutMessage.get() });
     return () => {
-      isRunning = false;
       stopWatching();
       stopListening();
-      begin();
-      tabs.leave();
-      vault.clear();
+      dispatch({ type: 'STOP' });
     };
   }
 
   return {
     vault,
+    canAct: acting !== undefined,
     getSession: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener) => changes.add(listener),
     start: startOnce(run),
     login,
     signIn,
     enter,
-    clearRecord: traces.removeRecord,
+    clearRecord: () => dispatch({ type: 'FORGET_RECORD' }),
     logout,
     hold() {
-      isHeld = true;
+      holders += 1;
+      dispatch({ type: 'HOLD' });
       return () => {
-        isHeld = false;
-        // StrictMode unmounts a page and mounts it again at once.
+        holders -= 1;
+        // StrictMode takes a page away and brings it back at once.
         queueMicrotask(() => {
-          if (!isHeld && isRunning && session.status === 'starting') begins();
+          if (holders > 0) return;
+          dispatch({ type: 'RELEASE', message: storage.signOutMessage.get() });
         });
       };
     },
-    impersonate,
-    endImpersonation(reason) {
-      if (session.status !== 'signedOut' && traces.isImpersonating()) leave(reason);
+    actAs,
+    endActing: (reason) => dispatch({ type: 'END_ACTING', reason }),
+    refreshUser() {
+      dispatch({ type: 'REFRESH' });
+      return refreshing;
     },
-    refreshUser,
   };
 }

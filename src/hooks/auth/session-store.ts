@@ -1,9 +1,9 @@
 import type { LoginInput } from '../../api/auth';
 import type { ApiError } from '../../api/errors';
 import type { LoginResult } from '../../domain/auth/session';
+import type { ActingAs, ActingEnd, Session } from '../../domain/auth/session-machine-types';
 import type { CredentialsVault } from './credentials-vault';
-import type { ImpersonationEntry, ImpersonationMarks } from './impersonation-marks';
-import type { LoginOutcome, LogoutOutcome, Session } from './session';
+import type { EntryOutcome, LoginOutcome, LogoutOutcome } from './session';
 
 /** One way to sign in, whatever is sent for it. */
 export interface SignIn {
@@ -28,10 +28,10 @@ export interface SessionStore {
   readonly vault: CredentialsVault;
   getSession(): Session;
   subscribe(listener: () => void): () => void;
-  /** Checks the session and subscribes to its changes. Returns the function that unsubscribes. */
+  /** Checks the session and begins to listen; answers with the function that ends it. */
   start(): () => void;
   /**
-   * @throws ApiError after cleaning up: no user is signed in then (specification §8). A refused
+   * @throws ApiError after cleaning up: nobody is signed in then (specification §8). A refused
    * second factor leaves the server's session as it is, so that another code can be tried.
    */
   login(input: LoginInput): Promise<LoginOutcome>;
@@ -41,20 +41,25 @@ export interface SessionStore {
   enter(): Promise<void>;
   /** Removes the stored auth record (specification §8, "Profile save"). What was typed stays. */
   clearRecord(): void;
-  /** Ends the session. While impersonating only the impersonation ends, and its tab says so. */
+  /** Ends the session; one that acts as somebody else ends alone, and its tab says so. */
   logout(): Promise<LogoutOutcome>;
   /**
-   * Delays the check at the start, in a tab that is about to impersonate: it must not become the
-   * administrator's. Returns the function that lets the check go on.
+   * Keeps the check of the start back, in a tab that is about to act as somebody else: it must not
+   * turn into the administrator's. Answers with the function that lets it go on.
    */
   hold(): () => void;
-  /** Starts to impersonate in this tab; leaves no trace when that fails. */
-  impersonate(marks: ImpersonationMarks): Promise<ImpersonationEntry>;
+  /** Whether this tab can act as somebody else: the `SessionProvider` was told how. */
+  readonly canAct: boolean;
   /**
-   * Signs an impersonating tab out, once, without a call to the server. Does nothing in any other
-   * tab.
+   * Acts as somebody else in this tab from here on. Whoever calls has kept what the tab needs to know
+   * of it before; no trace of it is left when it cannot.
    */
-  endImpersonation(reason: 'impersonationEnded' | 'impersonationClosed'): void;
-  /** Loads the signed-in user again. A failure keeps what is known. */
+  actAs(acting: ActingAs): Promise<EntryOutcome>;
+  /**
+   * Signs a tab out that acted as somebody else, once; the server is not told. Of a tab that did
+   * not, nothing ends.
+   */
+  endActing(reason: ActingEnd): void;
+  /** Loads the signed-in user anew. A failure leaves what is known. */
   refreshUser(): Promise<void>;
 }

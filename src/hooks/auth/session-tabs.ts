@@ -10,9 +10,9 @@ const decode = (data: unknown): SignOutMessage | null =>
     ? { kind: 'signedOut' }
     : null;
 
-/** How the tabs of one user learn that the user has signed out. */
+/** How the tabs of one user tell each other that they have signed out. */
 export interface SessionTabs {
-  /** Subscribes to the sign-out of this user, and of no other, in other tabs. */
+  /** Listens for the sign-out of this user in other tabs, and for nobody else's. */
   join(user: string, session: string): void;
   /** Tells the other tabs. */
   tellSignOut(): void;

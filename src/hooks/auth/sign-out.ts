@@ -7,9 +7,8 @@ const WAIT_MS = 5_000;
 
 /** The call that signs out on the server. */
 export interface SignOut {
-  readonly isUnderWay: () => boolean;
-  /** Tells the server; a failure is only remembered. */
-  readonly tell: () => void;
+  /** Tells the server, and then `onEnd`; a failure is only remembered. */
+  readonly tell: (onEnd: () => void) => void;
   /** Whether the server heard of the sign-out under way; true when there is none. */
   readonly result: () => Promise<boolean>;
   /**
@@ -23,8 +22,7 @@ export interface SignOut {
 export function createSignOut(client: ApiClient): SignOut {
   let underWay: Promise<boolean> | null = null;
   return {
-    isUnderWay: () => underWay !== null,
-    tell() {
+    tell(onEnd) {
       const sent = logout(client).then(
         () => true,
         () => false,
@@ -32,6 +30,7 @@ export function createSignOut(client: ApiClient): SignOut {
       underWay = sent;
       void sent.then(() => {
         if (underWay === sent) underWay = null;
+        onEnd();
       });
     },
     result: async () => (await underWay) ?? true,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import type { ProfileCompletionScreenContent } from '../../domain/auth/profile-completion-screen';
-import type { KnownProfile } from './session';
+import type { KnownProfile } from '../../domain/auth/session-machine-types';
 import { useCompleteProfile } from './useCompleteProfile';
 import { useSkipProfile } from './useSkipProfile';
 

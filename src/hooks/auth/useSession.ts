@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Session } from '../../domain/auth/session-machine-types';
 import type { CurrentUser } from '../../domain/users/user';
-import type { Session } from './session';
 import { useSessionStore } from './session-context';
 
 /** A server has no storage to look into. */

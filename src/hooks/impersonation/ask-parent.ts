@@ -1,6 +1,5 @@
-import { PARENT_ANSWER_MS } from '../../domain/impersonation/impersonation';
+import { type KeptImpersonation, PARENT_ANSWER_MS } from '../../domain/impersonation/impersonation';
 import type { Platform } from '../../platform/platform';
-import type { ImpersonationMarks } from '../auth/impersonation-marks';
 import { openImpersonationChannel } from './impersonation-channel';
 
 /** How often a new tab says hello until it is answered, in milliseconds. */
@@ -14,14 +13,14 @@ export function askParent(
   platform: Platform,
   sessionId: string,
   signal: AbortSignal,
-): Promise<ImpersonationMarks | null> {
+): Promise<KeptImpersonation | null> {
   const { clock } = platform;
   return new Promise((resolve) => {
-    const settle = (marks: ImpersonationMarks | null) => {
+    const settle = (kept: KeptImpersonation | null) => {
       clock.clearTimeout(limit);
       clock.clearTimeout(again);
       channel.close();
-      resolve(marks);
+      resolve(kept);
     };
     const channel = openImpersonationChannel(platform, sessionId, (message) => {
       if (message.kind !== 'session') return;

@@ -1,9 +1,11 @@
 import { isApiError } from '../../api/errors';
 import { extendImpersonation } from '../../api/impersonation';
-import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import {
+  SESSION_MINUTES,
+  type StartedImpersonation,
+} from '../../domain/impersonation/impersonation';
 import { extensionIdOf } from '../../domain/impersonation/machine';
 import type { ImpersonationMessage } from '../../domain/impersonation/tab-protocol';
-import type { StartedImpersonation } from '../../platform/storage';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { impersonationName, openImpersonationChannel } from './impersonation-channel';

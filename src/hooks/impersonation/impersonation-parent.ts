@@ -1,11 +1,14 @@
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import { startImpersonation } from '../../api/impersonation';
-import { PARENT_ANSWER_MS, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
 import type { StartImpersonationState } from '../../domain/impersonation/impersonation-screens';
+import {
+  PARENT_ANSWER_MS,
+  SESSION_MINUTES,
+  type StartedImpersonation,
+} from '../../domain/impersonation/impersonation';
 import type { ClockHandle } from '../../domain/time/clock';
 import { createListeners } from '../../platform/listeners';
-import type { StartedImpersonation } from '../../platform/storage';
 import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
 import type { Console } from '../console/console-context';

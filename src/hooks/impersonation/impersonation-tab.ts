@@ -17,7 +17,7 @@ import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
 import { openImpersonationChannel } from './impersonation-channel';
 import { type ImpersonationView, NO_IMPERSONATION } from './impersonation-view';
-import { readMarks, startEventOf } from './restore-impersonation';
+import { readKept, startEventOf } from './restore-impersonation';
 import { viewOf } from './view-of';
 
 /** The impersonation of this tab, outside of React. */
@@ -54,7 +54,7 @@ export function createImpersonationTab({
   const { clock, storage, visibility, sessionTimer } = platform;
   const changes = createListeners<void>();
   const announcements = createListeners<number>();
-  const marks = readMarks(storage);
+  const kept = readKept(storage);
   let state: ImpersonationState = { status: 'idle' };
   let view: ImpersonationView = NO_IMPERSONATION;
   let channel: TabChannel<ImpersonationMessage> | null = null;
@@ -73,7 +73,7 @@ export function createImpersonationTab({
     if (state.status === 'active' && before.status === 'active') keepDeadline(state.deadline);
     if (waiting) waiting = [...waiting, ...next.effects];
     else for (const effect of next.effects) carryOut(effect);
-    const shown = marks ? viewOf(state, marks, view) : view;
+    const shown = kept ? viewOf(state, kept, view) : view;
     if (shown === view) return;
     view = shown;
     changes.tell();
@@ -87,7 +87,7 @@ export function createImpersonationTab({
     switch (effect.type) {
       case 'signOut':
         stopTicks();
-        session.endImpersonation(
+        session.endActing(
           effect.reason === 'expired' ? 'impersonationEnded' : 'impersonationClosed',
         );
         return;
@@ -110,7 +110,7 @@ export function createImpersonationTab({
   }
 
   function askParent({ sessionId, requestId }: { sessionId: string; requestId: string }): void {
-    const parentTabId = marks?.parentTabId ?? '';
+    const parentTabId = kept?.parentTabId ?? '';
     if (channel?.post({ kind: 'extend', sessionId, parentTabId, requestId })) return;
     dispatch({ type: 'EXTEND_FAILED', sessionId, requestId, reason: 'timeout', text: '' });
   }
@@ -148,7 +148,7 @@ export function createImpersonationTab({
       dispatch({ type: 'ENDED_ELSEWHERE', sessionId: message.sessionId });
       return;
     }
-    if (message.kind === 'hello' || message.parentTabId !== marks?.parentTabId) return;
+    if (message.kind === 'hello' || message.parentTabId !== kept?.parentTabId) return;
     const { sessionId } = message;
     if (message.kind === 'parentGone') dispatch({ type: 'PARENT_GONE', sessionId });
     if (message.kind === 'session') dispatch({ type: 'PARENT_BACK', sessionId });
@@ -175,8 +175,8 @@ export function createImpersonationTab({
   }
 
   function run(): () => void {
-    if (!marks) return () => {};
-    channel = openImpersonationChannel(platform, marks.sessionId, hear);
+    if (!kept) return () => {};
+    channel = openImpersonationChannel(platform, kept.sessionId, hear);
     watchCalls();
     stopTicks = sessionTimer.start(() => look('TICK'));
     const stopPage = visibility.subscribe((event) => {
@@ -199,7 +199,7 @@ export function createImpersonationTab({
     };
   }
 
-  if (marks) dispatch(startEventOf(marks, client, reading()));
+  if (kept) dispatch(startEventOf(kept, client, reading()));
 
   return {
     getView: () => view,

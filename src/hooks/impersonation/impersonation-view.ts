@@ -1,14 +1,10 @@
-import type { ImpersonationPhase } from '../../domain/impersonation/impersonation';
+import type { Impersonated, ImpersonationPhase } from '../../domain/impersonation/impersonation';
 import type { Extension } from '../../domain/impersonation/machine-types';
 
-/** An impersonating tab, as its screens see it. */
-export interface ActiveImpersonationView {
+/** A tab that acts as somebody else, as its screens see it. */
+export interface ActiveImpersonationView extends Impersonated {
   readonly status: 'active';
-  /** Id of the impersonation. */
-  readonly sessionId: string;
-  /** The user that the tab impersonates. */
-  readonly email: string;
-  /** The administrator at the keyboard; '' when the browser does not say. */
+  /** Who is at the keyboard; '' when the browser does not say. */
   readonly administrator: string;
   /** Milliseconds left by the server's clock, never below 0. It changes about once a second. */
   readonly remainingMs: number;
@@ -16,7 +12,7 @@ export interface ActiveImpersonationView {
   readonly minutesLeft: number;
   /** `critical` at 2 minutes or less, `warning` at 5 or less (specification §4). */
   readonly phase: ImpersonationPhase;
-  /** The state of the last extension. */
+  /** How the last extension stands. */
   readonly extension: Extension;
   /** Whether the tab that started it is known to be closed or signed out. */
   readonly isParentGone: boolean;
@@ -24,7 +20,7 @@ export interface ActiveImpersonationView {
   readonly announcedMinutes: number | null;
 }
 
-/** The kind of a tab: the user's own, or an impersonating one. */
+/** What a tab is: its user's own, or one that acts as somebody else. */
 export type ImpersonationView = { readonly status: 'none' } | ActiveImpersonationView;
 
 export const NO_IMPERSONATION: ImpersonationView = { status: 'none' };

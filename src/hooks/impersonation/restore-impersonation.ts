@@ -1,20 +1,23 @@
 import type { ApiClient } from '../../api/client';
+import type {
+  KeptImpersonation,
+  StartedImpersonation,
+} from '../../domain/impersonation/impersonation';
 import type { ImpersonationEvent } from '../../domain/impersonation/machine-types';
 import { type ClockReading, lookAgain, toldBy } from '../../domain/impersonation/server-clock';
 import type { ConsoleStorage } from '../../platform/storage';
-import type { ImpersonationMarks } from '../auth/impersonation-marks';
 
-/** The marks of this tab, and the administrator at the keyboard. */
-export interface KnownImpersonation extends ImpersonationMarks {
-  /** The user in the record that all tabs share; '' when there is none. */
-  readonly administrator: string;
-}
+/**
+ * What a tab that acts as somebody else knows of it: what it keeps, and who is at the keyboard, by
+ * the record that all tabs share; '' when there is none.
+ */
+export type KnownImpersonation = KeptImpersonation & Pick<StartedImpersonation, 'administrator'>;
 
 /**
  * What this tab keeps of its impersonation (specification §3), or null when it is its user's own.
  * An end that is missing or rubbish is no number, and with that over.
  */
-export function readMarks(storage: ConsoleStorage): KnownImpersonation | null {
+export function readKept(storage: ConsoleStorage): KnownImpersonation | null {
   const sessionId = storage.impersonationSessionId.get();
   if (sessionId === null) return null;
   return {
@@ -27,11 +30,11 @@ export function readMarks(storage: ConsoleStorage): KnownImpersonation | null {
 }
 
 /**
- * The event that starts the countdown. The server's time is that of its last answer. Where the
- * server hides it, the device's clock is used, and the server still refuses in time.
+ * The event that begins the countdown. The server's time is what its last answer told; where it
+ * hides that, the device's clock has to do, and the server still refuses in time.
  */
 export function startEventOf(
-  { sessionId, deadline }: ImpersonationMarks,
+  { sessionId, deadline }: KeptImpersonation,
   { serverTime }: Pick<ApiClient, 'serverTime'>,
   reading: ClockReading,
 ): ImpersonationEvent {

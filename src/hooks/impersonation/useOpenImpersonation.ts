@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSessionStore } from '../auth/session-context';
 import { useConsole } from '../console/console-context';
+import { enterImpersonation } from './acting';
 import { askParent } from './ask-parent';
+import { useActingSession } from './useActingSession';
 
 /**
  * How the tab of a session begins: `asking` the tab that started it, `entering` with what that has
@@ -25,8 +26,8 @@ export interface OpenImpersonation {
  * knows the end of the session, which the countdown needs.
  */
 export function useOpenImpersonation(sessionId: string): OpenImpersonation {
-  const { platform } = useConsole();
-  const session = useSessionStore();
+  const { client, platform } = useConsole();
+  const session = useActingSession();
   const [status, setStatus] = useState<OpeningStatus>('asking');
   const [tries, setTries] = useState(0);
 
@@ -35,19 +36,19 @@ export function useOpenImpersonation(sessionId: string): OpenImpersonation {
     const controller = new AbortController();
     const { signal } = controller;
     const run = async () => {
-      const marks = await askParent(platform, sessionId, signal);
+      const kept = await askParent(platform, sessionId, signal);
       if (signal.aborted) return;
-      if (!marks) {
+      if (!kept) {
         setStatus('silent');
         return;
       }
       setStatus('entering');
-      const entry = await session.impersonate(marks);
+      const entry = await enterImpersonation({ client, platform }, session, kept);
       if (!signal.aborted && entry !== 'aborted') setStatus(entry);
     };
     void run();
     return () => controller.abort();
-  }, [platform, session, sessionId, tries]);
+  }, [client, platform, session, sessionId, tries]);
 
   const tryAgain = useCallback(() => {
     setStatus('asking');

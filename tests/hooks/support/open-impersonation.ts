@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createReadCache } from '../../../src/hooks/console/read-cache';
+import { enterImpersonation } from '../../../src/hooks/impersonation/acting';
 import { askParent } from '../../../src/hooks/impersonation/ask-parent';
 import {
   createImpersonationParent,
@@ -64,7 +65,7 @@ export async function arrive(
   const { signal } = new AbortController();
   const marks = await askParent(opened.platform, sessionId, signal);
   if (!marks) throw new Error('Nobody has answered.');
-  expect(await opened.store.impersonate(marks)).toBe('entered');
+  expect(await enterImpersonation(opened.parts, opened.store, marks)).toBe('entered');
   return count(opened);
 }
 

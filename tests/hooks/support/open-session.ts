@@ -3,6 +3,7 @@ import { createSessionStore } from '../../../src/hooks/auth/create-session-store
 import type { SessionStore } from '../../../src/hooks/auth/session-store';
 import { createFailures, type Failures } from '../../../src/hooks/console/failures';
 import { createReadCache } from '../../../src/hooks/console/read-cache';
+import { createActing } from '../../../src/hooks/impersonation/acting';
 import type { TestBrowser, TestTab } from './test-browser';
 
 export interface SessionTab extends TestTab {
@@ -26,7 +27,7 @@ export function openSession(
   const queryClient = new ReactQueryClient();
   cache.attach(queryClient);
   const failures = tab.parts.failures ?? createFailures();
-  const store = createSessionStore({ ...tab.parts, failures, cache });
+  const store = createSessionStore({ ...tab.parts, failures, cache }, createActing(tab.parts));
   const history: string[] = [store.getSession().status];
   store.subscribe(() => history.push(store.getSession().status));
   before(store);

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { SessionProvider } from '../../../src/hooks/auth/SessionProvider';
 import { ConsoleProvider } from '../../../src/hooks/console/ConsoleProvider';
 import { createQueryClient } from '../../../src/hooks/console/createQueryClient';
+import { createActing } from '../../../src/hooks/impersonation/acting';
 import type { TestBrowser, TestTab } from './test-browser';
 
 /** Renders in a new tab of the browser, under StrictMode, with the cache and the session. */
@@ -15,7 +16,7 @@ export async function renderInTab(
   const wrap = (content: ReactNode) => (
     <StrictMode>
       <ConsoleProvider {...tab.parts}>
-        <SessionProvider>{content}</SessionProvider>
+        <SessionProvider acting={createActing}>{content}</SessionProvider>
       </ConsoleProvider>
     </StrictMode>
   );

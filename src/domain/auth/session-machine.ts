@@ -1,0 +1,157 @@
+import type {
+  ActingAs,
+  SessionEffect,
+  SessionEvent,
+  SessionState,
+  SessionTransition,
+} from './session-machine-types';
+import {
+  act,
+  askProfile,
+  become,
+  begin,
+  beginStart,
+  CLEAR_VAULT,
+  checked,
+  failSignIn,
+  join,
+  LEAVE_TABS,
+  leave,
+  type Move,
+  SHOW,
+  STAY,
+  signIn,
+  startOver,
+} from './session-moves';
+
+/** A user is loaded anew after a 403 at most once in this time, in milliseconds. */
+export const REFUSALS_QUIET_MS = 10_000;
+
+/** The session of a tab before its start. */
+export function initialSession(acting: ActingAs | null): SessionState {
+  return {
+    session: { status: 'starting' },
+    attempt: 0,
+    awaits: 'nothing',
+    acting,
+    expires: null,
+    isRunning: false,
+    isHeld: false,
+    telling: null,
+    isRefreshing: false,
+    quietUntil: 0,
+  };
+}
+
+function refresh({ isRefreshing, attempt }: SessionState): Move {
+  return isRefreshing ? STAY : [{ isRefreshing: true }, { type: 'loadUser', attempt }];
+}
+
+/** A 401 ends the session; a 403 may mean that the user's roles have changed. */
+function refused(state: SessionState, status: number | null, now: number): Move {
+  if (status === 401) return leave(state, state.acting ? 'impersonationEnded' : 'expired');
+  if (status !== 403 || now < state.quietUntil) return STAY;
+  const [change, ...effects] = refresh(state);
+  return [{ ...change, quietUntil: now + REFUSALS_QUIET_MS }, ...effects];
+}
+
+/** What may happen to a user who is signed in, and to nobody else. */
+function reactSignedIn(state: SessionState, email: string, event: SessionEvent): Move {
+  const { acting, attempt } = state;
+  switch (event.type) {
+    case 'REFRESH':
+      return refresh(state);
+    case 'REFRESHED': {
+      const { user } = event;
+      if (user.email !== email) return startOver(state);
+      return [{ isRefreshing: false, session: { status: 'signedIn', user } }, SHOW];
+    }
+    case 'REFRESH_FAILED':
+      // Another 403 is no news: nothing is loaded again at once.
+      return event.status === 401 ? refused(state, 401, 0) : [{ isRefreshing: false }];
+    case 'VALIDATED':
+      return [{ expires: event.expires }];
+    case 'REFUSED':
+      return refused(state, event.status, event.now);
+    case 'SIGNED_OUT_ELSEWHERE':
+      return leave(state, acting ? 'impersonationClosed' : 'elsewhere');
+    case 'RECORD':
+    case 'RESTORED':
+      if (event.email === null) return leave(state, 'elsewhere');
+      // It names the administrator; a tab that acts as somebody else lives as long as there is one.
+      if (!acting && event.email !== email) return startOver(state);
+      return event.type === 'RECORD' ? STAY : [{}, { type: 'validate', attempt }];
+    case 'START':
+      return [{ isRunning: true }, join(email, acting)];
+    default:
+      return react(state, event);
+  }
+}
+
+function react(state: SessionState, event: SessionEvent): Move {
+  const { session, acting, awaits } = state;
+  const { status } = session;
+  const isSigningIn = awaits === 'user';
+  switch (event.type) {
+    case 'START':
+      return beginStart({ ...state, isRunning: true }, event.message);
+    case 'RELEASE':
+      return beginStart({ ...state, isHeld: false }, event.message);
+    case 'HOLD':
+      return [{ isHeld: true }];
+    case 'STOP':
+      return [{ ...begin(state), isRunning: false }, LEAVE_TABS, CLEAR_VAULT];
+    case 'NETWORK_MISSING':
+      return awaits === 'check' && status === 'starting'
+        ? [{ session: { status: 'waitingForNetwork' } }, SHOW]
+        : STAY;
+    case 'CHECKED':
+      return awaits === 'check' || awaits === 'entry' ? checked(state, event.found) : STAY;
+    case 'SIGN_IN':
+      return signIn(state);
+    case 'ACCEPTED':
+      return awaits === 'signIn' ? [{ awaits: 'user', expires: event.expires }] : STAY;
+    case 'PROFILE_MISSING':
+      return isSigningIn ? askProfile(event.user, event.password) : STAY;
+    case 'USER_LOADED':
+      return isSigningIn || status === 'profileIncomplete'
+        ? become(state, event.user, state.expires)
+        : STAY;
+    case 'SIGN_IN_FAILED':
+      return isSigningIn || awaits === 'signIn' ? failSignIn(state, event) : STAY;
+    case 'TOLD':
+      return event.telling === state.telling ? [{ telling: null }] : STAY;
+    case 'RESTORED':
+      return status === 'signedOut' && event.isLikely ? startOver(state) : STAY;
+    case 'LOGOUT':
+      return status === 'signedOut' && state.telling !== null
+        ? STAY
+        : leave(state, acting ? 'impersonationClosed' : 'signedOut', true);
+    case 'FORGET_RECORD':
+      return [{}, !acting && { type: 'removeRecord' }];
+    case 'ACT':
+      return act(state, event.acting);
+    case 'END_ACTING':
+      return acting && status !== 'signedOut' ? leave(state, event.reason) : STAY;
+    default:
+      return STAY;
+  }
+}
+
+/**
+ * The whole behaviour of a session in one pure function (specification §4, contract §4.1, §4.3,
+ * §4.12, §4.14). Whatever happens in whatever order, an answer of an attempt that is over changes
+ * nothing, and nobody is seen with what was read for somebody else.
+ */
+export function transition(state: SessionState, event: SessionEvent): SessionTransition {
+  if ('attempt' in event && event.attempt !== state.attempt) return { state, effects: [] };
+  const { session } = state;
+  const [change, ...effects] =
+    session.status === 'signedIn'
+      ? reactSignedIn(state, session.user.email, event)
+      : react(state, event);
+  return {
+    state: { ...state, ...change },
+    effects: effects.filter((effect): effect is SessionEffect => effect !== false),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ApiClient } from '../../api/client';
+import { isApiError, toApiError } from '../../api/errors';
+import type { SessionEvent } from '../../domain/auth/session-machine-types';
+import { loadUser } from './load-user';
+import type { LoginOutcome } from './session';
+import type { SignIn } from './session-store';
+import type { SignOut } from './sign-out';
+
+interface SignInTools {
+  readonly client: ApiClient;
+  readonly signOut: SignOut;
+  readonly dispatch: (event: SessionEvent) => void;
+  /** The attempt that has begun for it, and what ends its calls. */
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks the server to sign somebody in and who that is, and tells the session each answer.
+ * @throws ApiError when nobody is signed in after it, or another attempt has taken over.
+ */
+export async function runSignIn(
+  { client, signOut, dispatch, attempt, signal }: SignInTools,
+  { password, send, secondFactorOf, isSecondFactor = false }: SignIn,
+): Promise<LoginOutcome> {
+  let isUserRead = false;
+  const answer = (event: SessionEvent) => {
+    if (signal.aborted) throw toApiError({ kind: 'aborted' });
+    dispatch(event);
+  };
+  await signOut.settle();
+  try {
+    const { expires } = await send(signal);
+    answer({ type: 'ACCEPTED', attempt, expires });
+    const { user, isProfileIncomplete, complete } = await loadUser(client, signal);
+    isUserRead = true;
+    if (isProfileIncomplete) {
+      answer({ type: 'PROFILE_MISSING', attempt, user, password });
+      return 'profileIncomplete';
+    }
+    answer({ type: 'USER_LOADED', attempt, user: await complete() });
+    return 'signedIn';
+  } catch (error) {
+    if (signal.aborted || !isApiError(error)) throw error;
+    const email = isUserRead ? null : secondFactorOf(error);
+    const credentials = email === null ? null : { email, password };
+    dispatch({ type: 'SIGN_IN_FAILED', attempt, isSecondFactor, credentials });
+    if (credentials) return 'twoFactorRequired';
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { KeptImpersonation } from '../../domain/impersonation/impersonation';
+import { IMPERSONATION_KEYS, PARENT_KEYS } from '../../platform/storage';
+import type { Acting } from '../auth/acting';
+import type { EntryOutcome } from '../auth/session';
+import type { SessionStore } from '../auth/session-store';
+import type { Console } from '../console/console-context';
+
+/** What a `SessionProvider` needs to know of impersonation: its `acting`. */
+export function createActing({
+  client,
+  platform: { storage },
+}: Pick<Console, 'client' | 'platform'>): Acting {
+  return {
+    current: () => {
+      const sessionId = client.impersonationSessionId ?? storage.impersonationSessionId.get();
+      return sessionId === null
+        ? null
+        : { sessionId, email: storage.impersonatedEmail.get() ?? '' };
+    },
+    stop: () => {
+      for (const name of IMPERSONATION_KEYS) storage[name].remove();
+      client.setImpersonationSession(null);
+    },
+    forgetStarted: () => {
+      for (const name of PARENT_KEYS) storage[name].remove();
+    },
+  };
+}
+
+/** Acts as somebody else in this tab from here on, whose storage keeps it (specification §3). */
+export function enterImpersonation(
+  { client, platform: { storage } }: Pick<Console, 'client' | 'platform'>,
+  session: SessionStore,
+  one: KeptImpersonation,
+): Promise<EntryOutcome> {
+  storage.impersonatedEmail.set(one.email);
+  storage.impersonationSessionId.set(one.sessionId);
+  storage.parentTabId.set(one.parentTabId);
+  storage.impersonationExpires.set(one.deadline);
+  storage.mainUser.set(false);
+  client.setImpersonationSession(one.sessionId);
+  return session.actAs(one);
+}

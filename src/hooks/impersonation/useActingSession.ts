@@ -1,0 +1,14 @@
+import { useSessionStore } from '../auth/session-context';
+import type { SessionStore } from '../auth/session-store';
+
+/**
+ * The session of a tab that can act as somebody else.
+ * @throws Error where the `SessionProvider` above was not told how.
+ */
+export function useActingSession(): SessionStore {
+  const session = useSessionStore();
+  if (!session.canAct) {
+    throw new Error('Impersonation needs <SessionProvider acting={createActing}> above it.');
+  }
+  return session;
+}
