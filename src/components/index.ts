@@ -41,6 +41,15 @@ export { type Failure, type FailureKind, type FieldProblem, failureText } from '
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
+export type {
+  ExtensionState,
+  ImpersonatedPerson,
+  ImpersonationArrival,
+  ImpersonationStartScreenContent,
+  ImpersonationStatusContent,
+  StartImpersonationDialogContent,
+  StartImpersonationState,
+} from '../domain/impersonation/impersonation-screens';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
@@ -167,7 +176,6 @@ export { NotBuiltScreen } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
-export type { ExtensionState } from './impersonation/extension-state';
 export {
   ImpersonationBanner,
   type ImpersonationBannerProps,
@@ -177,7 +185,6 @@ export {
   type ImpersonationExpiringModalProps,
 } from './impersonation/ImpersonationExpiringModal';
 export {
-  type ImpersonationArrival,
   ImpersonationStartScreen,
   type ImpersonationStartScreenProps,
 } from './impersonation/ImpersonationStartScreen';
@@ -185,12 +192,10 @@ export {
   ImpersonationStatus,
   type ImpersonationStatusProps,
 } from './impersonation/ImpersonationStatus';
-export type { ImpersonatedPerson } from './impersonation/people';
 export { RestrictedNote, type RestrictedNoteProps } from './impersonation/RestrictedNote';
 export {
   StartImpersonationDialog,
   type StartImpersonationDialogProps,
-  type StartImpersonationState,
 } from './impersonation/StartImpersonationDialog';
 export {
   type ModuleLink,

@@ -28,6 +28,15 @@ export {
   type StartedImpersonation,
   type TimedImpersonation,
 } from '../domain/impersonation/impersonation';
+export type {
+  ExtensionState,
+  ImpersonatedPerson,
+  ImpersonationArrival,
+  ImpersonationStartScreenContent,
+  ImpersonationStatusContent,
+  StartImpersonationDialogContent,
+  StartImpersonationState,
+} from '../domain/impersonation/impersonation-screens';
 export { extensionIdOf, mayCall, remainingMsOf, transition } from '../domain/impersonation/machine';
 export type {
   ActiveImpersonation,
@@ -179,12 +188,16 @@ export {
   type ImpersonationProviderProps,
 } from './impersonation/ImpersonationProvider';
 export type { ActiveImpersonationView } from './impersonation/impersonation-view';
-export type { StartState } from './impersonation/start-state';
 export {
   type Impersonation,
   useImpersonation,
   useIsImpersonating,
 } from './impersonation/useImpersonation';
+export {
+  type ImpersonationStartScreenOptions,
+  useImpersonationStartScreen,
+} from './impersonation/useImpersonationStartScreen';
+export { useImpersonationStatus } from './impersonation/useImpersonationStatus';
 export {
   useImpersonationWarnings,
   type WarningText,
@@ -199,6 +212,10 @@ export {
   type StartImpersonation,
   useStartImpersonation,
 } from './impersonation/useStartImpersonation';
+export {
+  type StartImpersonationDialogControl,
+  useStartImpersonationDialog,
+} from './impersonation/useStartImpersonationDialog';
 export { useBellPulse } from './notifications/useBellPulse';
 export { useDismissNotification } from './notifications/useDismissNotification';
 export { useLiveNotifications } from './notifications/useLiveNotifications';

@@ -40,7 +40,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (session.status !== 'signedIn') return <p>Nobody is signed in: {session.status}</p>;
   return (
     <ImpersonationArea>
-      <ImpersonationHost user={session.user} />
+      <ImpersonationHost />
       {children}
     </ImpersonationArea>
   );

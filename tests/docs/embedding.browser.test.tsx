@@ -138,6 +138,18 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     },
   },
+  Impersonate: {
+    async look(screen) {
+      await screen.getByRole('button', { name: /^Act as/ }).click();
+      const dialog = screen.getByRole('dialog', { name: 'Impersonate carl@fjord.example' });
+      await expect.element(dialog).toBeVisible();
+    },
+  },
+  ImpersonationStart: {
+    async look(screen) {
+      await expect.element(screen.getByText('Opening the session')).toBeVisible();
+    },
+  },
 };
 
 // A slow machine is no failure: the first of them loads the whole package, as sources.

@@ -65,7 +65,7 @@ describe('the start', () => {
     await expect.poll(() => parent.getState().status).toBe('failed');
     expect(browser.count(START)).toBe(1);
     expect(parent.getState()).toMatchObject({
-      error: { serverMessage: 'You cannot impersonate yourself.' },
+      failure: { serverMessage: 'You cannot impersonate yourself.' },
     });
   });
 

@@ -10,6 +10,9 @@ import type { ResetPasswordScreenProps } from '../../src/components/auth/ResetPa
 import type { TwoFactorScreenProps } from '../../src/components/auth/TwoFactorScreen';
 import type { ConnectivityBannerProps } from '../../src/components/connectivity/ConnectivityBanner';
 import type { DashboardScreenProps } from '../../src/components/dashboard/DashboardScreen';
+import type { ImpersonationStartScreenProps } from '../../src/components/impersonation/ImpersonationStartScreen';
+import type { ImpersonationStatusProps } from '../../src/components/impersonation/ImpersonationStatus';
+import type { StartImpersonationDialogProps } from '../../src/components/impersonation/StartImpersonationDialog';
 import type { NotificationCenterProps } from '../../src/components/notifications/notification-center-props';
 import type { AppShellProps } from '../../src/components/shell/AppShell';
 import type { ShellFooterProps } from '../../src/components/shell/ShellFooter';
@@ -24,6 +27,9 @@ import type { useResetPasswordScreen } from '../../src/hooks/auth/useResetPasswo
 import type { useTwoFactorScreen } from '../../src/hooks/auth/useTwoFactorScreen';
 import type { useConnectivityBanner } from '../../src/hooks/connectivity/useConnectivityBanner';
 import type { useDashboardScreen } from '../../src/hooks/dashboard/useDashboardScreen';
+import type { useImpersonationStartScreen } from '../../src/hooks/impersonation/useImpersonationStartScreen';
+import type { useImpersonationStatus } from '../../src/hooks/impersonation/useImpersonationStatus';
+import type { useStartImpersonationDialog } from '../../src/hooks/impersonation/useStartImpersonationDialog';
 import type { useNotificationCenter } from '../../src/hooks/notifications/useNotificationCenter';
 import type { AppShellState } from '../../src/hooks/shell/useAppShell';
 import type { useLanguageChoice } from '../../src/hooks/shell/useLanguageChoice';
@@ -52,5 +58,18 @@ it('sign-in, shell, alerts and bell take what their hooks return', () => {
   expectTypeOf<ReturnType<typeof useLanguageChoice>>().toExtend<
     NonNullable<AppShellProps['language']>
   >();
+  expect.assertions(0);
+});
+
+it('impersonation takes what its hooks return', () => {
+  expectTypeOf<
+    NonNullable<ReturnType<typeof useImpersonationStatus>>
+  >().toExtend<ImpersonationStatusProps>();
+  expectTypeOf<
+    ReturnType<typeof useImpersonationStartScreen>
+  >().toExtend<ImpersonationStartScreenProps>();
+  expectTypeOf<
+    NonNullable<ReturnType<typeof useStartImpersonationDialog>['dialog']>
+  >().toExtend<StartImpersonationDialogProps>();
   expect.assertions(0);
 });

@@ -24,13 +24,12 @@ it('all of impersonation renders on a server, without style=""', () => {
       createElement(StartImpersonationDialog, {
         user,
         isOpen: true,
-        state: { status: 'asking' },
+        state: { status: 'idle' },
         onStart: nothing,
         onClose: nothing,
       }),
       createElement(ImpersonationStartScreen, {
-        arrival: { status: 'failed', text: '' },
-        onRetry: nothing,
+        arrival: { status: 'failed', failure: { kind: 'network', retry: nothing } },
         homeHref: '/',
       }),
     ),

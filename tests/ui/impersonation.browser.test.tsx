@@ -134,7 +134,7 @@ describe('the dialog', () => {
     await userEvent.keyboard('{Escape}');
     await screen.rerender(ui({ minutesLeft: 1 }));
     expect(dialog()).toBeNull();
-    const failed = { status: 'failed', reason: 'timeout', text: '' } as const;
+    const failed = { status: 'failed', failure: { kind: 'timeout' } } as const;
     await screen.rerender(ui({ minutesLeft: 1, extension: { status: 'sending' } }));
     await screen.rerender(ui({ minutesLeft: 1, extension: failed }));
     await expect.element(screen.getByText(/does not answer/)).toBeVisible();

@@ -1,19 +1,8 @@
 import { ImpersonationStatus } from '../../components/impersonation/ImpersonationStatus';
-import { type CurrentUser, displayNameOf } from '../../domain/users/user';
-import { useImpersonation } from '../../hooks/impersonation/useImpersonation';
+import { useImpersonationStatus } from '../../hooks/impersonation/useImpersonationStatus';
 
 /** Banner and dialogs of an impersonating tab, on their own: they follow a clock. */
-export function ImpersonationHost({ user }: { user: CurrentUser }) {
-  const impersonation = useImpersonation();
-  if (impersonation.status === 'none') return null;
-  const { administrator, minutesLeft, extension, isParentGone } = impersonation;
-  return (
-    <ImpersonationStatus
-      user={{ name: displayNameOf(user), email: user.email }}
-      {...{ administrator, minutesLeft, extension, isParentGone }}
-      onExtend={impersonation.extend}
-      onEnd={impersonation.end}
-      onAcknowledge={impersonation.acknowledge}
-    />
-  );
+export function ImpersonationHost() {
+  const status = useImpersonationStatus();
+  return status && <ImpersonationStatus {...status} />;
 }

@@ -58,7 +58,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         notifications={<NotificationsHost />}
         banner={
           <>
-            <ImpersonationHost user={user} />
+            <ImpersonationHost />
             <ConnectivityHost />
           </>
         }

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { phaseOf } from '../../domain/impersonation/impersonation';
+import type { ImpersonationStatusContent } from '../../domain/impersonation/impersonation-screens';
 import { impersonationMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -7,23 +8,17 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ImpersonationIcon } from '../ui/icons';
-import { callOf, type ImpersonatedPerson } from './people';
+import { callOf } from './people';
 import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
 
 /** Props of {@link ImpersonationBanner}. */
-export interface ImpersonationBannerProps {
-  /** The user that the tab impersonates. */
-  user: ImpersonatedPerson;
-  /** Name or e-mail of the administrator. @default not named */
-  administrator?: string | undefined;
-  /** Whole minutes left, rounded up; they decide colour and Extend button, see `phaseOf`. */
-  minutesLeft: number;
+export interface ImpersonationBannerProps
+  extends Pick<
+    ImpersonationStatusContent,
+    'user' | 'administrator' | 'minutesLeft' | 'onExtend' | 'onEnd'
+  > {
   /** Whether more time is being asked for. @default false */
   isExtending?: boolean | undefined;
-  /** Called by Extend. */
-  onExtend: () => void;
-  /** Called by End. */
-  onEnd: () => void;
 }
 
 const Root = /* @__PURE__ */ styled('section')(

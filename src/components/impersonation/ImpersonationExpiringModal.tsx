@@ -1,5 +1,6 @@
+import { type FailureKind, failureText } from '../../domain/failure';
 import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
-import type { ExtensionFailure } from '../../domain/impersonation/machine-types';
+import type { ExtensionState } from '../../domain/impersonation/impersonation-screens';
 import {
   impersonationExpiringMessages,
   impersonationMessages,
@@ -14,7 +15,6 @@ import { DialogFrame } from '../ui/DialogFrame';
 import { DialogLayout } from '../ui/DialogLayout';
 import { FormError } from '../ui/FormError';
 import { ProgressBar } from '../ui/ProgressBar';
-import type { ExtensionState } from './extension-state';
 import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
 
 /** Props of {@link ImpersonationExpiringModal}. */
@@ -53,11 +53,10 @@ const Guarded = /* @__PURE__ */ styled(Button)(
   `),
 );
 
-const FAILURES = {
-  refused: 'extendRefused',
-  timeout: 'extendTimeout',
-  parentGone: 'extendParentGone',
-} as const satisfies Record<ExtensionFailure, string>;
+function failureKey(kind: FailureKind) {
+  if (kind === 'timeout') return 'extendTimeout';
+  return kind === 'notFound' ? 'extendParentGone' : 'extendRefused';
+}
 
 /**
  * The dialog of the last two minutes: how much is left, 'End Session' and 'Extend Session (+30 min)',
@@ -102,7 +101,7 @@ export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProp
                 {t('parentGone')}
               </Banner>
             )}
-            <FormError>{extension.status === 'failed' && failureText(extension)}</FormError>
+            <FormError>{textOf(extension)}</FormError>
             {!isExtended && <TimeLeftAnnouncer minutesLeft={minutesLeft} />}
           </Content>
         </DialogLayout>
@@ -110,8 +109,9 @@ export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProp
     </DialogFrame>
   );
 
-  function failureText({ reason, text }: ExtensionState & { status: 'failed' }): string {
-    return text || t(FAILURES[reason]);
+  function textOf(state: ExtensionState): string {
+    if (state.status !== 'failed') return '';
+    return failureText(state.failure, t(failureKey(state.failure.kind)));
   }
 }
 

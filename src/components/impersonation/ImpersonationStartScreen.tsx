@@ -1,3 +1,8 @@
+import { failureText } from '../../domain/failure';
+import type {
+  ImpersonationArrival,
+  ImpersonationStartScreenContent,
+} from '../../domain/impersonation/impersonation-screens';
 import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -8,26 +13,8 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
 
-/** The state of opening an impersonation in its new tab. */
-export type ImpersonationArrival =
-  /** The tab that started it is asked, or the server is. */
-  | { readonly status: 'opening' }
-  /** That tab did not answer within five seconds (contract §4.5). */
-  | { readonly status: 'noAnswer' }
-  /** It is over, was never there, or its address is broken. */
-  | { readonly status: 'unknown' }
-  /** What the server said, '' for the screen's own text. */
-  | { readonly status: 'failed'; readonly text: string };
-
-/** Props of {@link ImpersonationStartScreen}. */
-export interface ImpersonationStartScreenProps {
-  /** How the start stands. */
-  arrival: ImpersonationArrival;
-  /** Tries again what can be tried again. */
-  onRetry: () => void;
-  /** Where the portal is for the one who is signed in. */
-  homeHref: string;
-}
+/** Props of {@link ImpersonationStartScreen}; `useImpersonationStartScreen` returns them. */
+export interface ImpersonationStartScreenProps extends ImpersonationStartScreenContent {}
 
 const Root = /* @__PURE__ */ styled('main')(
   /* @__PURE__ */ layered(`
@@ -72,33 +59,27 @@ const Root = /* @__PURE__ */ styled('main')(
  *
  * @example
  * ```tsx
- * <ImpersonationStartScreen arrival={{ status: 'noAnswer' }} onRetry={tryAgain} homeHref="/" />
+ * <ImpersonationStartScreen arrival={{ status: 'loading' }} homeHref="/dashboard" />
  * ```
  */
-export function ImpersonationStartScreen({
-  arrival,
-  onRetry,
-  homeHref,
-}: ImpersonationStartScreenProps) {
+export function ImpersonationStartScreen({ arrival, homeHref }: ImpersonationStartScreenProps) {
   const t = useMessages(impersonationArrivalMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const tFailure = useMessages(uiFailureMessages);
-  const isOpening = arrival.status === 'opening';
+  const failure = arrival.status === 'failed' ? arrival.failure : null;
+  const shown = shownOf(arrival);
+  const text = shown === 'failed' ? tFailure('tryLater') : t(TEXTS[shown]);
   return (
-    <Root data-slot="impersonation-start" data-status={arrival.status}>
-      {isOpening && <Spinner size="lg" />}
-      <div role={isOpening ? 'status' : 'alert'}>
-        <h1 tabIndex={-1}>{t(TITLES[arrival.status])}</h1>
-        <p>
-          {arrival.status === 'failed'
-            ? arrival.text || tFailure('tryLater')
-            : t(TEXTS[arrival.status])}
-        </p>
+    <Root data-slot="impersonation-start" data-status={shown}>
+      {!failure && <Spinner size="lg" />}
+      <div role={failure ? 'alert' : 'status'}>
+        <h1 tabIndex={-1}>{t(TITLES[shown])}</h1>
+        <p>{failure ? failureText(failure, text) : text}</p>
       </div>
-      {!isOpening && (
+      {failure && (
         <Part as="div" data-slot="arrival-actions">
-          {arrival.status !== 'unknown' && (
-            <Button variant="primary" onPress={onRetry}>
+          {failure.retry && (
+            <Button variant="primary" onPress={failure.retry}>
               {tFeedback('tryAgain')}
             </Button>
           )}
@@ -111,15 +92,23 @@ export function ImpersonationStartScreen({
   );
 }
 
+type Shown = 'opening' | 'noAnswer' | 'unknown' | 'failed';
+
+function shownOf(arrival: ImpersonationArrival): Shown {
+  if (arrival.status === 'loading') return 'opening';
+  if (arrival.failure.kind === 'timeout') return 'noAnswer';
+  return arrival.failure.kind === 'notFound' ? 'unknown' : 'failed';
+}
+
 const TITLES = {
   opening: 'arrivalTitle',
   noAnswer: 'arrivalNoAnswerTitle',
   unknown: 'arrivalUnknownTitle',
   failed: 'arrivalFailedTitle',
-} as const satisfies Record<ImpersonationArrival['status'], string>;
+} as const satisfies Record<Shown, string>;
 
 const TEXTS = {
   opening: 'arrivalText',
   noAnswer: 'arrivalNoAnswer',
   unknown: 'arrivalUnknown',
-} as const satisfies Record<Exclude<ImpersonationArrival['status'], 'failed'>, string>;
+} as const satisfies Record<Exclude<Shown, 'failed'>, string>;

@@ -1,23 +1,16 @@
 import { useRef, useState } from 'react';
 import { phaseOf } from '../../domain/impersonation/impersonation';
-import type { ExtensionState } from './extension-state';
-import { ImpersonationBanner, type ImpersonationBannerProps } from './ImpersonationBanner';
+import type { ImpersonationStatusContent } from '../../domain/impersonation/impersonation-screens';
+import { ImpersonationBanner } from './ImpersonationBanner';
 import { ImpersonationExpiringModal } from './ImpersonationExpiringModal';
 
-/** Props of {@link ImpersonationStatus}. */
-export interface ImpersonationStatusProps extends Omit<ImpersonationBannerProps, 'isExtending'> {
-  /** How the last request for more time stands. */
-  extension: ExtensionState;
-  /** Whether the tab that started the session is known to be gone. @default false */
-  isParentGone?: boolean | undefined;
-  /** Called when the reader has seen what came of an extension. */
-  onAcknowledge: () => void;
-}
+/** Props of {@link ImpersonationStatus}; `useImpersonationStatus` returns them. */
+export interface ImpersonationStatusProps extends ImpersonationStatusContent {}
 
 /**
- * All that a tab shows of an impersonation: the banner, and in the last two minutes the dialog. What
- * `useImpersonation` returns are its props. Put away, the dialog comes again with what came of an
- * extension, and in the last minutes of the next period.
+ * All that a tab shows of an impersonation: the banner, and in the last two minutes the dialog. Put
+ * away, the dialog comes again with what came of an extension, and in the last minutes of the next
+ * period.
  */
 export function ImpersonationStatus({
   extension,

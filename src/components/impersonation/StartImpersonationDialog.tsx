@@ -1,5 +1,10 @@
 import { useId, useState } from 'react';
+import { failureText } from '../../domain/failure';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import type {
+  StartImpersonationDialogContent,
+  StartImpersonationState,
+} from '../../domain/impersonation/impersonation-screens';
 import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
 import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -10,33 +15,10 @@ import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
-import { callOf, type ImpersonatedPerson } from './people';
+import { callOf } from './people';
 
-/** The state of starting an impersonation. */
-export type StartImpersonationState =
-  | { readonly status: 'asking' }
-  /** The session is being started, or its new tab has not spoken yet. */
-  | { readonly status: 'pending' }
-  /** What the server said, '' for the dialog's own text. */
-  | { readonly status: 'failed'; readonly text: string }
-  /** The session runs, but its tab has not come: a blocker of pop-ups. A link leads to it instead. */
-  | { readonly status: 'started'; readonly href: string };
-
-/** Props of {@link StartImpersonationDialog}. */
-export interface StartImpersonationDialogProps {
-  /** Whether it is open. You hold it. */
-  isOpen: boolean;
-  /** The user to impersonate. */
-  user: ImpersonatedPerson;
-  /** How the start stands. */
-  state: StartImpersonationState;
-  /** Whether it asks for a reason; only where there is a place to keep it. @default false */
-  hasReason?: boolean | undefined;
-  /** Called on a press, in which a tab may be opened, with the reason: '' for none. */
-  onStart: (reason: string) => void;
-  /** Called by Cancel, Close, Escape, the button in its corner, and by the link. Close it here. */
-  onClose: () => void;
-}
+/** Props of {@link StartImpersonationDialog}; `useStartImpersonationDialog` returns them. */
+export interface StartImpersonationDialogProps extends StartImpersonationDialogContent {}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`
@@ -56,15 +38,33 @@ const Form = /* @__PURE__ */ styled('form')(
 /** Longer reasons belong elsewhere. */
 const REASON_MAX_LENGTH = 200;
 
-/** Says what will happen, before an impersonation starts (specification §1, §4). */
+// The dialog goes once the new tab is there, and says more when it does not come.
+function isUnderWay({ status }: StartImpersonationState): boolean {
+  return status === 'starting' || status === 'opening' || status === 'opened';
+}
+
+/**
+ * Says what will happen, before an impersonation starts (specification §1, §4).
+ *
+ * @example
+ * ```tsx
+ * <StartImpersonationDialog
+ *   isOpen={isOpen}
+ *   user={{ name: 'Grace Hopper', email: 'grace@northwind.example' }}
+ *   state={{ status: 'idle' }}
+ *   onStart={(reason) => impersonate(reason)}
+ *   onClose={() => setOpen(false)}
+ * />
+ * ```
+ */
 export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
   const { isOpen, user, state, onClose } = props;
   const t = useMessages(impersonationStartMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const tUi = useMessages(uiMessages);
   const formId = useId();
-  const isPending = state.status === 'pending';
-  const isBlocked = state.status === 'started';
+  const isPending = isUnderWay(state);
+  const isBlocked = state.status === 'blocked';
   return (
     <Modal
       title={isBlocked ? t('blockedTitle') : t('startTitle', { user: callOf(user) })}
@@ -106,7 +106,7 @@ function StartForm({
 }: StartImpersonationDialogProps & { id: string }) {
   const t = useMessages(impersonationStartMessages);
   const [reason, setReason] = useState('');
-  const isPending = state.status === 'pending';
+  const isPending = isUnderWay(state);
   return (
     <Form
       id={id}
@@ -131,7 +131,9 @@ function StartForm({
           readOnly={isPending}
         />
       )}
-      <FormError>{state.status === 'failed' && (state.text || t('startFailed'))}</FormError>
+      <FormError>
+        {state.status === 'failed' && failureText(state.failure, t('startFailed'))}
+      </FormError>
     </Form>
   );
 }

@@ -1,10 +1,12 @@
 import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import { startImpersonation } from '../../api/impersonation';
 import {
   PARENT_ANSWER_MS,
   SESSION_MINUTES,
   type StartedImpersonation,
 } from '../../domain/impersonation/impersonation';
+import type { StartImpersonationState } from '../../domain/impersonation/impersonation-screens';
 import type { ClockHandle } from '../../domain/time/clock';
 import { createListeners } from '../../platform/listeners';
 import type { SessionStore } from '../auth/session-store';
@@ -12,14 +14,13 @@ import { startOnce } from '../auth/start-once';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { type Attendance, attend } from './attend-impersonation';
-import type { StartState } from './start-state';
 
 /** Ended sessions are forgotten this long after their end, whatever the clock is off, in ms. */
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
 
 /** The administrator's side, outside of React. */
 export interface ImpersonationParent {
-  readonly getState: () => StartState;
+  readonly getState: () => StartImpersonationState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: (email: string, reason?: string) => void;
   readonly reset: () => void;
@@ -49,10 +50,10 @@ export function createImpersonationParent({
   const { clock, storage, location, visibility, tabs } = platform;
   const changes = createListeners<void>();
   const attended = new Map<string, Attendance>();
-  let state: StartState = { status: 'idle' };
+  let state: StartImpersonationState = { status: 'idle' };
   let timer: ClockHandle = -1;
 
-  function set(next: StartState): void {
+  function set(next: StartImpersonationState): void {
     state = next;
     changes.tell();
   }
@@ -91,17 +92,17 @@ export function createImpersonationParent({
 
   function onHello(sessionId: string): void {
     if (state.status !== 'opening' && state.status !== 'blocked') return;
-    const { email, href } = state;
+    const { href } = state;
     if (href !== hrefOf(sessionId)) return;
     clock.clearTimeout(timer);
-    set({ status: 'opened', email, href });
+    set({ status: 'opened', href });
   }
 
   async function start(email: string, reason = ''): Promise<void> {
     const by = administrator();
     if (state.status === 'starting' || by === null) return;
     clock.clearTimeout(timer);
-    set({ status: 'starting', email });
+    set({ status: 'starting' });
     try {
       const started = await watched(services, () => startImpersonation(client, { email, reason }));
       if (administrator() !== by) return;
@@ -113,7 +114,7 @@ export function createImpersonationParent({
       });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      set({ status: 'failed', email, error });
+      set({ status: 'failed', failure: failureOf(error) });
     }
   }
 
@@ -122,10 +123,9 @@ export function createImpersonationParent({
     keep(one);
     answerFor(one);
     const href = hrefOf(one.sessionId);
-    const opened = { email: one.email, href };
-    set({ status: 'opening', ...opened });
+    set({ status: 'opening', href });
     location.openTab(href);
-    timer = clock.setTimeout(() => set({ status: 'blocked', ...opened }), PARENT_ANSWER_MS);
+    timer = clock.setTimeout(() => set({ status: 'blocked', href }), PARENT_ANSWER_MS);
   }
 
   function run(): () => void {

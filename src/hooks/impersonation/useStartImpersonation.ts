@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { StartImpersonationState } from '../../domain/impersonation/impersonation-screens';
 import { useImpersonationStores } from './impersonation-context';
-import type { StartState } from './start-state';
 
 /** What {@link useStartImpersonation} returns. */
 export interface StartImpersonation {
   /** How the start stands. */
-  readonly state: StartState;
+  /** How far it is. */
+  readonly state: StartImpersonationState;
   /**
    * Asks the server for a session and opens its tab. While one is under way nothing happens. Call it
    * from a press: browsers open no tab otherwise. A `reason` goes to the server along with it.
@@ -15,7 +16,7 @@ export interface StartImpersonation {
   readonly reset: () => void;
 }
 
-const IDLE: StartState = { status: 'idle' };
+const IDLE: StartImpersonationState = { status: 'idle' };
 
 /** Starts to act as another user, in a tab of its own (contract §3). */
 export function useStartImpersonation(): StartImpersonation {

@@ -60,7 +60,7 @@ export const Extending: Story = {
 };
 
 export const Refused: Story = {
-  args: { extension: { status: 'failed', reason: 'refused', text: '' } },
+  args: { extension: { status: 'failed', failure: { kind: 'refused' } } },
   play: async ({ args }) => {
     const failure = await screen.findByText('The session could not be extended.');
     await waitFor(() => expect(failure.closest('[role="alert"]')).toHaveFocus());
@@ -78,8 +78,10 @@ export const RefusedByTheServer: Story = {
   args: {
     extension: {
       status: 'failed',
-      reason: 'refused',
-      text: 'This session has been extended three times already. <b>No more.</b>',
+      failure: {
+        kind: 'refused',
+        serverMessage: 'This session has been extended three times already. <b>No more.</b>',
+      },
     },
   },
   play: async () => {
@@ -92,11 +94,11 @@ export const RefusedByTheServer: Story = {
 };
 
 export const TimedOut: Story = {
-  args: { extension: { status: 'failed', reason: 'timeout', text: '' } },
+  args: { extension: { status: 'failed', failure: { kind: 'timeout' } } },
 };
 
 export const ParentGone: Story = {
-  args: { isParentGone: true, extension: { status: 'failed', reason: 'parentGone', text: '' } },
+  args: { isParentGone: true, extension: { status: 'failed', failure: { kind: 'notFound' } } },
 };
 
 /** Known before anybody asks; asking again is still possible, the tab may have come back. */

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ImpersonationStartScreen } from '../../../src/components/impersonation/ImpersonationStartScreen';
 
+const retry = fn();
+
 const meta = {
   title: 'Screens/Impersonation/Start screen',
   component: ImpersonationStartScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
-  args: { arrival: { status: 'opening' }, onRetry: fn(), homeHref: '/dashboard' },
+  args: { arrival: { status: 'loading' }, homeHref: '/dashboard' },
 } satisfies Meta<typeof ImpersonationStartScreen>;
 
 export default meta;
@@ -20,25 +22,36 @@ export const Opening: Story = {
 };
 
 export const NoAnswer: Story = {
-  args: { arrival: { status: 'noAnswer' } },
-  play: async ({ args, canvas }) => {
+  args: { arrival: { status: 'failed', failure: { kind: 'timeout', retry } } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const Unknown: Story = {
-  args: { arrival: { status: 'unknown' } },
+  args: { arrival: { status: 'failed', failure: { kind: 'notFound' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard');
   },
 };
 
-export const Failed: Story = { args: { arrival: { status: 'failed', text: '' } } };
+export const Failed: Story = {
+  args: { arrival: { status: 'failed', failure: { kind: 'network', retry } } },
+};
 
 export const FailedByTheServer: Story = {
-  args: { arrival: { status: 'failed', text: 'The service is being maintained until 10:00.' } },
+  args: {
+    arrival: {
+      status: 'failed',
+      failure: {
+        kind: 'server',
+        serverMessage: 'The service is being maintained until 10:00.',
+        retry,
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The service is being maintained until 10:00.',

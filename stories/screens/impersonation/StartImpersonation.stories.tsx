@@ -10,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     user: grace,
-    state: { status: 'asking' },
+    state: { status: 'idle' },
     onStart: fn(),
     onClose: fn(),
   },
@@ -48,7 +48,7 @@ export const WithReason: Story = {
 };
 
 export const Starting: Story = {
-  args: { state: { status: 'pending' }, hasReason: true },
+  args: { state: { status: 'starting' }, hasReason: true },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Start impersonation/ }));
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
@@ -59,7 +59,7 @@ export const Starting: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', text: '' } },
+  args: { state: { status: 'failed', failure: { kind: 'network' } } },
   play: async ({ args }) => {
     await screen.findByText('The session could not be started. Please try again later.');
     await userEvent.click(screen.getByRole('button', start));
@@ -68,7 +68,12 @@ export const Failed: Story = {
 };
 
 export const FailedByTheServer: Story = {
-  args: { state: { status: 'failed', text: 'Grace Hopper is not active.' } },
+  args: {
+    state: {
+      status: 'failed',
+      failure: { kind: 'refused', serverMessage: 'Grace Hopper is not active.' },
+    },
+  },
   play: async () => {
     await expect(await screen.findByText('Grace Hopper is not active.')).toBeVisible();
   },
@@ -76,7 +81,7 @@ export const FailedByTheServer: Story = {
 
 /** The browser let no tab open; a link is a press of its own. */
 export const Blocked: Story = {
-  args: { state: { status: 'started', href: '/impersonate/4f1d' } },
+  args: { state: { status: 'blocked', href: '/impersonate/4f1d' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'The new tab did not open' });
     const link = screen.getByRole('link', { name: /^Open the session/ });

@@ -21,6 +21,7 @@ declare const email: string;
 declare const userHref: (of: { readonly email: string }) => string;
 declare function leave(...given: unknown[]): void;
 declare function setOpen(isOpen: boolean): void;
+declare function impersonate(reason: string): void;
 declare function dismiss(id: string): void;
 declare function hold(isHeld: boolean): void;
 declare function signIn(email: string, password: string): void;
