@@ -6,6 +6,7 @@ import {
   type StartedImpersonation,
 } from '../../domain/impersonation/impersonation';
 import type { ClockHandle } from '../../domain/time/clock';
+import { impersonationStorageOf } from '../../platform/impersonation-storage';
 import { createListeners } from '../../platform/listeners';
 import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
@@ -46,7 +47,8 @@ export function createImpersonationParent({
   hrefOf,
 }: ParentTools): ImpersonationParent {
   const { client, platform } = services;
-  const { clock, storage, location, visibility, tabs } = platform;
+  const { clock, location, visibility, tabs } = platform;
+  const storage = impersonationStorageOf(platform);
   const changes = createListeners<void>();
   const attended = new Map<string, Attendance>();
   let state: StartState = { status: 'idle' };
