@@ -6,7 +6,7 @@ import { type AreaSource, createBrowserArea } from './key-value-area';
 import type { Locks } from './locks';
 import { createBrowserOnline, type Online } from './online';
 import type { PageIcon } from './page-icon';
-import { browserLocation, type PageLocation } from './page-location';
+import type { PageLocation } from './page-location';
 import type { PageSteps } from './page-steps';
 import type { SessionTimer } from './session-timer';
 import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
@@ -36,8 +36,8 @@ export interface Platform {
   readonly notifications?: DesktopNotifications;
   /** Ticks on time in tabs that are hidden, too. @default the worker at `workerUrl` */
   readonly sessionTimer?: SessionTimer;
-  /** The page's address. */
-  readonly location: PageLocation;
+  /** The page's address. @default the browser's */
+  readonly location?: PageLocation;
   /** Back, Forward and closing. @default the browser's, where a portal runs */
   readonly steps?: PageSteps;
   /**
@@ -79,7 +79,6 @@ export function createBrowserPlatform({
     tabs: createTabs(createTabId(), namespace, openBroadcastChannel),
     online: createBrowserOnline(),
     visibility: createBrowserVisibility(),
-    location: browserLocation,
     namespace,
     ...(workerUrl !== undefined && { workerUrl }),
   };

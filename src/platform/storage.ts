@@ -49,10 +49,7 @@ const signOutMessage = textCodec<ActingEnd>((stored) =>
 
 const auth = {
   parse(stored: string): AuthRecord | null {
-    const value: unknown = JSON.parse(stored);
-    if (typeof value !== 'object' || value === null) return null;
-    const email = 'email' in value ? value.email : undefined;
-    const expires = 'expires' in value ? value.expires : undefined;
+    const { email, expires }: Record<string, unknown> = Object(JSON.parse(stored));
     if (typeof email !== 'string' || email === '' || email.length > LONGEST_TEXT) return null;
     return { email, expires: typeof expires === 'string' ? expires : '' };
   },

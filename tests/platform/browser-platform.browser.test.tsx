@@ -4,6 +4,7 @@ import { browserClipboard } from '../../src/platform/clipboard';
 import { systemClock } from '../../src/platform/clock';
 import { createBrowserNotifications } from '../../src/platform/desktop-notification';
 import { browserPageIcon } from '../../src/platform/page-icon';
+import { browserLocation } from '../../src/platform/page-location';
 import { createBrowserPlatform } from '../../src/platform/platform';
 import { sessionTimerOf } from '../../src/platform/session-timer';
 import workerSource from '../../src/platform/session-timer.worker.ts?raw';
@@ -268,7 +269,7 @@ describe('the tab of a real browser', () => {
     ) {
       pressed.push(this);
     });
-    createBrowserPlatform().location.openTab('/impersonate/1');
+    browserLocation.openTab('/impersonate/1');
     expect(pressed.map(({ target, rel, pathname }) => [target, rel, pathname])).toEqual([
       ['_blank', 'noopener noreferrer', '/impersonate/1'],
     ]);

@@ -8,6 +8,7 @@ import {
 import type { ClockHandle } from '../../domain/time/clock';
 import { impersonationStorageOf } from '../../platform/impersonation-storage';
 import { createListeners } from '../../platform/listeners';
+import { browserLocation } from '../../platform/page-location';
 import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
 import type { Console } from '../console/console-context';
@@ -47,7 +48,7 @@ export function createImpersonationParent({
   hrefOf,
 }: ParentTools): ImpersonationParent {
   const { client, platform } = services;
-  const { clock, location, visibility, tabs } = platform;
+  const { clock, location = browserLocation, visibility, tabs } = platform;
   const storage = impersonationStorageOf(platform);
   const changes = createListeners<void>();
   const attended = new Map<string, Attendance>();
