@@ -137,8 +137,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   function sessionHeaders(method: string): Record<string, string> {
     return {
-      ...(csrfToken && method !== 'GET' ? { 'X-Csrf-Token': csrfToken } : {}),
-      ...(impersonationSessionId ? { 'X-Impersonation-Session': impersonationSessionId } : {}),
+      ...(csrfToken && method !== 'GET' && { 'X-Csrf-Token': csrfToken }),
+      ...(impersonationSessionId && { 'X-Impersonation-Session': impersonationSessionId }),
     };
   }
 
@@ -164,8 +164,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           credentials: isHome ? 'include' : 'omit',
           headers: {
             Accept: 'application/json',
-            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-            ...(isHome ? sessionHeaders(method) : {}),
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...(isHome && sessionHeaders(method)),
           },
         },
         signal,

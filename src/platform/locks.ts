@@ -1,3 +1,5 @@
+import type { Platform } from './platform';
+import { STORAGE_NAMESPACE } from './storage';
 import type { ChannelName } from './tabs';
 
 /** Locks that the tabs of one browser share. */
@@ -61,6 +63,14 @@ export function createLocks(namespace: string, request: RequestLock | null): Loc
 export function findWebLocks(): RequestLock | null {
   if (typeof navigator === 'undefined' || !navigator.locks) return null;
   return (name, signal, run) => navigator.locks.request(name, { signal }, run);
+}
+
+/** A platform's locks, else the browser's. */
+export function locksOf({
+  namespace = STORAGE_NAMESPACE,
+  locks = createLocks(namespace, findWebLocks()),
+}: Pick<Platform, 'locks' | 'namespace'>): Locks {
+  return locks;
 }
 
 /** Locks in memory: every call of the answered function is one tab, in the order of asking. */

@@ -1,14 +1,14 @@
 import { createManualClock, type ManualClock } from '../domain/time/manual-clock';
 import { createMemoryClipboard, type MemoryClipboard } from './clipboard';
 import { createMemoryNotifications, type MemoryNotifications } from './desktop-notification';
-import { createMemoryArea } from './key-value-area';
-import { createLocks, createMemoryLocks } from './locks';
+import { type AreaSource, createMemoryArea } from './key-value-area';
+import { createLocks, createMemoryLocks, type Locks } from './locks';
 import { createMemoryOnline, type MemoryOnline } from './online';
 import { createMemoryPageIcon, type MemoryPageIcon } from './page-icon';
 import { createMemoryLocation, type MemoryLocation } from './page-location';
 import { memorySteps } from './page-steps';
 import type { Platform } from './platform';
-import { createClockTimer } from './session-timer';
+import { createClockTimer, type SessionTimer } from './session-timer';
 import { createConsoleStorage } from './storage';
 import { createMemoryChannels, createTabs } from './tabs';
 import { createMemoryVisibility, type MemoryVisibility } from './visibility';
@@ -19,7 +19,10 @@ export interface MemoryPlatform extends Platform {
   readonly online: MemoryOnline;
   readonly visibility: MemoryVisibility;
   readonly clipboard: MemoryClipboard;
+  readonly locks: Locks;
   readonly notifications: MemoryNotifications;
+  readonly sessionTimer: SessionTimer;
+  readonly tabArea: AreaSource;
   readonly location: MemoryLocation;
   readonly pageIcon: MemoryPageIcon;
 }
@@ -58,9 +61,11 @@ export function createMemoryBrowser({
     clock,
     openTab({ hasChannels = true, hasLocks = true } = {}) {
       tabCount += 1;
+      const tabArea = createMemoryArea()();
       return {
         clock,
-        storage: createConsoleStorage(openLocalArea(), createMemoryArea()()),
+        storage: createConsoleStorage(openLocalArea(), tabArea),
+        tabArea,
         tabs: createTabs(`tab-${tabCount}`, 'plinth', hasChannels ? openChannels() : () => null),
         locks: createLocks('plinth', hasLocks ? openLocks() : null),
         online: createMemoryOnline(),

@@ -1,19 +1,22 @@
 import type { Clock } from '../domain/time/clock';
-import { browserClipboard, type Clipboard } from './clipboard';
+import type { Clipboard } from './clipboard';
 import { systemClock } from './clock';
-import { createBrowserNotifications, type DesktopNotifications } from './desktop-notification';
-import { createBrowserArea } from './key-value-area';
-import { createLocks, findWebLocks, type Locks } from './locks';
+import type { DesktopNotifications } from './desktop-notification';
+import { type AreaSource, createBrowserArea } from './key-value-area';
+import type { Locks } from './locks';
 import { createBrowserOnline, type Online } from './online';
 import type { PageIcon } from './page-icon';
-import { browserLocation, type PageLocation } from './page-location';
+import type { PageLocation } from './page-location';
 import type { PageSteps } from './page-steps';
-import { createWorkerTimer, type SessionTimer } from './session-timer';
+import type { SessionTimer } from './session-timer';
 import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
 import { createTabId, createTabs, openBroadcastChannel, type Tabs } from './tabs';
 import { createBrowserVisibility, type Visibility } from './visibility';
 
-/** Every power of the browser that the console uses, one adapter each. */
+/**
+ * Every power of the browser that the console uses, one adapter each. Those that a sign-in needs are
+ * here; the default of an optional one is made where it is used, so that no other page carries it.
+ */
 export interface Platform {
   /** Where time comes from. */
   readonly clock: Clock;
@@ -21,20 +24,20 @@ export interface Platform {
   readonly storage: ConsoleStorage;
   /** Talks to the other tabs of the same user. */
   readonly tabs: Tabs;
-  /** Lets one tab at a time do something. */
-  readonly locks: Locks;
+  /** Lets one tab at a time do something. @default the browser's */
+  readonly locks?: Locks;
   /** Whether there is a network. */
   readonly online: Online;
   /** Whether the page is seen. */
   readonly visibility: Visibility;
-  /** Copies texts. */
-  readonly clipboard: Clipboard;
-  /** Notifications of the desktop. */
-  readonly notifications: DesktopNotifications;
-  /** Ticks on time in tabs that are hidden, too. */
-  readonly sessionTimer: SessionTimer;
-  /** The page's address. */
-  readonly location: PageLocation;
+  /** Copies texts. @default the browser's */
+  readonly clipboard?: Clipboard;
+  /** Notifications of the desktop. @default the browser's */
+  readonly notifications?: DesktopNotifications;
+  /** Ticks on time in tabs that are hidden, too. @default the worker at `workerUrl` */
+  readonly sessionTimer?: SessionTimer;
+  /** The page's address. @default the browser's */
+  readonly location?: PageLocation;
   /** Back, Forward and closing. @default the browser's, where a portal runs */
   readonly steps?: PageSteps;
   /**
@@ -42,6 +45,12 @@ export interface Platform {
    * runs
    */
   readonly pageIcon?: PageIcon;
+  /** The prefix of every storage key and of the names of locks. @default 'plinth' */
+  readonly namespace?: string;
+  /** What the tab keeps of impersonations. @default the browser's session storage */
+  readonly tabArea?: AreaSource;
+  /** Address of the worker file. @default '/session-timer.worker.js' */
+  readonly workerUrl?: string;
 }
 
 /** Settings of {@link createBrowserPlatform}. */
@@ -57,7 +66,7 @@ export interface BrowserPlatformOptions {
 /** The browser. Touches nothing until it is used, so that it can be made on a server as well. */
 export function createBrowserPlatform({
   namespace = STORAGE_NAMESPACE,
-  workerUrl = '/session-timer.worker.js',
+  workerUrl,
   clock = systemClock,
 }: BrowserPlatformOptions = {}): Platform {
   return {
@@ -68,12 +77,9 @@ export function createBrowserPlatform({
       namespace,
     ),
     tabs: createTabs(createTabId(), namespace, openBroadcastChannel),
-    locks: createLocks(namespace, findWebLocks()),
     online: createBrowserOnline(),
     visibility: createBrowserVisibility(),
-    clipboard: browserClipboard,
-    notifications: createBrowserNotifications(clock),
-    sessionTimer: createWorkerTimer(workerUrl, clock),
-    location: browserLocation,
+    namespace,
+    ...(workerUrl !== undefined && { workerUrl }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../domain/time/clock';
+import type { Platform } from './platform';
 
 /** How often it wakes up, in milliseconds; the same as in the worker. */
 const TICK_MS = 1_000;
@@ -83,4 +84,13 @@ export function createWorkerTimer(url: string, clock: Clock): SessionTimer {
       };
     },
   };
+}
+
+/** A platform's timer, else a worker of its own. */
+export function sessionTimerOf({
+  clock,
+  workerUrl = '/session-timer.worker.js',
+  sessionTimer = createWorkerTimer(workerUrl, clock),
+}: Pick<Platform, 'clock' | 'sessionTimer' | 'workerUrl'>): SessionTimer {
+  return sessionTimer;
 }

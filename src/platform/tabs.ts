@@ -54,9 +54,8 @@ export type OpenRawChannel = (name: string, onData: (data: unknown) => void) => 
 const VERSION = 1;
 
 function decodeEnvelope(data: unknown): { from: string; message: unknown } | null {
-  if (typeof data !== 'object' || data === null) return null;
-  if (!('v' in data && data.v === VERSION && 'from' in data && 'message' in data)) return null;
-  return typeof data.from === 'string' ? { from: data.from, message: data.message } : null;
+  const { v, from, message }: Record<string, unknown> = Object(data);
+  return v === VERSION && typeof from === 'string' ? { from, message } : null;
 }
 
 function receive<Message>(

@@ -1,5 +1,6 @@
 import { SESSION_MINUTES } from '../../src/domain/impersonation/impersonation';
 import { openImpersonationChannel } from '../../src/hooks/impersonation/impersonation-channel';
+import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import {
   createMemoryBrowser,
   type MemoryBrowser,
@@ -31,11 +32,11 @@ export function openAdministrator(
 export function openActingTab(sessionId: string): MemoryPlatform {
   const { browser, administrator } = openAdministrator(sessionId, 'extends');
   const tab = browser.openTab();
-  tab.storage.impersonatedEmail.set(CUSTOMER_EMAIL);
+  impersonationStorageOf(tab).impersonatedEmail.set(CUSTOMER_EMAIL);
   tab.storage.impersonationSessionId.set(sessionId);
-  tab.storage.parentTabId.set(administrator.tabs.id);
-  tab.storage.impersonationExpires.set(STORY_NOW + PERIOD);
-  tab.storage.mainUser.set(false);
+  impersonationStorageOf(tab).parentTabId.set(administrator.tabs.id);
+  impersonationStorageOf(tab).impersonationExpires.set(STORY_NOW + PERIOD);
+  impersonationStorageOf(tab).mainUser.set(false);
   return tab;
 }
 

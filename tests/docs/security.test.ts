@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiHeaders, contentSecurityPolicy, htmlHeaders } from '../../server/security-headers';
+import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { createConsoleStorage } from '../../src/platform/storage';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,8 +24,10 @@ function keysOf(area: 'local' | 'tab'): string[] {
     }),
     subscribe: () => () => {},
   });
-  const storage = createConsoleStorage(sourceOf(asked.local), sourceOf(asked.tab));
-  for (const value of Object.values(storage)) value.get();
+  const tabArea = sourceOf(asked.tab);
+  const storage = createConsoleStorage(sourceOf(asked.local), tabArea);
+  const all = { ...storage, ...impersonationStorageOf({ storage, tabArea }) };
+  for (const value of Object.values(all)) value.get();
   return [...asked[area]].sort();
 }
 

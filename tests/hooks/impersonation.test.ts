@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listRoles } from '../../src/api/roles';
 import { getCurrentUser } from '../../src/api/users';
 import { enterImpersonation } from '../../src/hooks/impersonation/acting';
+import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import {
@@ -51,10 +52,12 @@ describe('the start', () => {
       phase: 'normal',
       announcedMinutes: null,
     });
-    const { storage } = acting.platform;
+    const storage = impersonationStorageOf(acting.platform);
     expect(storage.impersonationExpires.get()).toBe(browser.clock.now() + 30 * MINUTE);
     expect(storage.mainUser.get()).toBe(false);
-    expect(storage.parentTabId.get()).toBe(administrator.platform.storage.ownTabId.get());
+    expect(storage.parentTabId.get()).toBe(
+      impersonationStorageOf(administrator.platform).ownTabId.get(),
+    );
   });
 
   it('sends one call for a double press, and says what the server says', async () => {
@@ -125,9 +128,10 @@ describe('the end by time', () => {
     });
     expect(acting.history.filter((status) => status === 'signedOut')).toHaveLength(1);
     const { storage } = acting.platform;
-    expect(storage.impersonatedEmail.get()).toBeNull();
-    expect(storage.impersonationExpires.get()).toBeNull();
-    expect(storage.mainUser.get()).toBeNull();
+    const own = impersonationStorageOf(acting.platform);
+    expect(own.impersonatedEmail.get()).toBeNull();
+    expect(own.impersonationExpires.get()).toBeNull();
+    expect(own.mainUser.get()).toBeNull();
     expect(storage.externalState.get()).toBe('foreign');
     expect(storage.signOutMessage.get()).toBe('impersonationEnded');
     expect(storage.auth.get()).toEqual(shared);
@@ -270,7 +274,7 @@ describe('more time', () => {
     expect(browser.count(EXTEND)).toBe(1);
     expect(acting.view().minutesLeft).toBe(32);
     expect(twin.view().minutesLeft).toBe(32);
-    expect(acting.platform.storage.impersonationExpires.get()).toBe(
+    expect(impersonationStorageOf(acting.platform).impersonationExpires.get()).toBe(
       browser.clock.now() + 32 * MINUTE,
     );
     acting.tab.acknowledge();
@@ -279,11 +283,12 @@ describe('more time', () => {
 
   it('is one call even with a duplicate of the tab that answers', async () => {
     const { browser, administrator, acting, EXTEND } = await open();
-    const { storage } = administrator.platform;
+    const storage = impersonationStorageOf(administrator.platform);
     const copy = openSession(browser, {
       prepare: (platform) => {
-        platform.storage.ownTabId.set(storage.ownTabId.get() ?? '');
-        platform.storage.startedImpersonations.set(storage.startedImpersonations.get() ?? []);
+        const copied = impersonationStorageOf(platform);
+        copied.ownTabId.set(storage.ownTabId.get() ?? '');
+        copied.startedImpersonations.set(storage.startedImpersonations.get() ?? []);
       },
     });
     await expect.poll(() => copy.store.getSession().status).toBe('signedIn');
@@ -394,7 +399,7 @@ describe('the end by hand', () => {
     const { administrator, acting } = await open();
     await administrator.store.logout();
     expect(acting.store.getSession()).toMatchObject({ status: 'signedOut' });
-    const { storage } = administrator.platform;
+    const storage = impersonationStorageOf(administrator.platform);
     expect(storage.startedImpersonations.get()).toBeNull();
     expect(storage.ownTabId.get()).toBeNull();
     expect(storage.mainUser.get()).toBeNull();
@@ -403,7 +408,7 @@ describe('the end by hand', () => {
 
 it('messages that are forged, replayed or of another session change nothing', async () => {
   const { browser, administrator, acting, id, EXTEND } = await open();
-  const parentTabId = administrator.platform.storage.ownTabId.get() ?? '';
+  const parentTabId = impersonationStorageOf(administrator.platform).ownTabId.get() ?? '';
   const stranger = browser.openTab().platform.tabs.open({ user: '', session: id }, () => null);
   const heard: unknown[] = [];
   acting.tab.subscribe(() => heard.push(acting.tab.getView()));

@@ -3,6 +3,7 @@ import { login } from '../../src/api/auth';
 import { ApiError } from '../../src/api/errors';
 import { listRoles } from '../../src/api/roles';
 import { watched } from '../../src/hooks/console/failures';
+import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
 import { openSession, type SessionTab } from './support/open-session';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
@@ -216,10 +217,11 @@ describe('a tab that impersonates (contract §4.14)', () => {
     const browser = createTestBrowser('impersonated');
     const record = { email: ADMIN_EMAIL, expires: '2026-03-02T17:00:00.000Z' };
     const tab = openSession(browser, {
-      prepare: ({ storage }) => {
+      prepare: (platform) => {
+        const { storage } = platform;
         storage.auth.set(record);
         storage.impersonationSessionId.set(browser.sandbox.openingImpersonation ?? '');
-        storage.impersonatedEmail.set(CUSTOMER_EMAIL);
+        impersonationStorageOf(platform).impersonatedEmail.set(CUSTOMER_EMAIL);
         storage.externalState.set('keep');
       },
     });
@@ -238,7 +240,7 @@ describe('a tab that impersonates (contract §4.14)', () => {
     );
     expect(tab.platform.storage.auth.get()).toEqual(record);
     expect(tab.platform.storage.impersonationSessionId.get()).toBeNull();
-    expect(tab.platform.storage.impersonatedEmail.get()).toBeNull();
+    expect(impersonationStorageOf(tab.platform).impersonatedEmail.get()).toBeNull();
     expect(tab.platform.storage.externalState.get()).toBe('keep');
     expect(browser.cookie).not.toBeNull();
   });

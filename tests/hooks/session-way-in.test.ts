@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { openSession } from './support/open-session';
@@ -47,9 +48,10 @@ describe('the end of an impersonation (specification §4)', () => {
     const browser = createTestBrowser('impersonated');
     const id = browser.sandbox.openingImpersonation;
     const tab = openSession(browser, {
-      prepare: ({ storage }) => {
+      prepare: (platform) => {
+        const { storage } = platform;
         storage.impersonationSessionId.set(id ?? '');
-        storage.impersonatedEmail.set(CUSTOMER_EMAIL);
+        impersonationStorageOf(platform).impersonatedEmail.set(CUSTOMER_EMAIL);
         storage.auth.set({ email: ADMIN_EMAIL, expires: '' });
       },
     });

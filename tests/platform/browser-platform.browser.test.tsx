@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
+import { browserClipboard } from '../../src/platform/clipboard';
+import { systemClock } from '../../src/platform/clock';
+import { createBrowserNotifications } from '../../src/platform/desktop-notification';
 import { browserPageIcon } from '../../src/platform/page-icon';
+import { browserLocation } from '../../src/platform/page-location';
 import { createBrowserPlatform } from '../../src/platform/platform';
+import { sessionTimerOf } from '../../src/platform/session-timer';
 import workerSource from '../../src/platform/session-timer.worker.ts?raw';
 
 /** The worker as it is built: a classic script without imports. */
@@ -127,9 +132,9 @@ describe('online and visibility', () => {
 
 describe('clipboard and desktop notifications', () => {
   it('answer false where the browser refuses', async () => {
-    const { clipboard, notifications } = createBrowserPlatform();
+    const notifications = createBrowserNotifications(systemClock);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
-    expect(await clipboard.writeText('text')).toBe(false);
+    expect(await browserClipboard.writeText('text')).toBe(false);
     const note = { title: 'Title', body: 'Text', closeAfterMs: 15_000 };
     vi.stubGlobal('Notification', undefined);
     expect(notifications.show(note)).toBe(false);
@@ -148,9 +153,9 @@ describe('clipboard and desktop notifications', () => {
 
   it('copies, and closes a notification after its time', async () => {
     const clock = createManualClock(Date.UTC(2026, 0, 5));
-    const { clipboard, notifications } = createBrowserPlatform({ clock });
+    const notifications = createBrowserNotifications(clock);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    expect(await clipboard.writeText('text')).toBe(true);
+    expect(await browserClipboard.writeText('text')).toBe(true);
     expect(write).toHaveBeenCalledWith('text');
     const close = vi.fn();
     const made: unknown[] = [];
@@ -175,7 +180,7 @@ describe('the session timer', () => {
   it('ticks from its worker, and no more when it is stopped', async () => {
     // A clock that stands still: these ticks can only come from the worker.
     const clock = createManualClock(Date.UTC(2026, 0, 5));
-    const { sessionTimer } = createBrowserPlatform({ workerUrl, clock });
+    const sessionTimer = sessionTimerOf(createBrowserPlatform({ workerUrl, clock }));
     const onTick = vi.fn();
     const stop = sessionTimer.start(onTick);
     await expect.poll(() => onTick.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(1);
@@ -185,7 +190,7 @@ describe('the session timer', () => {
 
   it('does not tick twice while the worker does', async () => {
     const clock = createManualClock(Date.UTC(2026, 0, 5));
-    const { sessionTimer } = createBrowserPlatform({ workerUrl, clock });
+    const sessionTimer = sessionTimerOf(createBrowserPlatform({ workerUrl, clock }));
     const onTick = vi.fn();
     const stop = sessionTimer.start(onTick);
     await expect.poll(() => onTick.mock.calls.length, { timeout: 10_000 }).toBe(1);
@@ -224,7 +229,7 @@ describe('the session timer', () => {
   for (const [what, prepare] of Object.entries(broken)) {
     it(`wakes up on the page’s own thread when ${what}`, () => {
       const clock = createManualClock(Date.UTC(2026, 0, 5));
-      const { sessionTimer } = createBrowserPlatform({ workerUrl: prepare(), clock });
+      const sessionTimer = sessionTimerOf(createBrowserPlatform({ workerUrl: prepare(), clock }));
       const onTick = vi.fn();
       const stop = sessionTimer.start(onTick);
       clock.advance(3_000);
@@ -249,8 +254,8 @@ describe('the session timer', () => {
     }
     vi.stubGlobal('Worker', FakeWorker);
     const clock = createManualClock(Date.UTC(2026, 0, 5));
-    createBrowserPlatform({ clock }).sessionTimer.start(() => {})();
-    createBrowserPlatform({ clock }).sessionTimer.start(() => {})();
+    sessionTimerOf(createBrowserPlatform({ clock })).start(() => {})();
+    sessionTimerOf(createBrowserPlatform({ clock })).start(() => {})();
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal-worker']);
     expect(urls).toEqual(['/session-timer.worker.js', '/session-timer.worker.js']);
   });
@@ -264,7 +269,7 @@ describe('the tab of a real browser', () => {
     ) {
       pressed.push(this);
     });
-    createBrowserPlatform().location.openTab('/impersonate/1');
+    browserLocation.openTab('/impersonate/1');
     expect(pressed.map(({ target, rel, pathname }) => [target, rel, pathname])).toEqual([
       ['_blank', 'noopener noreferrer', '/impersonate/1'],
     ]);
@@ -288,7 +293,7 @@ describe('the tab of a real browser', () => {
   it('asks for notifications at the next press, where nobody has said yet', () => {
     const requestPermission = vi.fn(async () => 'granted');
     vi.stubGlobal('Notification', { permission: 'default', requestPermission });
-    const { notifications } = createBrowserPlatform();
+    const notifications = createBrowserNotifications(systemClock);
     const forget = notifications.askOnPress();
     forget();
     document.body.click();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { type AreaSource, createMemoryArea } from '../../src/platform/key-value-area';
 import { createConsoleStorage } from '../../src/platform/storage';
 
@@ -88,7 +89,8 @@ describe('storage that fails (contract §4.20)', () => {
       raw.setItem(`plinth.${key}`, key === 'theme' ? 'purple' : `%E0%A4%A${'x'.repeat(5_000)}`);
     }
     const storage = createConsoleStorage(area(), area());
-    const values = Object.values(storage).map((value) => value.get());
+    const all = { ...storage, ...impersonationStorageOf({ storage, tabArea: area() }) };
+    const values = Object.values(all).map((value) => value.get());
     expect(values).toEqual(values.map(() => null));
   });
 });
@@ -100,15 +102,16 @@ describe('what is stored', () => {
     const storage = createConsoleStorage(area(), area());
     storage.auth.set({ ...RECORD, csrfToken: 'secret' } as typeof RECORD);
     storage.theme.set('dark');
-    storage.impersonatedEmail.set('ünï@plinth.example');
-    storage.impersonationExpires.set(1_767_603_600_000.4);
-    storage.mainUser.set(true);
+    const tab = impersonationStorageOf({ storage, tabArea: area() });
+    tab.impersonatedEmail.set('ünï@plinth.example');
+    tab.impersonationExpires.set(1_767_603_600_000.4);
+    tab.mainUser.set(true);
     expect(raw.getItem('plinth.auth')).toBe(JSON.stringify(RECORD));
     expect(raw.getItem('plinth.theme')).toBe('dark');
     expect(raw.getItem('plinth.impt')).not.toContain('@');
-    expect(storage.impersonatedEmail.get()).toBe('ünï@plinth.example');
-    expect(storage.impersonationExpires.get()).toBe(1_767_603_600_000);
-    expect(storage.mainUser.get()).toBe(true);
+    expect(tab.impersonatedEmail.get()).toBe('ünï@plinth.example');
+    expect(tab.impersonationExpires.get()).toBe(1_767_603_600_000);
+    expect(tab.mainUser.get()).toBe(true);
   });
 
   it('is removed by name; the keys of others stay', () => {
@@ -117,7 +120,8 @@ describe('what is stored', () => {
     raw.setItem('auth', 'of the host page');
     raw.setItem('other.auth', 'of another console');
     const storage = createConsoleStorage(area(), area());
-    for (const value of Object.values(storage)) value.remove();
+    const all = { ...storage, ...impersonationStorageOf({ storage, tabArea: area() }) };
+    for (const value of Object.values(all)) value.remove();
     expect(raw.getItem('auth')).toBe('of the host page');
     expect(raw.getItem('other.auth')).toBe('of another console');
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ShellSkeleton } from '../../components/shell/ShellSkeleton';
 import { useLogout } from '../../hooks/auth/useLogout';
 import { useConsole } from '../../hooks/console/console-context';
+import { browserLocation } from '../../platform/page-location';
 import { authPaths } from './paths';
 
 /**
@@ -11,7 +12,7 @@ import { authPaths } from './paths';
  */
 export function LogoutPage() {
   const { run } = useLogout();
-  const { location } = useConsole().platform;
+  const { location = browserLocation } = useConsole().platform;
   const navigate = useNavigate();
   useEffect(() => {
     void run().then((outcome) => {

@@ -11,7 +11,7 @@ export const EMAIL_MAX_LENGTH = 50;
 export const email = /* @__PURE__ */ v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('emailRequired'),
+  v.minLength(1, 'emailRequired'),
   v.minLength(EMAIL_MIN_LENGTH, 'emailTooShort'),
   v.maxLength(EMAIL_MAX_LENGTH, 'emailTooLong'),
   v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'emailFormat'),

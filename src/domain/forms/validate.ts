@@ -16,8 +16,8 @@ export function validate<Output extends object>(
   if (result.success) return { valid: true, values: result.output };
   const errors: Record<string, string> = {};
   for (const issue of result.issues) {
-    const field = v.getDotPath(issue);
-    if (field !== null && errors[field] === undefined) errors[field] = issue.message;
+    const field = issue.path?.map(({ key }) => key).join('.');
+    if (field !== undefined) errors[field] ??= issue.message;
   }
   return { valid: false, errors };
 }

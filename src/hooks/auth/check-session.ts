@@ -50,21 +50,20 @@ async function waitForNetwork(
 export async function checkSession(tools: CheckTools): Promise<CheckedSession> {
   const { client, signal } = tools;
   let deadline: number | null = null;
-  for (;;) {
+  while (!signal.aborted) {
     try {
       const checked = await checkOnce(tools);
-      return signal.aborted ? { status: 'aborted' } : checked;
+      if (!signal.aborted) return checked;
     } catch (error) {
-      if (signal.aborted) return { status: 'aborted' };
+      if (signal.aborted) break;
       const failure = isApiError(error) ? error : null;
       if (failure?.status === 401) return { status: 'unauthorized' };
-      if (failure?.kind !== 'network') return { status: 'failed' };
       deadline ??= client.clock.now() + NETWORK_WAIT_MS;
       const left = deadline - client.clock.now();
-      if (left <= 0) return { status: 'failed' };
+      if (failure?.kind !== 'network' || left <= 0) return { status: 'failed' };
       tools.onWaiting();
       await waitForNetwork(tools, left);
-      if (signal.aborted) return { status: 'aborted' };
     }
   }
+  return { status: 'aborted' };
 }

@@ -4,6 +4,7 @@ import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import type { ExternalReturn } from '../../domain/auth/external-return';
 import type { Failure } from '../../domain/failure';
+import { browserLocation } from '../../platform/page-location';
 import type { Platform } from '../../platform/platform';
 import type { LoginOutcome } from './session';
 import type { SessionStore } from './session-store';
@@ -41,7 +42,7 @@ interface Tools {
  * tab left with is refused before anything is sent; it is good for one return.
  */
 export async function finishExternalLogin(
-  { client, platform: { location, storage }, store, onExchanged }: Tools,
+  { client, platform: { location = browserLocation, storage }, store, onExchanged }: Tools,
   back: ExternalReturn | null,
 ): Promise<ExternalEnd> {
   const expected = storage.externalState.get();

@@ -6,9 +6,7 @@ interface SignOutMessage {
 }
 
 const decode = (data: unknown): SignOutMessage | null =>
-  typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'signedOut'
-    ? { kind: 'signedOut' }
-    : null;
+  Object(data).kind === 'signedOut' ? { kind: 'signedOut' } : null;
 
 /** How the tabs of one user tell each other that they have signed out. */
 export interface SessionTabs {

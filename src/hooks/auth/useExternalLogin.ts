@@ -3,6 +3,7 @@ import { getExternalLoginUrl } from '../../api/auth';
 import { toApiError } from '../../api/errors';
 import type { ExternalProvider } from '../../domain/auth/session';
 import type { Failure } from '../../domain/failure';
+import { browserLocation } from '../../platform/page-location';
 import { useConsole } from '../console/console-context';
 import { useWrite } from '../writes/useWrite';
 
@@ -25,7 +26,7 @@ export interface ExternalLogin {
  * from a forged one.
  */
 export function useExternalLogin(): ExternalLogin {
-  const { location, storage, visibility } = useConsole().platform;
+  const { location = browserLocation, storage, visibility } = useConsole().platform;
   // A ref and not the state: the second click of a double click comes before the next render.
   const hasLeft = useRef(false);
   const [chosen, setChosen] = useState<ExternalProvider | null>(null);

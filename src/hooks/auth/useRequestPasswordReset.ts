@@ -1,6 +1,7 @@
 import { requestPasswordReset } from '../../api/auth';
 import { RESEND_WAIT_SECONDS, RESET_REQUEST_DELAY_MS } from '../../domain/auth/password-reset';
 import { delay } from '../../domain/time/clock';
+import { browserLocation } from '../../platform/page-location';
 import { useConsole } from '../console/console-context';
 import { useWrite, type Write } from '../writes/useWrite';
 
@@ -15,7 +16,7 @@ export function useRequestPasswordReset(): Write<
   },
   void
 > {
-  const { clock, location, storage } = useConsole().platform;
+  const { clock, location = browserLocation, storage } = useConsole().platform;
   return useWrite(async (client, { email }) => {
     await delay(clock, RESET_REQUEST_DELAY_MS);
     try {

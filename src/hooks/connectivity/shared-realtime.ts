@@ -1,5 +1,6 @@
 import type { RealtimeConnection, RealtimeEvent, RealtimeState } from '../../api/realtime';
 import { createListeners } from '../../platform/listeners';
+import { locksOf } from '../../platform/locks';
 import type { Platform } from '../../platform/platform';
 import type { ChannelName, TabChannel } from '../../platform/tabs';
 
@@ -22,7 +23,7 @@ function decode(data: unknown): LiveMessage | null {
 
 /** What {@link createSharedRealtime} takes. */
 export interface SharedRealtimeOptions {
-  readonly platform: Pick<Platform, 'locks' | 'tabs'>;
+  readonly platform: Pick<Platform, 'locks' | 'namespace' | 'tabs'>;
   /** Whose connection it is: other users and sessions never hear of it (contract §4.19). */
   readonly name: ChannelName;
   /** Makes a connection of this tab's own; asked only when this tab leads. */
@@ -48,6 +49,7 @@ export function createSharedRealtime({
   let isLeader = false;
   let channel: TabChannel<LiveMessage> | null = null;
   let letGo = () => {};
+  const locks = locksOf(platform);
 
   function setState(next: RealtimeState): void {
     if (next === state) return;
@@ -104,13 +106,13 @@ export function createSharedRealtime({
       // Before it asks: an answer may come at once.
       opened.subscribe(({ message }) => mine === run && hear(message));
       // A tab without a channel can neither send nor receive anything.
-      if (!platform.locks.isShared || !opened.post({ kind: 'liveAsk' })) {
+      if (!locks.isShared || !opened.post({ kind: 'liveAsk' })) {
         opened.close();
         await lead(mine);
         return;
       }
       channel = opened;
-      letGo = platform.locks.hold(name, () => mine === run && void lead(mine));
+      letGo = locks.hold(name, () => mine === run && void lead(mine));
     },
     async stop() {
       const left = end();

@@ -5,6 +5,7 @@ import {
   connectivityOf,
   tokenDeadline,
 } from '../../domain/connectivity/connectivity';
+import { impersonationStorageOf } from '../../platform/impersonation-storage';
 import { useConsole } from '../console/console-context';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { useHasPassed } from '../timing/useHasPassed';
@@ -27,7 +28,9 @@ export function useConnectivity(): Connectivity {
 
 /** When this tab's token ends: that of its impersonation, else that of the session. */
 function useTokenDeadline(): number | null {
-  const { auth, impersonationExpires } = useConsole().platform.storage;
+  const { platform } = useConsole();
+  const { auth } = platform.storage;
+  const { impersonationExpires } = impersonationStorageOf(platform);
   // Two values, because a record would be another one each time it is read.
   const own = useSyncExternalStore(
     auth.subscribe,

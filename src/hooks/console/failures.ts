@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client';
 import type { ApiError } from '../../api/errors';
 import { isApiError } from '../../api/errors';
+import { createListeners } from '../../platform/listeners';
 
 /** Passes on the failures of calls, so that the session hears of a 401 and a 403. */
 export interface Failures {
@@ -12,18 +13,8 @@ export interface Failures {
 
 /** Makes an empty channel. */
 export function createFailures(): Failures {
-  const listeners = new Set<(error: ApiError) => void>();
-  return {
-    tell(error) {
-      for (const listener of [...listeners]) listener(error);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  const { tell, add } = createListeners<ApiError>();
+  return { tell, subscribe: add };
 }
 
 /**

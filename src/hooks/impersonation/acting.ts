@@ -1,15 +1,17 @@
 import type { KeptImpersonation } from '../../domain/impersonation/impersonation';
-import { IMPERSONATION_KEYS, PARENT_KEYS } from '../../platform/storage';
+import {
+  IMPERSONATION_KEYS,
+  impersonationStorageOf,
+  PARENT_KEYS,
+} from '../../platform/impersonation-storage';
 import type { Acting } from '../auth/acting';
 import type { EntryOutcome } from '../auth/session';
 import type { SessionStore } from '../auth/session-store';
 import type { Console } from '../console/console-context';
 
 /** What a `SessionProvider` needs to know of impersonation: its `acting`. */
-export function createActing({
-  client,
-  platform: { storage },
-}: Pick<Console, 'client' | 'platform'>): Acting {
+export function createActing({ client, platform }: Pick<Console, 'client' | 'platform'>): Acting {
+  const storage = impersonationStorageOf(platform);
   return {
     current: () => {
       const sessionId = client.impersonationSessionId ?? storage.impersonationSessionId.get();
@@ -29,10 +31,11 @@ export function createActing({
 
 /** Acts as somebody else in this tab from here on, whose storage keeps it (specification §3). */
 export function enterImpersonation(
-  { client, platform: { storage } }: Pick<Console, 'client' | 'platform'>,
+  { client, platform }: Pick<Console, 'client' | 'platform'>,
   session: SessionStore,
   one: KeptImpersonation,
 ): Promise<EntryOutcome> {
+  const storage = impersonationStorageOf(platform);
   storage.impersonatedEmail.set(one.email);
   storage.impersonationSessionId.set(one.sessionId);
   storage.parentTabId.set(one.parentTabId);

@@ -6,6 +6,7 @@ import {
 } from '../../domain/impersonation/impersonation';
 import { extensionIdOf } from '../../domain/impersonation/machine';
 import type { ImpersonationMessage } from '../../domain/impersonation/tab-protocol';
+import { locksOf } from '../../platform/locks';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { impersonationName, openImpersonationChannel } from './impersonation-channel';
@@ -51,7 +52,7 @@ export function attend(
   let underWay: Promise<Answer> | null = null;
 
   const channel = openImpersonationChannel(platform, sessionId, hear);
-  const letGo = platform.locks.hold(impersonationName(sessionId), () => {
+  const letGo = locksOf(platform).hold(impersonationName(sessionId), () => {
     isAnswering = true;
     present();
   });

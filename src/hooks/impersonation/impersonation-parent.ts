@@ -8,7 +8,9 @@ import {
 } from '../../domain/impersonation/impersonation';
 import type { StartImpersonationState } from '../../domain/impersonation/impersonation-screens';
 import type { ClockHandle } from '../../domain/time/clock';
+import { impersonationStorageOf } from '../../platform/impersonation-storage';
 import { createListeners } from '../../platform/listeners';
+import { browserLocation } from '../../platform/page-location';
 import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
 import type { Console } from '../console/console-context';
@@ -47,7 +49,8 @@ export function createImpersonationParent({
   hrefOf,
 }: ParentTools): ImpersonationParent {
   const { client, platform } = services;
-  const { clock, storage, location, visibility, tabs } = platform;
+  const { clock, location = browserLocation, visibility, tabs } = platform;
+  const storage = impersonationStorageOf(platform);
   const changes = createListeners<void>();
   const attended = new Map<string, Attendance>();
   let state: StartImpersonationState = { status: 'idle' };

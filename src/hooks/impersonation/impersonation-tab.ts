@@ -10,8 +10,10 @@ import type {
   ImpersonationState,
 } from '../../domain/impersonation/machine-types';
 import type { ImpersonationMessage } from '../../domain/impersonation/tab-protocol';
+import { impersonationStorageOf } from '../../platform/impersonation-storage';
 import { createListeners } from '../../platform/listeners';
 import type { Platform } from '../../platform/platform';
+import { sessionTimerOf } from '../../platform/session-timer';
 import type { TabChannel } from '../../platform/tabs';
 import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
@@ -51,10 +53,11 @@ export function createImpersonationTab({
   platform,
   session,
 }: ImpersonationTools): ImpersonationTab {
-  const { clock, storage, visibility, sessionTimer } = platform;
+  const { clock, visibility } = platform;
+  const storage = impersonationStorageOf(platform);
   const changes = createListeners<void>();
   const announcements = createListeners<number>();
-  const kept = readKept(storage);
+  const kept = readKept(platform);
   let state: ImpersonationState = { status: 'idle' };
   let view: ImpersonationView = NO_IMPERSONATION;
   let channel: TabChannel<ImpersonationMessage> | null = null;
@@ -178,7 +181,7 @@ export function createImpersonationTab({
     if (!kept) return () => {};
     channel = openImpersonationChannel(platform, kept.sessionId, hear);
     watchCalls();
-    stopTicks = sessionTimer.start(() => look('TICK'));
+    stopTicks = sessionTimerOf(platform).start(() => look('TICK'));
     const stopPage = visibility.subscribe((event) => {
       if (event === 'visible' || event === 'focus' || event === 'restored') wake();
     });

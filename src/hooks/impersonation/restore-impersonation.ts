@@ -5,7 +5,8 @@ import type {
 } from '../../domain/impersonation/impersonation';
 import type { ImpersonationEvent } from '../../domain/impersonation/machine-types';
 import { type ClockReading, lookAgain, toldBy } from '../../domain/impersonation/server-clock';
-import type { ConsoleStorage } from '../../platform/storage';
+import { impersonationStorageOf } from '../../platform/impersonation-storage';
+import type { Platform } from '../../platform/platform';
 
 /**
  * What a tab that acts as somebody else knows of it: what it keeps, and who is at the keyboard, by
@@ -17,7 +18,8 @@ export type KnownImpersonation = KeptImpersonation & Pick<StartedImpersonation, 
  * What this tab keeps of its impersonation (specification §3), or null when it is its user's own.
  * An end that is missing or rubbish is no number, and with that over.
  */
-export function readKept(storage: ConsoleStorage): KnownImpersonation | null {
+export function readKept(platform: Platform): KnownImpersonation | null {
+  const storage = impersonationStorageOf(platform);
   const sessionId = storage.impersonationSessionId.get();
   if (sessionId === null) return null;
   return {
@@ -25,7 +27,7 @@ export function readKept(storage: ConsoleStorage): KnownImpersonation | null {
     email: storage.impersonatedEmail.get() ?? '',
     parentTabId: storage.parentTabId.get() ?? '',
     deadline: storage.impersonationExpires.get() ?? Number.NaN,
-    administrator: storage.auth.get()?.email ?? '',
+    administrator: platform.storage.auth.get()?.email ?? '',
   };
 }
 

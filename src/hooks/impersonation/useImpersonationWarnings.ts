@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { createBrowserNotifications } from '../../platform/desktop-notification';
 import { useConsole } from '../console/console-context';
 import { useImpersonationStores } from './impersonation-context';
 import { useIsImpersonating } from './useImpersonation';
@@ -21,7 +22,12 @@ export interface WarningText {
  */
 export function useImpersonationWarnings(textOf: (minutes: number) => WarningText): void {
   const { tab } = useImpersonationStores();
-  const { notifications, visibility } = useConsole().platform;
+  const { platform } = useConsole();
+  const { visibility } = platform;
+  const notifications = useMemo(
+    () => platform.notifications ?? createBrowserNotifications(platform.clock),
+    [platform],
+  );
   const latest = useRef(textOf);
   useEffect(() => {
     latest.current = textOf;

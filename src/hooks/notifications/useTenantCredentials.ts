@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CREDENTIALS_SHOWN_MS } from '../../domain/notifications/notification';
 import type { CredentialsControl } from '../../domain/notifications/notification-center';
 import type { CredentialsField } from '../../domain/notifications/notifications-state';
+import { browserClipboard } from '../../platform/clipboard';
 import { useConsole } from '../console/console-context';
 import { useCountdown } from '../timing/useCountdown';
 import { useTask } from './useTask';
@@ -19,7 +20,7 @@ const COPIED_MS = 1_000;
  * ```
  */
 export function useTenantCredentials(): CredentialsControl {
-  const { clock, visibility, clipboard } = useConsole().platform;
+  const { clock, visibility, clipboard = browserClipboard } = useConsole().platform;
   const [taskId, setTaskId] = useState<string | null>(null);
   const [shownUntil, setShownUntil] = useState<number | null>(null);
   const [copy, setCopy] = useState<{

@@ -3,6 +3,7 @@ import { confirmTwoFactor, setupTwoFactor } from '../../api/users';
 import type { TwoFactorSetup } from '../../domain/auth/session';
 import type { Failure } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
+import { browserClipboard } from '../../platform/clipboard';
 import { useConsole } from '../console/console-context';
 import { useTimedFlag } from '../timing/useTimedFlag';
 import { useWrite } from '../writes/useWrite';
@@ -38,7 +39,7 @@ export function useTwoFactorSetup(
   email: string,
   { isEnabled = true }: { readonly isEnabled?: boolean } = {},
 ): TwoFactorSetupControl {
-  const { clipboard } = useConsole().platform;
+  const { clipboard = browserClipboard } = useConsole().platform;
   const [isCopied, raiseCopied] = useTimedFlag(COPIED_MS);
   const [isCopyRefused, setCopyRefused] = useState(false);
   // It may be on already, set up in another tab: then the page has to say so.

@@ -11,6 +11,7 @@ import {
   type ImpersonationTab,
 } from '../../../src/hooks/impersonation/impersonation-tab';
 import type { ActiveImpersonationView } from '../../../src/hooks/impersonation/impersonation-view';
+import { impersonationStorageOf } from '../../../src/platform/impersonation-storage';
 import { openSession, type SessionTab } from './open-session';
 import type { TestBrowser } from './test-browser';
 
@@ -83,13 +84,14 @@ export function count(opened: SessionTab): ActingTab {
 
 /** A duplicate or a reload of a tab: its session storage goes along. */
 export async function duplicate(browser: TestBrowser, { platform }: ActingTab): Promise<ActingTab> {
-  const { storage } = platform;
+  const storage = impersonationStorageOf(platform);
   const opened = openSession(browser, {
-    prepare: (copy) => {
-      copy.storage.impersonatedEmail.set(storage.impersonatedEmail.get() ?? '');
-      copy.storage.impersonationSessionId.set(storage.impersonationSessionId.get() ?? '');
-      copy.storage.parentTabId.set(storage.parentTabId.get() ?? '');
-      copy.storage.impersonationExpires.set(storage.impersonationExpires.get() ?? 0);
+    prepare: (tab) => {
+      const copy = impersonationStorageOf(tab);
+      copy.impersonatedEmail.set(storage.impersonatedEmail.get() ?? '');
+      copy.impersonationSessionId.set(storage.impersonationSessionId.get() ?? '');
+      copy.parentTabId.set(storage.parentTabId.get() ?? '');
+      copy.impersonationExpires.set(storage.impersonationExpires.get() ?? 0);
     },
   });
   await expect.poll(() => opened.store.getSession().status).toBe('signedIn');

@@ -1,0 +1,101 @@
+import type { StartedImpersonation } from '../domain/impersonation/impersonation';
+import { createBrowserArea } from './key-value-area';
+import type { Platform } from './platform';
+import { instant, LONGEST_TEXT, STORAGE_NAMESPACE, text } from './storage';
+import { createStoredValue, type StoredCodec, type StoredValue } from './stored-value';
+
+/** What a tab keeps that impersonates, or that has started impersonations (specification §3). */
+export interface ImpersonationStorage {
+  /** The user that this tab impersonates; kept encoded (`impt`). */
+  readonly impersonatedEmail: StoredValue<string>;
+  /** Id of the impersonation: the console's own, which every call of the tab names. */
+  readonly impersonationSessionId: StoredValue<string>;
+  /** Id of the tab that started the impersonation. */
+  readonly parentTabId: StoredValue<string>;
+  /** End of the impersonation, milliseconds since 1970. */
+  readonly impersonationExpires: StoredValue<number>;
+  /** True in a tab that has started an impersonation, false in one that is one. */
+  readonly mainUser: StoredValue<boolean>;
+  /** What this tab calls itself towards the impersonations that it has started. */
+  readonly ownTabId: StoredValue<string>;
+  /** The impersonations that it has started. */
+  readonly startedImpersonations: StoredValue<readonly StartedImpersonation[]>;
+}
+
+/** The keys of the tab that belong to an impersonation: what its end removes (contract §4.14). */
+export const IMPERSONATION_KEYS = [
+  'impersonatedEmail',
+  'impersonationSessionId',
+  'parentTabId',
+  'impersonationExpires',
+  'mainUser',
+] as const satisfies readonly (keyof ImpersonationStorage)[];
+
+/** The keys of the tab that has started impersonations: they go with the administrator. */
+export const PARENT_KEYS = [
+  'ownTabId',
+  'startedImpersonations',
+  'mainUser',
+] as const satisfies readonly (keyof ImpersonationStorage)[];
+
+const encodedText = {
+  parse: (stored: string) => text.parse(decodeURIComponent(stored)),
+  format: (value: string) => encodeURIComponent(value),
+};
+
+const flag = {
+  parse: (stored: string) => (stored === 'true' ? true : stored === 'false' ? false : null),
+  format: (value: boolean) => String(value),
+};
+
+function isStarted(value: unknown): value is StartedImpersonation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sessionId, email, administrator, deadline } = value as Record<string, unknown>;
+  const texts = [sessionId, email, administrator];
+  return (
+    texts.every((one) => typeof one === 'string' && one !== '' && one.length <= LONGEST_TEXT) &&
+    Number.isSafeInteger(deadline)
+  );
+}
+
+const started = {
+  parse(stored: string): readonly StartedImpersonation[] | null {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value.filter(isStarted) : null;
+  },
+  format: (value: readonly StartedImpersonation[]) =>
+    JSON.stringify(
+      value.map(({ sessionId, email, administrator, deadline }) => ({
+        sessionId,
+        email,
+        administrator,
+        deadline,
+      })),
+    ),
+};
+
+/** One set of values for each storage, so that whoever subscribes hears of whoever writes. */
+const known = new WeakMap<object, ImpersonationStorage>();
+
+/** The values of a platform's tab. They are made here, so that a sign-in alone has none of them. */
+export function impersonationStorageOf({
+  storage,
+  namespace = STORAGE_NAMESPACE,
+  tabArea = createBrowserArea('sessionStorage'),
+}: Pick<Platform, 'storage' | 'namespace' | 'tabArea'>): ImpersonationStorage {
+  const before = known.get(storage);
+  if (before) return before;
+  const value = <T>(name: string, codec: StoredCodec<T>) =>
+    createStoredValue(tabArea, `${namespace}.${name}`, codec);
+  const made: ImpersonationStorage = {
+    impersonatedEmail: value('impt', encodedText),
+    impersonationSessionId: storage.impersonationSessionId,
+    parentTabId: value('parentTabId', text),
+    impersonationExpires: value('impersonationExpires', instant),
+    mainUser: value('mainUser', flag),
+    ownTabId: value('ownTabId', text),
+    startedImpersonations: value('startedImpersonations', started),
+  };
+  known.set(storage, made);
+  return made;
+}
