@@ -28,7 +28,7 @@ export function createBrowserArea(kind: 'localStorage' | 'sessionStorage'): Area
       if (typeof window === 'undefined') return () => {};
       const onStorage = (event: StorageEvent) => {
         try {
-          if (event.storageArea === null || event.storageArea === window[kind]) {
+          if (!event.storageArea || event.storageArea === window[kind]) {
             listener({ key: event.key });
           }
         } catch {
