@@ -1,8 +1,8 @@
 import type { StartedImpersonation } from '../domain/impersonation/impersonation';
 import { createBrowserArea } from './key-value-area';
 import type { Platform } from './platform';
-import { instant, LONGEST_TEXT, STORAGE_NAMESPACE, text } from './storage';
-import { createStoredValue, type StoredCodec, type StoredValue } from './stored-value';
+import { LONGEST_TEXT, STORAGE_NAMESPACE, text } from './storage';
+import { createStoredValue, instant, type StoredCodec, type StoredValue } from './stored-value';
 
 /** What a tab keeps that impersonates, or that has started impersonations (specification §3). */
 export interface ImpersonationStorage {

@@ -2,13 +2,17 @@ import { createListeners } from './listeners';
 
 /** The part of the DOM's `Storage` that is used. Every member may throw. */
 export interface KeyValueArea {
+  /** The text of a key, or null. */
   getItem(key: string): string | null;
+  /** Keeps a text. */
   setItem(key: string, value: string): void;
+  /** Forgets a text. */
   removeItem(key: string): void;
 }
 
 /** A change made by another tab; `key` is null when that tab emptied everything. */
 export interface AreaChange {
+  /** What was changed. */
   readonly key: string | null;
 }
 
@@ -28,7 +32,7 @@ export function createBrowserArea(kind: 'localStorage' | 'sessionStorage'): Area
       if (typeof window === 'undefined') return () => {};
       const onStorage = (event: StorageEvent) => {
         try {
-          if (event.storageArea === null || event.storageArea === window[kind]) {
+          if (!event.storageArea || event.storageArea === window[kind]) {
             listener({ key: event.key });
           }
         } catch {

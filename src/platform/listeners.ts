@@ -3,7 +3,6 @@ export interface Listeners<Event> {
   /** Adds a listener and returns the function that removes it. */
   add(listener: (event: Event) => void): () => void;
   tell(event: Event): void;
-  readonly size: number;
 }
 
 /**
@@ -21,9 +20,6 @@ export function createListeners<Event>(): Listeners<Event> {
     },
     tell(event) {
       for (const { listener } of entries) listener(event);
-    },
-    get size() {
-      return entries.length;
     },
   };
 }

@@ -15,14 +15,11 @@ export function createBrowserOnline(): Online {
     isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
     subscribe: (listener) => {
       if (typeof window === 'undefined') return () => {};
-      const onOnline = () => listener(true);
-      const onOffline = () => listener(false);
-      window.addEventListener('online', onOnline);
-      window.addEventListener('offline', onOffline);
-      return () => {
-        window.removeEventListener('online', onOnline);
-        window.removeEventListener('offline', onOffline);
-      };
+      const controller = new AbortController();
+      const { signal } = controller;
+      window.addEventListener('online', () => listener(true), { signal });
+      window.addEventListener('offline', () => listener(false), { signal });
+      return () => controller.abort();
     },
   };
 }

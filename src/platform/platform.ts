@@ -47,10 +47,10 @@ export interface Platform {
   readonly pageIcon?: PageIcon;
   /** The prefix of every storage key and of the names of locks. @default 'plinth' */
   readonly namespace?: string;
-  /** What the tab keeps of impersonations. @default the browser's session storage */
+  /** What the tab keeps beside `storage`. @default the browser's session storage */
   readonly tabArea?: AreaSource;
   /** Address of the worker file. @default '/session-timer.worker.js' */
-  readonly workerUrl?: string;
+  readonly workerUrl?: string | undefined;
 }
 
 /** Settings of {@link createBrowserPlatform}. */
@@ -80,6 +80,6 @@ export function createBrowserPlatform({
     online: createBrowserOnline(),
     visibility: createBrowserVisibility(),
     namespace,
-    ...(workerUrl !== undefined && { workerUrl }),
+    workerUrl,
   };
 }

@@ -26,8 +26,6 @@ export interface ConsoleStorage {
   readonly impersonationSessionId: StoredValue<string>;
   /** Tab: the `state` with which it left for an external provider (contract §2). */
   readonly externalState: StoredValue<string>;
-  /** Tab: until when no other reset link can be asked for, milliseconds since 1970. */
-  readonly resendUntil: StoredValue<number>;
   /** Tab: why it was signed out, for the page that is loaded next. */
   readonly signOutMessage: StoredValue<ActingEnd>;
 }
@@ -57,11 +55,6 @@ const auth = {
   format: ({ email, expires }: AuthRecord) => JSON.stringify({ email, expires }),
 };
 
-export const instant = {
-  parse: (stored: string) => (/^\d{1,16}$/.test(stored) ? Number(stored) : null),
-  format: (value: number) => String(Math.round(value)),
-};
-
 /** The typed values over two areas. `namespace` separates two consoles on one origin. */
 export function createConsoleStorage(
   local: AreaSource,
@@ -76,7 +69,6 @@ export function createConsoleStorage(
     language: createStoredValue(local, key('language'), text),
     impersonationSessionId: createStoredValue(tab, key('impersonationSessionId'), text),
     externalState: createStoredValue(tab, key('externalState'), text),
-    resendUntil: createStoredValue(tab, key('resendUntil'), instant),
     signOutMessage: createStoredValue(tab, key('signOutMessage'), signOutMessage),
   };
 }

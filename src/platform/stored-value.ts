@@ -36,6 +36,12 @@ export function textCodec<T extends string = string>(
   return { parse, format: (value) => value };
 }
 
+/** A codec for milliseconds since 1970. */
+export const instant = {
+  parse: (stored: string) => (/^\d{1,16}$/.test(stored) ? Number(stored) : null),
+  format: (value: number) => String(Math.round(value)),
+};
+
 /** A typed value at one key of an area. */
 export function createStoredValue<T>(
   source: AreaSource,

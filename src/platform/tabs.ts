@@ -114,8 +114,7 @@ export const openBroadcastChannel: OpenRawChannel = (name, onData) => {
 
 /** A random id. `randomUUID` exists on secure pages only. */
 export function createTabId(): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(4));
-  return [...numbers].map((number) => number.toString(36)).join('');
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** Channels in memory: every call of the answered function is one tab. */

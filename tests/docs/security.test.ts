@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiHeaders, contentSecurityPolicy, htmlHeaders } from '../../server/security-headers';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
+import { resendUntilOf } from '../../src/platform/resend-until';
 import { createConsoleStorage } from '../../src/platform/storage';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,7 +27,11 @@ function keysOf(area: 'local' | 'tab'): string[] {
   });
   const tabArea = sourceOf(asked.tab);
   const storage = createConsoleStorage(sourceOf(asked.local), tabArea);
-  const all = { ...storage, ...impersonationStorageOf({ storage, tabArea }) };
+  const all = {
+    ...storage,
+    ...impersonationStorageOf({ storage, tabArea }),
+    resend: resendUntilOf({ storage, tabArea }),
+  };
   for (const value of Object.values(all)) value.get();
   return [...asked[area]].sort();
 }

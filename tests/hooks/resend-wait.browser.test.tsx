@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useForgotPassword } from '../../src/hooks/auth/useForgotPassword';
+import { resendUntilOf } from '../../src/platform/resend-until';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser, type TestTab } from './support/test-browser';
@@ -23,10 +24,10 @@ function Page({ email = ADMIN_EMAIL }: { email?: string }) {
 
 /** Opens the page; `before` is the tab that is loaded anew. */
 async function open(browser: TestBrowser, before?: TestTab) {
-  const left = before?.platform.storage.resendUntil.get() ?? null;
+  const left = before ? resendUntilOf(before.platform).get() : null;
   const tab = await renderInTab(browser, <Page />, {
-    prepare: ({ storage }) => {
-      if (left !== null) storage.resendUntil.set(left);
+    prepare: (platform) => {
+      if (left !== null) resendUntilOf(platform).set(left);
     },
   });
   return {
@@ -125,7 +126,7 @@ it('keeps to what was left when the clock is set back an hour, also after a relo
 it('is never longer than 60 s, whatever is stored', async () => {
   const browser = createTestBrowser();
   const tab = await renderInTab(browser, <Page />, {
-    prepare: ({ storage, clock }) => storage.resendUntil.set(clock.now() + HOUR),
+    prepare: (platform) => resendUntilOf(platform).set(platform.clock.now() + HOUR),
   });
   await expect.element(tab.screen.getByText('idle, 60 s left')).toBeVisible();
   browser.clock.advance(60_000);
@@ -140,7 +141,7 @@ it('goes on when the page is left and opened again while the request is under wa
   tab.show(<p>elsewhere</p>);
   await tab.says('elsewhere');
   browser.clock.advance(1_000);
-  await expect.poll(() => tab.platform.storage.resendUntil.get()).not.toBeNull();
+  await expect.poll(() => resendUntilOf(tab.platform).get()).not.toBeNull();
   tab.show(<Page />);
   await tab.says('idle, 60 s left');
   expect(browser.count(CALL)).toBe(1);

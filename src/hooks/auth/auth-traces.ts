@@ -17,9 +17,8 @@ export function createAuthTraces({ storage, clock }: Platform, acting?: Acting):
   return {
     isLikelySignedIn: () => {
       const record = storage.auth.get();
-      if (!record) return false;
-      const end = Date.parse(record.expires);
-      return Number.isNaN(end) || end > clock.now();
+      // An end that is no time never passes.
+      return record !== null && !(Date.parse(record.expires) <= clock.now());
     },
     remove: ({ isSignOut }) => {
       storage.auth.remove();

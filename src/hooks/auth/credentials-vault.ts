@@ -43,12 +43,11 @@ export interface CredentialsVault {
 /** Makes an empty vault. */
 export function createCredentialsVault(clock: Clock): CredentialsVault {
   let held: { purpose: CredentialsPurpose; credentials: TakenCredentials } | null = null;
-  let timer: ClockHandle | null = null;
+  let timer: ClockHandle = -1;
 
   function clear(): void {
     held = null;
-    if (timer !== null) clock.clearTimeout(timer);
-    timer = null;
+    clock.clearTimeout(timer);
   }
 
   function peek(purpose: CredentialsPurpose): TakenCredentials | null {

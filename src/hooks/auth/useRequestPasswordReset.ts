@@ -2,6 +2,7 @@ import { requestPasswordReset } from '../../api/auth';
 import { RESEND_WAIT_SECONDS, RESET_REQUEST_DELAY_MS } from '../../domain/auth/password-reset';
 import { delay } from '../../domain/time/clock';
 import { browserLocation } from '../../platform/page-location';
+import { resendUntilOf } from '../../platform/resend-until';
 import { useConsole } from '../console/console-context';
 import { useWrite, type Write } from '../writes/useWrite';
 
@@ -16,13 +17,14 @@ export function useRequestPasswordReset(): Write<
   },
   void
 > {
-  const { clock, location = browserLocation, storage } = useConsole().platform;
+  const { platform } = useConsole();
+  const { clock, location = browserLocation } = platform;
   return useWrite(async (client, { email }) => {
     await delay(clock, RESET_REQUEST_DELAY_MS);
     try {
       await requestPasswordReset(client, { email, host: location.host });
     } finally {
-      storage.resendUntil.set(clock.now() + RESEND_WAIT_SECONDS * 1_000);
+      resendUntilOf(platform).set(clock.now() + RESEND_WAIT_SECONDS * 1_000);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { RESEND_WAIT_SECONDS } from '../../domain/auth/password-reset';
+import { resendUntilOf } from '../../platform/resend-until';
 import { useConsole } from '../console/console-context';
 import { useCountdown } from '../timing/useCountdown';
 
@@ -18,8 +19,9 @@ export interface ResendWait {
  * sleep.
  */
 export function useResendWait(): ResendWait {
-  const { clock, storage } = useConsole().platform;
-  const { resendUntil } = storage;
+  const { platform } = useConsole();
+  const { clock } = platform;
+  const resendUntil = resendUntilOf(platform);
   const until = useSyncExternalStore(resendUntil.subscribe, resendUntil.get, () => null);
   const secondsLeft = Math.min(useCountdown(until), RESEND_WAIT_SECONDS);
   useEffect(() => {
