@@ -25,6 +25,9 @@ function reasonOf(error: NodeJS.ErrnoException, port: number, host: string): str
   }
 }
 
+/** How long an idle connection is kept, in milliseconds. */
+const KEEP_ALIVE_MS = 65_000;
+
 /**
  * Starts to listen and returns the URL to open. Port 0 takes any free one. `localhost` binds to
  * 127.0.0.1, where every program that is told "localhost" finds it sooner or later.
@@ -32,6 +35,8 @@ function reasonOf(error: NodeJS.ErrnoException, port: number, host: string): str
  * @throws StartError with what to do about it.
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
+  // Longer than clients and proxies keep a connection: one that is closed as it is used again fails.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) =>
       reject(new StartError(reasonOf(error, port, host)));

@@ -51,7 +51,7 @@ await main(async () => {
   ]);
   const gone = existsSync(folder) ? readdirSync(folder).filter((file) => !snapshots.has(file)) : [];
   const changed = [...snapshots].filter(([file, text]) => recorded(file) !== text);
-  const limits = JSON.parse(read('.size-limit.json')) as readonly SizeLimit[];
+  const limits = JSON.parse(read('tools/scripts/sizes.json')) as readonly SizeLimit[];
   const readme = withFigures(
     read(README),
     'sizes',

@@ -15,6 +15,8 @@ function measure(): readonly Measured[] {
   const { stdout, stderr } = spawnSync(process.execPath, [script, '--json'], {
     cwd: projectRoot,
     encoding: 'utf8',
+    // The bundler's warnings may be longer than the default allows.
+    maxBuffer: 64 * 1024 * 1024,
   });
   try {
     return JSON.parse(stdout) as Measured[];
