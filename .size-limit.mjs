@@ -15,7 +15,7 @@ const whole = tags.map((tag) => ({
   name: `${nameOf.of(tag)} (${tag}): every sentence, loaded by who speaks it`,
   path: `dist/messages/${tag}.js`,
   gzip: true,
-  limit: tag === 'ar' ? '15 kB' : '12 kB',
+  limit: tag === 'ar' ? '15 kB' : '12.2 kB',
 }));
 
 /** What is embedded, with its sentences in another language as well. */

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { packageModules } from './tools/build/package-modules.ts';
 import { faultLine } from './tools/messages/fault-line.ts';
 import {
   CATALOGUES,
@@ -9,9 +10,6 @@ import {
   translationTags,
 } from './tools/messages/generate.ts';
 import { squeezeCssPlugin } from './tools/scripts/squeeze-css.mjs';
-
-/** Entries whose modules hold React components or hooks: a server-rendering bundler must know. */
-const CLIENT_ENTRIES = ['components', 'theme', 'messages', 'hooks', 'app'];
 
 const faults = generateMessages();
 if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'));
@@ -25,42 +23,53 @@ const LANGUAGES = translationTags('.').flatMap((tag) => [
   ]),
 ]);
 
+const published = {
+  components: 'src/components/index.ts',
+  theme: 'src/theme/index.ts',
+  messages: 'src/messages/index.ts',
+  ...Object.fromEntries(LANGUAGES),
+  hooks: 'src/hooks/index.ts',
+  api: 'src/api/index.ts',
+  app: 'src/app/index.ts',
+  sandbox: 'src/sandbox/index.ts',
+  'sandbox/node': 'src/sandbox/node/middleware.ts',
+};
+
+const { entry, client, declarations, plugin } = packageModules(published);
+
+/** What runs by itself carries what it imports. */
+const alone = { bundle: true, format: 'esm', target: 'es2022', legalComments: 'none' } as const;
+
 /**
- * One config object with splitting on: a second one, or CommonJS without splitting, would give
- * each entry its own copy of every React context.
+ * One config object: a second one would give each entry its own copy of every React context. With
+ * splitting CommonJS is made from the modules, not wrapped once more for each of them.
  */
 export default defineConfig({
-  entry: {
-    components: 'src/components/index.ts',
-    theme: 'src/theme/index.ts',
-    messages: 'src/messages/index.ts',
-    ...Object.fromEntries(LANGUAGES),
-    hooks: 'src/hooks/index.ts',
-    api: 'src/api/index.ts',
-    app: 'src/app/index.ts',
-    sandbox: 'src/sandbox/index.ts',
-    'session-timer.worker': 'src/platform/session-timer.worker.ts',
-  },
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
   treeshake: false,
-  esbuildPlugins: [squeezeCssPlugin],
+  esbuildPlugins: [plugin, squeezeCssPlugin],
   sourcemap: true,
-  clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  // `npm run build` empties the folder: tsup would take away the types that are written below.
+  clean: false,
+  dts: { entry: published, compilerOptions: { ignoreDeprecations: '6.0' } },
   async onSuccess() {
+    await build({
+      ...alone,
+      entryPoints: ['src/platform/session-timer.worker.ts'],
+      outfile: 'dist/session-timer.worker.js',
+    });
     // The command for a language of a partner's own runs in Node, with the parser inside it.
     await build({
+      ...alone,
       entryPoints: ['tools/messages/partner/bin.ts'],
       outfile: 'dist/plinth-messages.js',
       banner: { js: '#!/usr/bin/env node' },
-      bundle: true,
       platform: 'node',
-      format: 'esm',
       target: 'node20',
-      legalComments: 'none',
     });
     await cp(`${CATALOGUES}/en`, 'dist/messages/en', { recursive: true });
     // The maps of CommonJS files lead back to those files only, by a path of the machine that built
@@ -72,11 +81,12 @@ export default defineConfig({
         await writeFile(`dist/${file}`, text.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
       }
     }
-    // esbuild drops module directives when it splits, so they are put back on the finished entries.
-    for (const entry of CLIENT_ENTRIES) {
-      for (const extension of ['js', 'cjs']) {
-        const file = `dist/${entry}.${extension}`;
-        await writeFile(file, `"use client";\n${await readFile(file, 'utf8')}`);
+    for (const [file, text] of declarations) await writeFile(`dist/${file}`, text);
+    // In the line that is there: the map stays right.
+    for (const name of client) {
+      for (const ending of ['js', 'cjs']) {
+        const file = `dist/${name}.${ending}`;
+        await writeFile(file, `"use client";${await readFile(file, 'utf8')}`);
       }
     }
   },

@@ -35,9 +35,15 @@ const PRODUCTION_ROUTER = [
   },
 ];
 
+/** The half of emotion that a browser needs, as in what partners bundle (package.json, `imports`). */
+const EMOTION_FOR_BROWSERS = {
+  find: /^\.\/emotion$/,
+  replacement: resolve('src/theme/emotion.browser.ts'),
+};
+
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
 export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
+  resolve: { alias: command === 'build' ? [...PRODUCTION_ROUTER, EMOTION_FOR_BROWSERS] : [] },
   plugins: [
     messagesPlugin(),
     splitExports(),

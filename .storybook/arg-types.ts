@@ -4,6 +4,7 @@ import type {
   SBType,
   StrictInputType,
 } from 'storybook/internal/types';
+import { shortType } from './short-type';
 
 /** As a reader sees a type: its members, without the `undefined` that every optional prop has. */
 function membersOf(type: SBType): readonly SBType[] {
@@ -22,6 +23,8 @@ function readable(arg: StrictInputType): InputType {
   const [text, fallback] = (arg.description ?? '').split(/\s*@default\s+/);
   const type = typeof arg.type === 'object' ? arg.type : undefined;
   const members = type ? membersOf(type) : [];
+  const full = members.map(wordOf).join(' | ').replace(' | undefined', '');
+  const short = shortType(full);
   const only = members.length === 1 ? members[0] : undefined;
   return {
     ...arg,
@@ -32,7 +35,9 @@ function readable(arg: StrictInputType): InputType {
       ...(members.length > 0 && {
         type: {
           ...arg.table?.type,
-          summary: members.map(wordOf).join(' | ').replace(' | undefined', ''),
+          summary: short,
+          // All of it, a press away.
+          ...(short !== full && { detail: full }),
         },
       }),
       ...(fallback && { defaultValue: { summary: fallback.trim() } }),
@@ -41,7 +46,7 @@ function readable(arg: StrictInputType): InputType {
 }
 
 /**
- * The table of props as somebody reads it: `@default` in its own column, unions by their members,
+ * The table of props as somebody reads it: `@default` in its own column, types in short, unions by their members,
  * and a switch for what is a boolean though it may be left out.
  */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes }) =>

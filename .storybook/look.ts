@@ -2,6 +2,9 @@ import { create } from 'storybook/theming';
 
 const shared = {
   brandTitle: 'Plinth',
+  brandImage: './frame/mark.svg',
+  brandUrl: '?path=/docs/introduction--docs',
+  brandTarget: '_self',
   fontBase: "'Inter Variable', 'Nunito Sans', system-ui, sans-serif",
   appBorderRadius: 10,
   inputBorderRadius: 8,
@@ -14,6 +17,13 @@ export const LOOKS = {
     base: 'light',
     colorPrimary: '#3056d3',
     colorSecondary: '#3056d3',
+    appBg: '#fafafb',
+    appBorderColor: '#e6e7ea',
+    textColor: '#1d1f26',
+    textMutedColor: '#676b76',
+    barTextColor: '#676b76',
+    barHoverColor: '#1d1f26',
+    barSelectedColor: '#1d1f26',
   }),
   dark: create({
     ...shared,
@@ -28,6 +38,8 @@ export const LOOKS = {
     textColor: '#ececef',
     textMutedColor: '#a7abb5',
     barTextColor: '#a7abb5',
+    barHoverColor: '#ececef',
+    barSelectedColor: '#ececef',
     inputBg: '#16171b',
     inputBorder: '#474b54',
     inputTextColor: '#ececef',

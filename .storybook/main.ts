@@ -10,7 +10,12 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   features: { sidebarOnboardingChecklist: false },
-  staticDirs: ['../public'],
+  // The frame's own typeface and mark.
+  staticDirs: [
+    '../public',
+    { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' },
+    { from: './frame', to: '/frame' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -2,6 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { addCodeAddon } from './code/code-addon';
 import { LOOKS, lookOf } from './look';
+import { addSettingsAddon } from './settings/settings-addon';
 
 addons.setConfig({ theme: LOOKS.light });
 
@@ -13,4 +14,5 @@ addons.register('plinth/look', (api) => {
   api.on(GLOBALS_UPDATED, follow);
 });
 
+addSettingsAddon();
 addCodeAddon();

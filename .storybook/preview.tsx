@@ -23,6 +23,7 @@ import { DocsPage } from './DocsPage';
 import { checkOtherTheme } from './other-theme';
 import { quietFrame } from './quiet-frame';
 import { StoryDocs } from './StoryDocs';
+import { describedStories } from './story-sentence';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import '../src/app/portal.css';
 
@@ -58,7 +59,7 @@ async function startWorker() {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readableArgTypes],
+  argTypesEnhancers: [readableArgTypes, describedStories],
   initialGlobals,
   globalTypes,
   loaders: [mswLoader(startWorker)],

@@ -14,73 +14,80 @@ export const initialGlobals = {
   clock: '0',
 };
 
+/**
+ * What a story can be set to: all of it in Settings (`settings/settings-addon.ts`), and in the toolbar
+ * only while it is not at its default.
+ */
 export const globalTypes = {
   theme: {
     description: 'Colour scheme',
-    toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    choice: {
+      title: 'Theme',
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
   },
   direction: {
     description: 'Reading direction',
-    toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    choice: {
+      title: 'Direction',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
   },
   language: {
     description: 'The language, or a pseudo-language 40 % longer',
-    toolbar: {
+    choice: {
       title: 'Language',
-      icon: 'globe',
       items: [
         { value: 'en', title: 'English' },
         ...STORY_LANGUAGES.map(({ locale, name }) => ({ value: locale, title: name })),
         { value: 'pseudo', title: 'Pseudo-language' },
       ],
-      dynamicTitle: true,
     },
   },
   scenario: {
     description: 'What the server holds that pages and the portal talk to, and who is signed in',
-    toolbar: {
+    choice: {
       title: 'Scenario',
-      icon: 'database',
       items: [
         { value: 'story', title: 'Own scenario' },
         ...SCENARIO_NAMES.map((name) => ({
           value: name,
-          title: name,
-          right: SCENARIOS[name].shows,
+          title: `${name}: ${SCENARIOS[name].shows}`,
+          short: name,
         })),
       ],
-      dynamicTitle: true,
     },
   },
   persona: {
     description: 'Who is signed in, whatever the scenario is',
-    toolbar: {
+    choice: {
       title: 'Persona',
-      icon: 'user',
       items: [
         { value: 'story', title: 'Own persona' },
         ...Object.entries(PERSONAS).map(([value, { title }]) => ({ value, title })),
       ],
-      dynamicTitle: true,
     },
   },
   fault: {
     description: 'How every call of pages and the portal fails',
-    toolbar: {
+    choice: {
       title: 'Fault',
-      icon: 'lightning',
       items: [
         { value: 'none', title: 'No fault' },
         ...FAULT_NAMES.map((name) => ({ value: name, title: name })),
       ],
-      dynamicTitle: true,
     },
   },
   clock: {
     description: 'The clock of the story: it stands still, so that pictures repeat',
-    toolbar: {
+    choice: {
       title: 'Clock',
-      icon: 'time',
       items: [
         { value: '0', title: 'Clock stands still' },
         { value: '60', title: '1 minute later' },
@@ -91,7 +98,6 @@ export const globalTypes = {
         { value: '1800', title: '30 minutes later' },
         { value: 'runs', title: 'Clock runs' },
       ],
-      dynamicTitle: true,
     },
   },
 };

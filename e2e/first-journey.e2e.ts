@@ -14,7 +14,7 @@ test('sign in, see the roles with their people, sign out, and nothing is left be
   // The live connection opens after sign-in, and the hub greets it.
   await (await live).waitForEvent('framereceived');
   expect((await live).url()).toContain('/app/hubs/notifications');
-  await expect(page).toHaveTitle('Dashboard · Plinth');
+  await expect(page).toHaveTitle('Home · Plinth');
 
   await openRoles(page);
   await expect(page).toHaveURL(`${portal.url}/apps/user-management/roles`);
@@ -55,7 +55,7 @@ test('a reload keeps the session, and a second tab has it too', async ({
 
   const second = await context.newPage();
   await second.goto(portal.url);
-  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -70,7 +70,7 @@ test('the whole journey works without a mouse', async ({ page, portal }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Plinth-2026!');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
 
   await reach(page.getByRole('button', { name: 'Users', exact: true }));
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('the navigation shows what permissions and customer level open', async ({ p
     page.getByRole('navigation', { name: 'Main' }).locator('[data-slot=navigation-item]');
   await signIn(page, portal);
   await expect(names()).toHaveText([
-    'Dashboard',
+    'Home',
     'Users',
     'Customers',
     'Subscriptions',

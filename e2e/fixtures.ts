@@ -103,16 +103,19 @@ export async function signIn(page: Page, portal: Portal, email = ADMIN_EMAIL): P
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
 /** Opens the roles through the side navigation. */
 export async function openRoles(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Users', exact: true }).click();
-  await page
+  const users = page.getByRole('button', { name: 'Users', exact: true });
+  await expect(users).toBeVisible();
+  const roles = page
     .getByRole('list', { name: 'Pages of Users' })
-    .getByRole('link', { name: 'Roles' })
-    .click();
+    .getByRole('link', { name: 'Roles' });
+  // The wide navigation shows all pages as it opens.
+  if (!(await roles.isVisible())) await users.click();
+  await roles.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 }
 

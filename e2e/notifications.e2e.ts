@@ -109,7 +109,8 @@ test('what cannot be dismissed comes back and says why; the rest is dismissed', 
   portal.sandbox.faults.add({ match: { method: 'DELETE' }, status: 500 });
   await failed.getByRole('button', { name: 'Dismiss: Order 20418 failed' }).click();
   // The alert is over the drawer, and can be read and dismissed there.
-  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+  // Not before it can no longer be had back.
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(failed).toBeVisible();
   portal.sandbox.faults.clear();
   await failed.getByRole('button', { name: 'Dismiss: Order 20418 failed' }).click();

@@ -105,7 +105,7 @@ test('another password is set once, and is the one that signs in', async ({ page
   await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('a second factor is set up by keys alone, signs in, and is turned off', async ({
@@ -150,8 +150,8 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('One-time code').fill(await totpCode(secret, Date.now()));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
   await openSettings(page, portal.url);
   await reach(page.getByRole('button', { name: 'Turn off' }));
@@ -229,12 +229,12 @@ test('unsaved changes are asked about: by a link, by Back, by signing out, by a 
   await page.goBack();
   await expect(ask).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   // Nothing is left of the guard.
   await page.goForward();
   await expect(name).toHaveValue('Ada');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });
@@ -272,7 +272,7 @@ test('failures are words, and keep what was typed', async ({ page, portal }) => 
   await page.getByLabel('First name').fill('Adam');
   for (const [body, text] of [
     [JSON.stringify({ message: 'Read-only just now.' }), 'Read-only just now.'],
-    [JSON.stringify({ message: '<img src=x onerror=alert(1)>' }), 'The details could not be saved'],
+    [JSON.stringify({ message: '<img src=x onerror=alert(1)>' }), '<img src=x onerror=alert(1)>'],
     ['<html><h1>502</h1></html>', 'The details could not be saved. Please try again later.'],
     ['', 'The details could not be saved. Please try again later.'],
   ] as const) {

@@ -35,7 +35,7 @@ function listenToChanges(page: Page): unknown[] {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const expectDashboard = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
 
 test('completes the profile by keys alone, once, and leaves no trace', async ({ page, portal }) => {
   const lines = listenToConsole(page);
@@ -77,7 +77,7 @@ test('completes the profile by keys alone, once, and leaves no trace', async ({ 
   await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
   // It is said once.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByText('Your details saved successfully', { exact: true })).toHaveCount(0);
 });
 
@@ -176,7 +176,7 @@ test('saved but not signed in: it says both, and saves nothing twice', async ({ 
   );
   await expect(page.getByRole('main').getByText('Your details saved successfully')).toBeVisible();
   up();
-  await page.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await page.getByRole('button', { name: 'Go to Home' }).click();
   await expectDashboard(page);
   expect(changes).toHaveLength(1);
 });
@@ -189,7 +189,7 @@ test('a reload takes the session as it is, without the form and without the pass
   await arrive(page, portal.url);
   await fill(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
 });
 

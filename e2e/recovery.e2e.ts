@@ -10,7 +10,7 @@ const NEW_PASSWORD = ' Better 2026!';
 async function ask(page: Page, portal: Portal, email: string): Promise<void> {
   await page.goto(`${portal.url}/auth/forgot-password`);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
 }
 
 /** Has a link mailed, without the form. */
@@ -25,7 +25,7 @@ async function mailedLink(portal: Portal): Promise<string> {
 async function choose(page: Page, password: string, confirmation = password): Promise<void> {
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(confirmation);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
 }
 
 test('forgot, mailed, reset, signed in with the new password', async ({ page, portal }) => {
@@ -53,7 +53,7 @@ test('forgot, mailed, reset, signed in with the new password', async ({ page, po
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('the wait lasts through a reload and a sleep, and ends in Resend', async ({
@@ -102,7 +102,7 @@ test('a known and an unknown e-mail cannot be told apart', async ({ browser, por
     const page = await context.newPage();
     await page.goto(`${portal.url}/auth/forgot-password`);
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(/^Please wait \d+ seconds before resend$/)).toBeVisible();
     seen.push(
       await page.evaluate(() => {
@@ -187,14 +187,14 @@ test('twenty presses send one new password; a used link fails and keeps what was
   await page.goto(link);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLButtonElement) => {
+  await page.getByRole('button', { name: 'Set password' }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 20; press += 1) button.click();
   });
   await expect(page.getByRole('alert')).toHaveText(BROKEN);
   expect(sent).toEqual(['POST']);
   await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
   works();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
   await page.goto(link);
   await choose(page, 'Another-2026!');

@@ -1,15 +1,16 @@
 import { expect, signIn, test } from './fixtures';
 
+/** Pages without content yet, and their names (specification §2.2). */
 const NOT_BUILT = [
-  '/apps/customers',
-  '/apps/subscriptions',
-  '/apps/orders',
-  '/apps/products',
-  '/cart',
-  '/cart/select-client',
-  '/cart/review',
-  '/cart/purchase/',
-];
+  ['/apps/customers', 'Customers'],
+  ['/apps/subscriptions', 'Subscriptions'],
+  ['/apps/orders', 'Orders'],
+  ['/apps/products', 'Marketplace'],
+  ['/cart', 'Cart Review'],
+  ['/cart/select-client', 'Select Client'],
+  ['/cart/review', 'Validate Cart'],
+  ['/cart/purchase/', 'Final Review'],
+] as const;
 
 test('signed out, every address leads to the sign-in', async ({ page, portal }) => {
   for (const path of [
@@ -61,10 +62,12 @@ test('/error/500 says System Error', async ({ page, portal }) => {
 
 test('a page that is still to come says so', async ({ page, portal }) => {
   await signIn(page, portal);
-  for (const path of NOT_BUILT) {
+  for (const [path, name] of NOT_BUILT) {
     await page.goto(portal.url + path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Plinth`);
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page is not built yet' }),
+      page.getByText(/this version of the portal has nothing to show here/),
     ).toBeVisible();
   }
   await page.getByRole('link', { name: 'Return Home' }).click();

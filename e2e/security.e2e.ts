@@ -85,7 +85,7 @@ test('under enforced Trusted Types every part of the portal works, without a bre
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Start impersonation' }).click();
   const acting = await opened;
-  await expect(acting.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(acting.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect
     .poll(() => acting.workers().map((worker) => new URL(worker.url()).pathname))
     .toEqual(['/session-timer.worker.js']);

@@ -104,7 +104,7 @@ for (const hasChannel of [true, false]) {
     for (let tab = 1; tab < 6; tab += 1) {
       const other = await context.newPage();
       await other.goto(`${portal.url}/dashboard`);
-      await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(other.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
       others.push(other);
     }
     await page.bringToFront();
@@ -140,6 +140,9 @@ test('another user in another tab: this one forgets and becomes theirs', async (
   await other.evaluate((email) => {
     localStorage.setItem('plinth.auth', JSON.stringify({ email, expires: '' }));
   }, CUSTOMER_EMAIL);
+  const told = page.getByRole('alertdialog', { name: 'Somebody else has signed in here' });
+  await expect(told).toContainText(CUSTOMER_EMAIL);
+  await told.getByRole('button').click();
   await page.getByRole('button', { name: /^Account of / }).click();
   await expect(page.getByText(CUSTOMER_EMAIL)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(ADMIN_EMAIL);
@@ -156,7 +159,7 @@ test('a picture of the sign-out address signs nobody out', async ({ page, portal
       }),
   );
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('/logout loads the sign-in as a new page', async ({ page, portal }) => {

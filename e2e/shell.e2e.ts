@@ -34,7 +34,7 @@ test('the theme that was chosen is there before the page is, and follows the swi
   await page.locator('#plinth').waitFor({ state: 'attached' });
   expect(await page.evaluate(isDark)).toBe(true);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(await page.evaluate(isDark)).toBe(true);
   await page.unroute('**/assets/*.js');
 
@@ -83,7 +83,7 @@ test('everything in the frame works by keyboard, and the focus is always to be s
     expect.stringMatching(/^Notifications: /),
     'Theme: System',
     expect.stringMatching(/^Account of /),
-    'Dashboard',
+    'Home',
     'Users',
   ]);
   // The flyout opened under the focus, and its pages come next.
@@ -132,13 +132,13 @@ test('a new page starts at its top, is told once, and closes what was open; Back
   await page.getByRole('button', { name: /^Account of / }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(announcer).toHaveText('Dashboard · Plinth');
-  await expect(page).toHaveTitle('Dashboard · Plinth');
+  await expect(announcer).toHaveText('Home · Plinth');
+  await expect(page).toHaveTitle('Home · Plinth');
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-  expect(told).toEqual(['Roles · Plinth', 'Dashboard · Plinth']);
+  expect(told).toEqual(['Roles · Plinth', 'Home · Plinth']);
 });
 
 test('the scroll-to-top button brings the page and the focus to its top', async ({
@@ -166,7 +166,7 @@ test('on a phone the frame is a burger and a drawer, without anything to scroll 
     const burger = page.getByRole('button', { name: 'Open navigation' });
     await burger.click();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(burger).toBeFocused();

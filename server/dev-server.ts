@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
+import type { SessionCookies } from '../src/sandbox/node/session-cookies';
+import { withDemoSettings } from './demo-settings';
 import { addressOf, type ServerEnv, sentence } from './http';
 import { answerPage, isNavigation } from './portal-pages';
 import { type PortalServer, type ServerOptions, startServer } from './portal-server';
 import { developmentPolicy } from './security-headers';
-import type { SessionCookies } from './session-cookie';
 
 export interface DevServerOptions extends ServerOptions {
   /** Root of the project: where index.html and vite.config.ts are. */
@@ -46,8 +47,8 @@ function createDevPages(
     const isPage = pathname === '/' || pathname === '/index.html';
     const { incoming, outgoing } = c.env;
     if (!isPage && (await askVite(vite, incoming, outgoing))) return RESPONSE_ALREADY_SENT;
-    if (!isPage && !isNavigation(c)) return sentence('There is nothing at this address.', 404);
-    const source = await readFile(join(root, 'index.html'), 'utf8');
+    if (!isPage && !isNavigation(c)) return sentence(c, 'There is nothing at this address.', 404);
+    const source = withDemoSettings(await readFile(join(root, 'index.html'), 'utf8'));
     const template = await vite.transformIndexHtml(pathname, source);
     return answerPage(c, { template, policy: developmentPolicy, cookies });
   });

@@ -8,17 +8,14 @@ import { readStartOptions, USAGE } from './start-options';
 import { welcome } from './welcome';
 
 await runServer(async () => {
-  const { help, scenario, port, host, trustProxy } = readStartOptions(
-    process.argv.slice(2),
-    process.env,
-  );
+  const { help, scenario, ...address } = readStartOptions(process.argv.slice(2), process.env);
   if (help) {
     console.log(USAGE);
     return null;
   }
   const sandbox = createSandbox({ scenario, clock: systemClock });
   const root = resolve(import.meta.dirname, '..');
-  const server = await createDevServer({ sandbox, root, port, host, trustProxy });
+  const server = await createDevServer({ sandbox, root, ...address });
   console.log(welcome(server.url, sandbox));
   return server;
 });

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
+import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import { compress, encodingFor, isCompressible } from './compression';
+import { withDemoSettings } from './demo-settings';
 import { addressOf, type ServerEnv, sentence } from './http';
 import { assetHeaders, contentSecurityPolicy, createNonce, htmlHeaders } from './security-headers';
-import type { SessionCookies } from './session-cookie';
 import type { StaticFile, StaticFiles } from './static-files';
 
 /** The placeholder in index.html for the nonce of an answer. */
@@ -89,8 +90,13 @@ function decodedPath(url: URL): string | null {
  * Unknown paths get the page only when a browser navigates there and the path is not one of the
  * bundler's own (`/assets/`): a chunk that went away with a new build must fail as a chunk.
  */
-export function createPortalPages(files: StaticFiles, cookies: SessionCookies): Hono<ServerEnv> {
-  const template = files.get(INDEX)?.body.toString('utf8') ?? '';
+export function createPortalPages(
+  files: StaticFiles,
+  cookies: SessionCookies,
+  isDemo = false,
+): Hono<ServerEnv> {
+  const html = files.get(INDEX)?.body.toString('utf8') ?? '';
+  const template = isDemo ? withDemoSettings(html) : html;
   const page: Page = { template, policy: contentSecurityPolicy, cookies };
   const pages = new Hono<ServerEnv>();
   pages.get('*', async (c) => {
@@ -99,11 +105,11 @@ export function createPortalPages(files: StaticFiles, cookies: SessionCookies): 
     if (file && path !== INDEX) return answerFile(c, file);
     // A user who followed a broken link gets the portal's own page for it.
     if (path === null ? isNavigation(c) : isPageAddress(c, path)) return answerPage(c, page);
-    if (path === null) return sentence('This address is not well formed.', 400);
-    return sentence('There is nothing at this address.', 404);
+    if (path === null) return sentence(c, 'This address is not well formed.', 400);
+    return sentence(c, 'There is nothing at this address.', 404);
   });
-  pages.all('*', () =>
-    sentence('Only GET and HEAD are allowed here.', 405, { Allow: 'GET, HEAD' }),
+  pages.all('*', (c) =>
+    sentence(c, 'Only GET and HEAD are allowed here.', 405, { Allow: 'GET, HEAD' }),
   );
   return pages;
 }

@@ -1,15 +1,16 @@
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
+import { createSessionCookies, type SessionCookies } from '../src/sandbox/node/session-cookies';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { type CspViolation, createCspReports } from './csp-reports';
 import { createHttpServer, type ServerEnv, sentence } from './http';
 import { type HubSocketOptions, openHubSocket } from './hub-socket';
 import { listen } from './listen';
+import { isHost } from './origin';
 import { createPortalPages } from './portal-pages';
 import { createSandboxApi } from './sandbox-api';
 import { CONTROL_PATH, createSandboxControl } from './sandbox-control';
 import { REPORT_PATH } from './security-headers';
-import { createSessionCookies, type SessionCookies } from './session-cookie';
 import { StartError } from './start-error';
 import { loadStaticFiles } from './static-files';
 
@@ -27,6 +28,12 @@ export interface ServerOptions {
   readonly control?: boolean;
   /** Whether the `X-Forwarded-*` headers are believed. @default false */
   readonly trustProxy?: boolean;
+  /**
+   * Names that this server goes by, such as `portal.example`, beside localhost, `host` and the
+   * address that a connection came to. A request for any other one is refused.
+   * @default []
+   */
+  readonly allowedHosts?: readonly string[];
   /** Told of errors that should not have happened. @default console.error */
   readonly onError?: (error: unknown) => void;
   /** Told what the page's policy kept from happening. */
@@ -36,6 +43,8 @@ export interface ServerOptions {
 export interface PortalServerOptions extends ServerOptions {
   /** Folder of the built portal (`dist-portal/`). Read once, at start. */
   readonly portalDir: string;
+  /** Whether the page gets the settings of the demonstration. @default false: as it was built */
+  readonly isDemo?: boolean;
 }
 
 export interface PortalServer {
@@ -57,13 +66,15 @@ export async function startServer(
   pagesOf: PagesFactory,
   isForeign?: HubSocketOptions['isForeign'],
 ): Promise<PortalServer> {
-  const { sandbox, control = false, trustProxy = false, onError = console.error } = options;
+  const { sandbox, control = false, onError = console.error, host = 'localhost' } = options;
+  const { trustProxy = false, allowedHosts = [] } = options;
+  const address = { trustProxy, hosts: isHost(host) ? [host, ...allowedHosts] : allowedHosts };
   const cookies = createSessionCookies(sandbox);
   const app = new Hono<ServerEnv>();
-  const server = createHttpServer(app, trustProxy);
-  app.onError((error) => {
+  const server = createHttpServer(app, address);
+  app.onError((error, c) => {
     onError(error);
-    return sentence('Something went wrong on the server.', 500);
+    return sentence(c, 'Something went wrong on the server.', 500);
   });
   app.route('/', createSandboxApi(sandbox, cookies));
   app.route(REPORT_PATH, createCspReports(options.onCspViolation ?? (() => {})));
@@ -71,8 +82,8 @@ export async function startServer(
   app.route('/', await pagesOf(server, cookies));
 
   const foreign = isForeign && { isForeign };
-  const hub = openHubSocket({ server, sandbox, cookies, trustProxy, ...foreign });
-  const url = await listen(server, options.port, options.host ?? 'localhost');
+  const hub = openHubSocket({ server, sandbox, cookies, address, ...foreign });
+  const url = await listen(server, options.port, host);
   return {
     url,
     close: () =>
@@ -98,5 +109,6 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         'Build it with: npm run build:portal',
     );
   }
-  return startServer(options, (_server, cookies) => createPortalPages(files, cookies));
+  const { isDemo } = options;
+  return startServer(options, (_server, cookies) => createPortalPages(files, cookies, isDemo));
 }

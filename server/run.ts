@@ -3,8 +3,11 @@ import type { PortalServer } from './portal-server';
 import { StartError } from './start-error';
 
 /** Tells the terminal what the policy kept from happening in a page. */
-export function printCspViolation({ directive, blocked, page }: CspViolation): void {
-  console.warn(`Content-Security-Policy: ${directive} refused ${blocked || 'inline'} on ${page}`);
+export function printCspViolation({ directive, blocked, page, leftOut }: CspViolation): void {
+  const others = leftOut === 0 ? '' : ` (${leftOut} others before it are not shown)`;
+  console.warn(
+    `Content-Security-Policy: ${directive} refused ${blocked || 'inline'} on ${page}${others}`,
+  );
 }
 
 /**

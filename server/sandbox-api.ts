@@ -2,25 +2,17 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ConnectionCutError } from '../src/sandbox/connection-cut-error';
-import { type Sandbox, SESSION_HEADER } from '../src/sandbox/sandbox';
+import { answerCall } from '../src/sandbox/node/answer-call';
+import type { SessionCookies } from '../src/sandbox/node/session-cookies';
+import type { Sandbox } from '../src/sandbox/sandbox';
 import { addressOf, type ServerEnv } from './http';
-import { apiHeaders } from './security-headers';
-import type { SessionCookies } from './session-cookie';
+import { apiHeaders, deskHeaders } from './security-headers';
 
 /** Largest body of a request that is read, in bytes. The largest honest one is a list of permissions. */
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /** What is a call. `/app` itself is a route of the portal; Hono's `/app/*` would take it along. */
 const CALLS = '/app/:call{.*}';
-
-/** The session travels by cookie alone: a header of that name that a client wrote is dropped. */
-function withSession(request: Request, session: string | null): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('cookie');
-  headers.delete(SESSION_HEADER);
-  if (session !== null) headers.set(SESSION_HEADER, session);
-  return new Request(request, { headers });
-}
 
 /** The content of an answer, and whether it is cut off: a fault of the sandbox. */
 async function readAll({
@@ -54,15 +46,12 @@ export function createSandboxApi(sandbox: Sandbox, cookies: SessionCookies): Hon
   api.all(CALLS, async (c) => {
     const { outgoing } = c.env;
     const origin = addressOf(c);
-    const { generation } = sandbox;
-    const session = cookies.read(c.req.header('cookie'));
     try {
-      const response = await sandbox.fetch(withSession(c.req.raw, session));
-      const headers = new Headers(response.headers);
-      const told = cookies.take(session, headers, origin.protocol === 'https:');
-      // A session that was opened before a reset is over by now.
-      if (told !== null && generation === sandbox.generation) headers.append('Set-Cookie', told);
-      for (const [name, value] of Object.entries(apiHeaders(origin))) headers.set(name, value);
+      const response = await answerCall(sandbox, cookies, c.req.raw);
+      const { headers } = response;
+      const isPage = headers.get('Content-Type')?.startsWith('text/html');
+      const own = isPage ? deskHeaders(origin) : apiHeaders(origin);
+      for (const [name, value] of Object.entries(own)) headers.set(name, value);
       const { bytes, isCut } = await readAll(response);
       const { status } = response;
       if (!isCut) return new Response(response.body && bytes, { status, headers });

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { FaultRule } from '../src/sandbox/faults/rules';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios';
-import type { ServerEnv } from './http';
+import { addressOf, type ServerEnv } from './http';
+import { apiHeaders } from './security-headers';
 
 /** Below this path tests steer the sandbox. It exists only in a server started with `control`. */
 export const CONTROL_PATH = '/__sandbox';
@@ -79,8 +80,11 @@ function ordersOf(sandbox: Sandbox): ReadonlyMap<string, (order: unknown) => unk
 export function createSandboxControl(sandbox: Sandbox): Hono<ServerEnv> {
   const orders = ordersOf(sandbox);
   const control = new Hono<ServerEnv>();
+  control.use(async (c, next) => {
+    for (const [name, value] of Object.entries(apiHeaders(addressOf(c)))) c.header(name, value);
+    await next();
+  });
   control.post('/:order', async (c, next) => {
-    c.header('Cache-Control', 'no-store');
     const carryOut = orders.get(c.req.param('order'));
     if (!carryOut) return next();
     if (!c.req.header('content-type')?.startsWith('application/json')) {

@@ -68,11 +68,11 @@ const PERMISSIONS = [
 type HeaderTable = Record<string, string>;
 
 /** What every answer carries. HSTS would be ignored over http, and lock out a later http server. */
-function commonHeaders(origin: URL): HeaderTable {
+function commonHeaders(origin: URL | null): HeaderTable {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    ...(origin.protocol === 'https:' && {
+    ...(origin?.protocol === 'https:' && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
   };
@@ -90,12 +90,22 @@ export function htmlHeaders(origin: URL, policy: string): HeaderTable {
   };
 }
 
-/** Headers of an answer of the API: never stored, and inert when it is opened as a page. */
-export function apiHeaders(origin: URL): HeaderTable {
+/** Headers of an answer of the API, or of a plain sentence: never stored, and inert as a page. */
+export function apiHeaders(origin: URL | null): HeaderTable {
   return {
     ...commonHeaders(origin),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': 'no-store',
+  };
+}
+
+/** Headers of the sandbox's own pages: nothing but a stylesheet of the sandbox and inline pictures. */
+export function deskHeaders(origin: URL): HeaderTable {
+  const style = `${origin.origin}/app/sandbox/desk.css`;
+  return {
+    ...apiHeaders(origin),
+    'Content-Security-Policy': `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 

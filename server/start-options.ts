@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SCENARIO_NAMES, type ScenarioName } from '../src/sandbox/scenarios';
+import { isHost } from './origin';
 import { StartError } from './start-error';
 
 /** The options of `npm start` and `npm run dev`, by flags and environment. */
@@ -12,6 +13,8 @@ export interface StartOptions {
   /** Folder of a built portal to serve as it is, or null for our own `dist-portal/`. */
   readonly portal: string | null;
   readonly trustProxy: boolean;
+  /** Names that the server goes by beside its own. */
+  readonly allowedHosts: readonly string[];
   readonly help: boolean;
 }
 
@@ -28,7 +31,11 @@ export const USAGE = `Usage: npm start -- [flags]     (the same for npm run dev)
                       ${SCENARIO_NAMES.slice(7).join(', ')}
   --no-build          serve dist-portal/ as it is
   --portal <folder>   serve this built portal, as it is, instead of dist-portal/
-  --trust-proxy       believe X-Forwarded-Proto and X-Forwarded-Host of a proxy in front
+  --allowed-host <host>
+                      a name that this server is reached by, such as portal.example; may be
+                      given again. Requests for other names than it and localhost are refused
+  --trust-proxy       believe X-Forwarded-Proto and X-Forwarded-Host of a proxy in front; its
+                      name is an --allowed-host
   --help              this text`;
 
 function toPort(text: string, source: string): number {
@@ -37,6 +44,14 @@ function toPort(text: string, source: string): number {
   throw new StartError(
     `${source} is "${text}", which is not a port. A port is a whole number from 0 to ` +
       `${HIGHEST_PORT}, such as ${DEFAULT_PORT}; 0 takes any free one.`,
+  );
+}
+
+function toHost(text: string): string {
+  if (isHost(text)) return text.toLowerCase();
+  throw new StartError(
+    `--allowed-host is "${text}", which is not a host such as portal.example or ` +
+      'portal.example:8443.',
   );
 }
 
@@ -58,6 +73,7 @@ function parse(args: readonly string[]) {
         scenario: { type: 'string' },
         'no-build': { type: 'boolean' },
         portal: { type: 'string' },
+        'allowed-host': { type: 'string', multiple: true },
         'trust-proxy': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -91,6 +107,7 @@ export function readStartOptions(
     build: !flags['no-build'] && flags.portal === undefined,
     portal: flags.portal ?? null,
     trustProxy: flags['trust-proxy'] ?? false,
+    allowedHosts: (flags['allowed-host'] ?? []).map(toHost),
     help: flags.help ?? false,
   };
 }

@@ -25,9 +25,12 @@ await runServer(async () => {
   const server = await createPortalServer({
     sandbox,
     portalDir,
+    // A portal that is named is shown as it was built.
+    isDemo: options.portal === null,
     port: options.port,
     host: options.host,
     trustProxy: options.trustProxy,
+    allowedHosts: options.allowedHosts,
     onCspViolation: printCspViolation,
   });
   console.log(welcome(server.url, sandbox));

@@ -31,7 +31,7 @@ export function Page({ nonce }: { nonce: string | undefined }) {
   return (
     <ThemeProvider nonce={nonce} colorScheme="light">
       <NotificationBell
-        {...{ count: list.length, hasError: false, hasTask: false, isOpen }}
+        {...{ count: list.length, severity: null, hasTask: false, isOpen }}
         onPress={() => setOpen(true)}
       />
       <NotificationDrawer

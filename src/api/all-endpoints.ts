@@ -1,20 +1,32 @@
 import * as auth from './auth';
+import * as billing from './billing';
+import * as cart from './cart';
 import * as customers from './customers';
+import * as dashboard from './dashboard';
 import type { DeclaredEndpoint, Endpoint, EndpointFunction } from './endpoints';
 import * as impersonation from './impersonation';
 import * as notifications from './notifications';
+import * as orders from './orders';
+import * as products from './products';
 import * as realtime from './realtime';
 import * as roles from './roles';
+import * as subscriptions from './subscriptions';
 import * as tasks from './tasks';
 import * as users from './users';
 
 /** Every room with the calls that it declares. */
 type Rooms = typeof auth &
+  typeof billing &
+  typeof cart &
   typeof customers &
+  typeof dashboard &
   typeof impersonation &
   typeof notifications &
+  typeof orders &
+  typeof products &
   typeof realtime &
   typeof roles &
+  typeof subscriptions &
   typeof tasks &
   typeof users;
 
@@ -28,11 +40,17 @@ export type EndpointTable = Record<EndpointName, Endpoint | EndpointFunction>;
 
 const rooms: readonly object[] = [
   auth,
+  billing,
+  cart,
   customers,
+  dashboard,
   impersonation,
   notifications,
+  orders,
+  products,
   realtime,
   roles,
+  subscriptions,
   tasks,
   users,
 ];

@@ -6,6 +6,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Names a record. */
+export interface IdInput {
+  /** Its id. */
+  readonly id: string;
+}
+
 /** One call. */
 export interface ApiCall<T> {
   /** What is called, also an endpoint of your own server. */

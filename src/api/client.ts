@@ -2,15 +2,10 @@ import { type Clock, delay } from '../domain/time/clock';
 import type { EndpointTable } from './all-endpoints';
 import { VALIDATE_TOKEN } from './auth';
 import type { ApiCall, CallOptions } from './call';
-import {
-  type DeclaredEndpoint,
-  type EndpointRequest,
-  fillPath,
-  isRead,
-  withQuery,
-} from './endpoints';
+import { type DeclaredEndpoint, isRead } from './endpoints';
 import { type ApiError, isApiError, isCsrfRefusal, parseJson, toApiError } from './errors';
 import { exchange, type ToldTime } from './http';
+import { prepareRequest } from './prepare-request';
 import { readRetryDelay } from './retry';
 import { untilAborted } from './until-aborted';
 import { readLogin } from './wire/login';
@@ -65,6 +60,12 @@ export interface ApiClient {
    */
   setGate(mayLeave: ((endpoint: string) => boolean) | null): void;
   /**
+   * Asks `isSameUser` before a write that was refused for its CSRF token is sent once more with a new
+   * one: whether the server still answers as the user for whom it was meant. The cookie may be
+   * another user's by then. Without a check, or when it says no, such a write is not sent again.
+   */
+  setUserCheck(isSameUser: (() => Promise<boolean>) | null): void;
+  /**
    * Sends one call.
    * @throws ApiError and nothing else.
    */
@@ -79,25 +80,13 @@ export interface ApiClient {
   sessionHeaders(method: string): Record<string, string>;
 }
 
-/** Stands for the page's own origin where there is no page. */
-const OWN_ORIGIN = 'https://own.invalid';
-
-interface PreparedRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly body: string | undefined;
-  /** Whether it goes to the API's origin. */
-  readonly isHome: boolean;
-}
-
 /** Makes the client that every endpoint function takes first (specification §7, contract §1). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random = Math.random, timeoutMs = TIMEOUT_MS, onUnauthorized } = options;
-  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
-  const overrides: Partial<Record<string, EndpointTable[keyof EndpointTable]>> =
-    options.endpoints ?? {};
+  const prepare = (call: Omit<ApiCall<unknown>, 'read'>) => prepareRequest(options, call);
   let serverTime: ToldTime | null = null;
   let gate: ((endpoint: string) => boolean) | null = null;
+  let isSameUser: (() => Promise<boolean>) | null = null;
   const transport = {
     clock,
     timeoutMs,
@@ -116,23 +105,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     csrfToken = token || null;
     if (csrfToken) hasToldUnauthorized = false;
     else epoch += 1;
-  }
-
-  function prepare(call: Omit<ApiCall<unknown>, 'read'>): PreparedRequest {
-    const { endpoint, params = {}, query = {}, body } = call;
-    const entry = overrides[endpoint.name] ?? endpoint;
-    const to: EndpointRequest =
-      typeof entry === 'function' ? entry({ params, query, body }) : entry;
-    const path = withQuery(fillPath(to.path, params), to.query ?? query);
-    const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path);
-    const url = isAbsolute ? path : `${baseUrl}/${path.replace(/^\//, '')}`;
-    const content = 'body' in to ? to.body : body;
-    return {
-      url,
-      method: to.method,
-      body: to.method === 'GET' || content === undefined ? undefined : JSON.stringify(content),
-      isHome: new URL(url, OWN_ORIGIN).origin === new URL(baseUrl, OWN_ORIGIN).origin,
-    };
   }
 
   function sessionHeaders(method: string): Record<string, string> {
@@ -180,13 +152,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** Requests a new CSRF token. Callers that ask meanwhile wait for the same answer. */
+  /**
+   * Requests a new CSRF token, and keeps it once it is known to be of the same user's session: a
+   * cookie that changes after the question makes the token worthless. Callers that ask meanwhile wait
+   * for the same answer.
+   */
   function renewCsrfToken(): Promise<void> {
     renewal ??= (async () => {
       const askedIn = epoch;
       try {
         const answer = await sendOnce({ endpoint: VALIDATE_TOKEN, read: readLogin }, undefined);
-        if (epoch === askedIn) setCsrfToken(answer.csrfToken);
+        const isKept = (await isSameUser?.()) === true;
+        if (isKept && epoch === askedIn) setCsrfToken(answer.csrfToken);
       } catch (error) {
         if (isApiError(error) && error.status === 401) tellUnauthorized(error, askedIn);
       } finally {
@@ -198,7 +175,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** Sends a call, and once more when only its CSRF token was stale. */
   async function sendFresh<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
-    const sent = { token: csrfToken, epoch };
+    const sent = { token: csrfToken, epoch, actsIn: impersonationSessionId };
     try {
       return await sendOnce(call, signal);
     } catch (error) {
@@ -206,6 +183,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
       // Never in the name of a user who has signed in since.
       if (!csrfToken || csrfToken === sent.token || epoch !== sent.epoch) throw error;
+      if (impersonationSessionId !== sent.actsIn) throw error;
       return sendOnce(call, signal);
     }
   }
@@ -224,6 +202,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     setGate(mayLeave) {
       gate = mayLeave;
+    },
+    setUserCheck(check) {
+      isSameUser = check;
     },
     setCsrfToken,
     setImpersonationSession(sessionId) {

@@ -60,6 +60,7 @@ function declare(method: HttpMethod) {
 // Written as `/* @__PURE__ */ get(…)` a declaration leaves a bundle whose calls do not need it.
 export const get = /* @__PURE__ */ declare('GET');
 export const post = /* @__PURE__ */ declare('POST');
+export const put = /* @__PURE__ */ declare('PUT');
 export const patch = /* @__PURE__ */ declare('PATCH');
 export const remove = /* @__PURE__ */ declare('DELETE');
 

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../domain/failure';
 import { type Problem, readProblem } from './wire/problem';
+import { field, text } from './wire/readers';
 
 /**
  * Why a call failed: the server refused (`http`, any status of 400 or above), it could not be
@@ -33,8 +34,8 @@ export class ApiError extends Error {
   /** HTTP status, or null when there was no answer. */
   readonly status: number | null;
   /**
-   * The server's own sentence (`message`), as plain text of at most 500 characters. '' when there is
-   * none worth showing: the screen then shows its fallback text (specification §8).
+   * The server's own sentence (`message`), as plain text: whatever it holds is shown, cut after 500
+   * characters. '' when there is none: the screen then shows its fallback text (specification §8).
    */
   readonly serverMessage: string;
   /**
@@ -48,8 +49,15 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null;
   /** The user that a 403 of the profile names (contract §2), or ''. */
   readonly email: string;
+  /** The server's own code of the refusal, such as `cart_changed` (wire §1), or ''. */
+  readonly code: string;
+  /**
+   * The answer's body: parsed, where it is JSON, else its text. Undefined without one. What rides along
+   * with a conflict is read by {@link cartConflictOf} and its like.
+   */
+  readonly body: unknown;
 
-  constructor(failure: ApiFailure, problem: Problem = NOTHING) {
+  constructor(failure: ApiFailure, problem: Problem = NOTHING, body?: unknown) {
     super(
       `The call failed: ${failure.status ? `${failure.kind} ${failure.status}` : failure.kind}`,
     );
@@ -60,6 +68,8 @@ export class ApiError extends Error {
     this.fields = problem.fields;
     this.retryAfterMs = failure.retryAfterMs ?? null;
     this.email = problem.email;
+    this.code = text(field(body, 'code'));
+    this.body = body;
   }
 }
 
@@ -85,7 +95,8 @@ export function parseJson(text: string): unknown {
 /** The one normaliser: whatever is known about a failure becomes an {@link ApiError}. Never throws. */
 export function toApiError(failure: ApiFailure): ApiError {
   try {
-    return new ApiError(failure, readProblem(parseJson(failure.body ?? '') ?? failure.body));
+    const body = parseJson(failure.body ?? '') ?? failure.body;
+    return new ApiError(failure, readProblem(body), body);
   } catch {
     // A body that breaks the reader says nothing; the failure itself still has to arrive.
     return new ApiError(failure);

@@ -3,8 +3,8 @@ import type { Clock } from '../domain/time/clock';
 import { type ApiErrorKind, isApiError, toApiError } from './errors';
 import { readRetryAfter } from './retry';
 
-/** The most characters read of the body of a failed answer. */
-const ERROR_BODY_MAX = 64 * 1024;
+/** The most characters read of the body of a failed answer: its `message` may be long. */
+const ERROR_BODY_MAX = 4 * 1024 * 1024;
 /** The most characters read of an answer. A longer one is cut, and so cannot be parsed. */
 const BODY_MAX = 64 * 1024 * 1024;
 

@@ -4,6 +4,52 @@ export type {
   LoginResult,
   TwoFactorSetup,
 } from '../domain/auth/session';
+export type {
+  Charge,
+  ChargeKind,
+  ChargeLine,
+  DecimalText,
+  Price,
+} from '../domain/billing/charge';
+export type { ReconciliationResult, ReconciliationRow } from '../domain/billing/reconciliation';
+export type {
+  Payment,
+  Statement,
+  StatementDirection,
+  StatementLine,
+  StatementState,
+} from '../domain/billing/statement';
+export type { TaxLine } from '../domain/billing/tax';
+export type {
+  Cart,
+  CartLine,
+  CartLineChoice,
+  CartState,
+  CartTarget,
+  LastPurchase,
+} from '../domain/cart/cart';
+export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
+export type {
+  IssueCode,
+  IssueSeverity,
+  Quote,
+  QuoteIssue,
+  QuoteLine,
+  QuoteTarget,
+} from '../domain/cart/quote';
+export type {
+  Customer,
+  CustomerContact,
+  CustomerState,
+  Tenant,
+  TenantState,
+} from '../domain/customers/customer';
+export type {
+  AttentionItem,
+  AttentionKind,
+  DashboardSummary,
+  MonthlySpend,
+} from '../domain/dashboard/summary';
 export { type Failure, type FailureKind, type FieldProblem, fieldTexts } from '../domain/failure';
 export type { Impersonated, ImpersonationSession } from '../domain/impersonation/impersonation';
 export type {
@@ -12,8 +58,52 @@ export type {
   Task,
   VendorIntegration,
 } from '../domain/notifications/notification';
-export type { Page, PageQuery } from '../domain/paging';
+export type { OpenValue } from '../domain/open-value';
+export type {
+  Order,
+  OrderApproval,
+  OrderEvent,
+  OrderLine,
+  OrderLineFailure,
+  OrderLineState,
+  OrderState,
+  OrderType,
+} from '../domain/orders/order';
+export type {
+  Facet,
+  FacetValue,
+  ListFilters,
+  ListSums,
+  Page,
+  PageQuery,
+} from '../domain/paging';
+export type {
+  Cycle,
+  NextPrice,
+  Plan,
+  PriceList,
+  PriceOverride,
+  Product,
+  ProductKind,
+  ProductState,
+  QuantityLimits,
+  Term,
+  Vendor,
+} from '../domain/products/product';
 export type { Permission, PermissionCategory, Role, RoleMember } from '../domain/roles/role';
+export type {
+  ChangeInstead,
+  ChangeRefusalCode,
+  SubscriptionChange,
+} from '../domain/subscriptions/change';
+export type { ChangePreview } from '../domain/subscriptions/change-preview';
+export type {
+  ScheduledChange,
+  SeatBatch,
+  Subscription,
+  SubscriptionState,
+} from '../domain/subscriptions/subscription';
+export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
@@ -31,9 +121,66 @@ export {
   resetPassword,
   validateToken,
 } from './auth';
-export type { ApiCall, CallOptions } from './call';
+export {
+  exportReconciliation,
+  exportStatements,
+  getReconciliation,
+  getStatement,
+  listStatements,
+  type MonthInput,
+  type PaymentInput,
+  recordPayment,
+  voidStatement,
+} from './billing';
+export type { ApiCall, CallOptions, IdInput } from './call';
+export {
+  addCartLine,
+  type CartLineInput,
+  type CartRevisionInput,
+  type CartTargetInput,
+  clearCart,
+  getCart,
+  getQuote,
+  type NewCartLine,
+  removeCartLine,
+  renewCart,
+  setCartTargets,
+  updateCart,
+  updateCartLine,
+} from './cart';
 export { type ApiClient, type ApiClientOptions, createApiClient, TIMEOUT_MS } from './client';
-export { getCustomerType } from './customers';
+export {
+  type CartConflict,
+  cartConflictOf,
+  customerConflictOf,
+  type InvalidField,
+  invalidFieldsOf,
+  orderConflictOf,
+  statementConflictOf,
+  subscriptionConflictOf,
+} from './conflicts';
+export type { ExportQuery } from './csv-file';
+export {
+  type CustomerChoice,
+  type CustomerRevisionInput,
+  closeCustomer,
+  createCustomer,
+  createTenant,
+  exportCustomers,
+  getCustomer,
+  getCustomerType,
+  listCustomers,
+  listTenants,
+  type NewCustomer,
+  type NewTenant,
+  resendTenantLink,
+  resumeCustomer,
+  revokeTenant,
+  suspendCustomer,
+  type TenantInput,
+  updateCustomer,
+} from './customers';
+export { getDashboardSummary, listAttention, listSpend } from './dashboard';
 export type {
   DeclaredEndpoint,
   Endpoint,
@@ -51,6 +198,33 @@ export {
   startImpersonation,
 } from './impersonation';
 export { dismissNotification, listNotifications, markAllNotificationsRead } from './notifications';
+export {
+  approveOrder,
+  cancelOrder,
+  exportOrders,
+  getOrder,
+  listOrders,
+  type NotAdded,
+  type PurchaseInput,
+  type PurchaseResult,
+  placeOrders,
+  type ReasonInput,
+  type ReorderResult,
+  rejectOrder,
+  reorder,
+  retryOrderLine,
+} from './orders';
+export {
+  checkDomain,
+  getPriceList,
+  getProduct,
+  listEndDates,
+  listPriceLists,
+  listProducts,
+  type PriceOverrideInput,
+  type PricesFor,
+  setPriceOverride,
+} from './products';
 export {
   createRealtimeConnection,
   type Hub,
@@ -73,6 +247,20 @@ export {
   type RolePermissionsInput,
   updateRolePermissions,
 } from './roles';
+export {
+  type ChangeInput,
+  changeSubscription,
+  clearScheduledChange,
+  exportSubscriptions,
+  getSubscription,
+  listSubscriptions,
+  previewChange,
+  type RenewalInput,
+  type SubscriptionNames,
+  type SubscriptionRevisionInput,
+  setRenewal,
+  updateSubscription,
+} from './subscriptions';
 export { getTask } from './tasks';
 export {
   changePassword,
@@ -89,3 +277,4 @@ export {
   updateUser,
 } from './users';
 export type { WriteAnswer } from './wire/message';
+export type { DomainAnswer, EndDate } from './wire/products';

@@ -3,10 +3,12 @@ import type { PermissionCategory, Role, RoleMember } from '../domain/roles/role'
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
 import { get, patch, post, remove } from './endpoints';
+import { filterParams } from './list-params';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
 import { readPage } from './wire/page';
 import { readPermissionCatalogue, readRoleMember, readRoles } from './wire/roles';
 import type { WireRoleMemberFilter } from './wire/types';
+import { emailOf } from './wire/users';
 
 /** Names a role. */
 export interface RoleInput {
@@ -123,20 +125,25 @@ export const LIST_ROLE_MEMBERS = /* @__PURE__ */ get(
   '/app/roles/users-per-role',
 );
 
-/** A page of a role's people (specification §7.3). An empty search lists all. */
+/**
+ * A page of a role's people (specification §7.3). An empty search lists all. Order and filters are
+ * fields of the filter object, named as wire §2 names them.
+ */
 export function listRoleMembers(
   client: ApiClient,
-  { role, pageNumber, pageSize, searchString = '' }: RoleInput & PageQuery,
+  { role, pageNumber, pageSize, searchString = '', sort, filters }: RoleInput & PageQuery,
   options?: CallOptions,
 ): Promise<Page<RoleMember>> {
   const search = searchString.trim();
   const filter: WireRoleMemberFilter = {
+    ...filterParams(filters),
     ...(search ? { searchString: search } : {}),
+    ...(sort ? { sort } : {}),
     pageSize,
     pageNumber,
     columns: MEMBER_COLUMNS,
   };
   const query = { role, filter: JSON.stringify(filter) };
-  const read = (json: unknown) => readPage(json, readRoleMember);
+  const read = (json: unknown) => readPage(json, readRoleMember, emailOf);
   return client.send({ endpoint: LIST_ROLE_MEMBERS, query, read }, options);
 }

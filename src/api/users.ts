@@ -6,10 +6,11 @@ import { userSearchOf } from '../domain/users/user-search';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
 import { get, patch, post, remove } from './endpoints';
+import { listParams } from './list-params';
 import { readTwoFactorSetup } from './wire/login';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
 import { readPage } from './wire/page';
-import { readUser, readUserRow } from './wire/users';
+import { emailOf, readUser, readUserRow } from './wire/users';
 
 /** Names a user; the id of a user is the e-mail (contract §1). */
 export interface UserInput {
@@ -39,19 +40,19 @@ export const LIST_USERS = /* @__PURE__ */ get('listUsers', '/app/users');
 
 /**
  * A page of all users (specification §7.2). A search text of up to 3 characters is not sent, so the
- * answer is then the whole list.
+ * answer is then the whole list. Order and filters are sent when there are any: a server that does
+ * not know them ignores them (wire §2).
  */
 export function listUsers(
   client: ApiClient,
-  { pageNumber, pageSize, searchString = '' }: PageQuery,
+  asked: PageQuery,
   options?: CallOptions,
 ): Promise<Page<UserRow>> {
-  const query = {
-    pageNumber: String(pageNumber),
-    pageSize: String(pageSize),
-    searchString: userSearchOf(searchString) || undefined,
-  };
-  const read = (json: unknown) => readPage(json, readUserRow);
+  const query = listParams({
+    ...asked,
+    searchString: userSearchOf(asked.searchString ?? '') ?? '',
+  });
+  const read = (json: unknown) => readPage(json, readUserRow, emailOf);
   return client.send({ endpoint: LIST_USERS, query, read }, options);
 }
 

@@ -26,7 +26,9 @@ export function AreaRoutes({ user }: { user: CurrentUser }) {
 
 function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
   if ('redirectTo' in route) return <Navigate to={route.redirectTo} replace />;
-  if ('isPlanned' in route) return <NotBuiltPage homeHref={dashboardPaths.dashboard} />;
+  if ('isPlanned' in route) {
+    return <NotBuiltPage title={route.title} homeHref={dashboardPaths.dashboard} />;
+  }
   if (!isOpenTo(route, user)) return <ForbiddenPage />;
   return <route.page user={user} />;
 }

@@ -1,8 +1,9 @@
 import { Logo } from '../components/ui/Logo';
+import { WordMark } from '../components/ui/WordMark';
 import { useStoredTheme } from '../hooks/shell/useStoredTheme';
 import { useConfig } from './ConfigContext';
 
-/** The provider's picture for the scheme that is shown, else their name (specification §2.4). */
+/** The provider's picture for the scheme that is shown, else their mark and name (specification §2.4). */
 export function BrandLogo({
   colorScheme,
 }: {
@@ -11,6 +12,10 @@ export function BrandLogo({
 }) {
   const { brand } = useConfig();
   const [theme] = useStoredTheme();
-  if (brand.logo === undefined) return brand.name;
-  return <Logo {...brand.logo} alt={brand.name} colorScheme={colorScheme ?? theme} />;
+  const scheme = colorScheme ?? theme;
+  return brand.logo ? (
+    <Logo {...brand.logo} alt={brand.name} colorScheme={scheme} />
+  ) : (
+    <WordMark name={brand.name} mark={brand.mark} colorScheme={scheme} />
+  );
 }

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
-import { type PortalConfig, parseConfig } from './config';
+import { ALREADY_CHECKED } from '../theme/token-checks';
+import type { PortalConfig } from './config';
+import { parseConfigBy } from './parse-config';
 
-const defaults = parseConfig({});
+const defaults = parseConfigBy(ALREADY_CHECKED, {});
 
 /** The settings of the portal, for its containers. */
 export const ConfigContext = /* @__PURE__ */ createContext<PortalConfig | null>(

@@ -11,8 +11,9 @@ import { mergeMessages } from '../messages/merge-messages';
 import { MessagesProvider } from '../messages/messages';
 import type { SentenceOverrides } from '../messages/sentence-overrides';
 import type { Appearance } from '../theme/appearance';
-import { createTheme } from '../theme/brand';
+import { makeTheme } from '../theme/make-theme';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { ALREADY_CHECKED } from '../theme/token-checks';
 import { AlertsHost } from './alerts/AlertsHost';
 import { ConfigContext } from './ConfigContext';
 import type { PortalConfig } from './config';
@@ -24,6 +25,7 @@ import { ModulesContext } from './modules/modules-context';
 import { moduleProblems, type PortalModule } from './modules/portal-module';
 import { PortalRoutes } from './PortalRoutes';
 import { CartCountContext } from './shell/CartCountContext';
+import { OtherUserHost } from './shell/OtherUserHost';
 
 /** Props of {@link Portal}. But for `cartCount` and `modules` they are read once, when the portal starts. */
 export interface PortalProps {
@@ -99,6 +101,7 @@ export function Portal({
                     <LanguageHost>
                       <PortalRoutes />
                       <AlertsHost />
+                      <OtherUserHost />
                     </LanguageHost>
                   </AlertsProvider>
                 </SessionProvider>
@@ -134,7 +137,10 @@ function ThemedPortal({
     [language, messages, config.messages],
   );
   const { brand } = config;
-  const theme = useMemo(() => createTheme({ ...brand, brand: brand.color }), [brand]);
+  const theme = useMemo(
+    () => makeTheme({ ...brand, brand: brand.color }, ALREADY_CHECKED),
+    [brand],
+  );
   return (
     <ThemeProvider
       theme={theme}

@@ -13,8 +13,13 @@ export interface PageProps {
 export type AreaRoute =
   | (ViewerNeeds & { readonly path: string; readonly page: ComponentType<PageProps> })
   | { readonly path: string; readonly redirectTo: string }
-  /** A group that the specification names and that has no content yet. */
-  | { readonly path: string; readonly isPlanned: true };
+  /** A page or a group that the specification names and that has no content yet. */
+  | {
+      readonly path: string;
+      readonly isPlanned: true;
+      /** Its name (specification §2.2). @default it says that it is not built yet */
+      readonly title?: (t: ShellTranslate) => string;
+    };
 
 export type ShellTranslate = Translate<(typeof shellMessages)['messages']>;
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { DANGEROUS_ACTIONS } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
 import type { Message } from '../messages/define-messages';
-import { DENSITY_NAMES, isFontFamily, RADIUS_NAMES } from '../theme/theme-scales';
-import { defaultTokens, type TokenName } from '../theme/tokens';
+import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
+import { FONT_FAMILIES, type TokenChecks } from '../theme/token-checks';
+import { defaultTokens, type TokenName, type TokenValues } from '../theme/tokens';
 import { LANGUAGE_TAGS } from './language/languages';
 
 /** A colour as CSS hexadecimal, with or without the number sign's short form. */
@@ -49,7 +50,6 @@ function group<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-const family = v.pipe(v.string(), v.check(isFontFamily, 'must be a list of font families'));
 const themeColor = v.union(
   [color, v.strictObject({ light: color, dark: color })],
   'must be a colour of 3 or 6 hexadecimal digits, or one for light and one for dark',
@@ -58,9 +58,24 @@ const between = (least: number, most: number) => {
   const text = `must be a number from ${least} to ${most}`;
   return v.pipe(v.number(text), v.minValue(least, text), v.maxValue(most, text));
 };
-/** The value of a token, which must not end its declaration. */
-const tokenValue = v.pipe(v.string(), v.regex(/^[^;{}<>]+$/, 'must be the value of a token'));
-const tokenName = v.picklist(Object.keys(defaultTokens) as TokenName[], 'is not a known token');
+/** A picture for light surfaces, and one for dark ones. */
+const pictures = group({ light: picture, dark: v.optional(picture) });
+/** Values of tokens: each has to be a whole value of its token's kind, and nothing else. */
+const tokensBy = ({ tokenProblem }: TokenChecks) =>
+  v.pipe(
+    v.custom<TokenValues>(isGroup, 'must be an object'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const [key, value] of Object.entries(input)) {
+        const isKnown = Object.hasOwn(defaultTokens, key);
+        const problem = isKnown ? tokenProblem(key as TokenName, value) : null;
+        if (isKnown && problem === null) continue;
+        const message = problem === null ? 'is not a known token' : `must be ${problem}`;
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
+      }
+    }),
+  );
 const isSentence = (value: unknown) =>
   typeof value === 'string' ||
   (isGroup(value) &&
@@ -71,92 +86,105 @@ const sentence = v.custom<Message>(
   'must be a sentence, or its plural forms with "other"',
 );
 
-/** The settings of a portal. */
-export const configSchema = group({
-  brand: v.optional(
-    group({
-      name: v.optional(
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.nonEmpty('must not be empty'),
-          v.maxLength(80, 'must be at most 80 characters'),
-        ),
+/** The name, logo and theme of a portal. */
+const brandBy = (checks: TokenChecks) => {
+  const isFamily = (text: string) => checks.isFontFamily(text);
+  const family = v.pipe(v.string(), v.check(isFamily, `must be ${FONT_FAMILIES}`));
+  return group({
+    name: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty('must not be empty'),
+        v.maxLength(80, 'must be at most 80 characters'),
       ),
-      color: v.optional(themeColor),
-      neutral: v.optional(
-        group({ hue: v.optional(between(0, 360)), tint: v.optional(between(0, 4)) }),
-      ),
-      radius: v.optional(
-        v.union(
-          [v.picklist(RADIUS_NAMES), between(0, 32)],
-          `must be a number from 0 to 32 or one of ${RADIUS_NAMES.join(', ')}`,
-        ),
-      ),
-      density: v.optional(v.picklist(DENSITY_NAMES, `must be one of ${DENSITY_NAMES.join(', ')}`)),
-      font: v.optional(
-        v.union(
-          [
-            family,
-            v.strictObject({
-              text: v.optional(family),
-              heading: v.optional(family),
-              mono: v.optional(family),
-            }),
-          ],
-          'must be a list of font families, or one for text, heading and mono',
-        ),
-      ),
-      focusRing: v.optional(
-        group({
-          color: v.optional(themeColor),
-          width: v.optional(between(2, 6)),
-          offset: v.optional(between(0, 6)),
-        }),
-      ),
-      tokens: v.optional(v.record(tokenName, tokenValue)),
-      logo: v.optional(group({ light: picture, dark: v.optional(picture) })),
-    }),
-  ),
-  links: v.optional(
-    group({
-      terms: v.optional(link),
-      plans: v.optional(link),
-      contact: v.optional(link),
-      about: v.optional(link),
-      projects: v.optional(link),
-      statements: v.optional(link),
-    }),
-  ),
-  panel: v.optional(group({ title: v.optional(phrase), points: v.optional(v.array(phrase)) })),
-  impersonation: v.optional(
-    group({
-      allow: v.optional(
-        v.array(v.picklist(DANGEROUS_ACTIONS, `must be one of ${DANGEROUS_ACTIONS.join(', ')}`)),
-      ),
-      asksReason: v.optional(v.boolean()),
-    }),
-  ),
-  apiBaseUrl: v.optional(base),
-  hubUrl: v.optional(v.string()),
-  messages: v.optional(v.record(v.string(), v.record(v.string(), sentence))),
-  locale: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => {
-        try {
-          return Intl.getCanonicalLocales(text).length === 1;
-        } catch {
-          return false;
-        }
-      }, 'must be a language tag such as en or de-AT'),
     ),
-  ),
-  languages: v.optional(
-    v.pipe(
-      v.array(v.picklist(LANGUAGE_TAGS, `must be one of ${LANGUAGE_TAGS.join(', ')}`)),
-      v.nonEmpty('must name a language'),
+    color: v.optional(themeColor),
+    neutral: v.optional(
+      group({ hue: v.optional(between(0, 360)), tint: v.optional(between(0, 4)) }),
     ),
-  ),
-  sandbox: v.optional(v.string()),
-});
+    radius: v.optional(
+      v.union(
+        [v.picklist(RADIUS_NAMES), between(0, 32)],
+        `must be a number from 0 to 32 or one of ${RADIUS_NAMES.join(', ')}`,
+      ),
+    ),
+    density: v.optional(v.picklist(DENSITY_NAMES, `must be one of ${DENSITY_NAMES.join(', ')}`)),
+    font: v.optional(
+      v.union(
+        [
+          family,
+          v.strictObject({
+            text: v.optional(family),
+            heading: v.optional(family),
+            mono: v.optional(family),
+          }),
+        ],
+        'must be a list of font families, or one for text, heading and mono',
+      ),
+    ),
+    focusRing: v.optional(
+      group({
+        color: v.optional(themeColor),
+        width: v.optional(between(2, 6)),
+        offset: v.optional(between(0, 6)),
+      }),
+    ),
+    tokens: v.optional(tokensBy(checks)),
+    mark: v.optional(pictures),
+    logo: v.optional(pictures),
+  });
+};
+
+/** The settings of a portal, with what looks at tokens and typefaces. */
+export const configSchemaBy = (checks: TokenChecks) =>
+  group({
+    brand: v.optional(brandBy(checks)),
+    links: v.optional(
+      group({
+        terms: v.optional(link),
+        plans: v.optional(link),
+        contact: v.optional(link),
+        about: v.optional(link),
+        projects: v.optional(link),
+        statements: v.optional(link),
+      }),
+    ),
+    panel: v.optional(
+      group({
+        title: v.optional(phrase),
+        points: v.optional(v.array(phrase)),
+        picture: v.optional(picture),
+      }),
+    ),
+    impersonation: v.optional(
+      group({
+        allow: v.optional(
+          v.array(v.picklist(DANGEROUS_ACTIONS, `must be one of ${DANGEROUS_ACTIONS.join(', ')}`)),
+        ),
+        asksReason: v.optional(v.boolean()),
+      }),
+    ),
+    apiBaseUrl: v.optional(base),
+    hubUrl: v.optional(v.string()),
+    messages: v.optional(v.record(v.string(), v.record(v.string(), sentence))),
+    locale: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => {
+          try {
+            return Intl.getCanonicalLocales(text).length === 1;
+          } catch {
+            return false;
+          }
+        }, 'must be a language tag such as en or de-AT'),
+      ),
+    ),
+    languages: v.optional(
+      v.pipe(
+        v.array(v.picklist(LANGUAGE_TAGS, `must be one of ${LANGUAGE_TAGS.join(', ')}`)),
+        v.nonEmpty('must name a language'),
+      ),
+    ),
+    sandbox: v.optional(v.string()),
+  });

@@ -1,12 +1,14 @@
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { DangerousAction } from '../domain/impersonation/restrictions';
 import type { MessageOverrides } from '../messages/messages';
 import type { ThemeOptions } from '../theme/theme-types';
-import { configSchema } from './config-schema';
-import { findLanguage, LANGUAGE_TAGS, type LanguageTag } from './language/languages';
+import { isFontFamily, tokenProblem } from '../theme/token-value';
+import type { configSchemaBy } from './config-schema';
+import type { LanguageTag } from './language/languages';
+import { parseConfigBy, readSettings } from './parse-config';
 
 /** The settings of a portal, as `plinth-config` in its page holds them. All are optional. */
-export type PortalConfigInput = v.InferOutput<typeof configSchema>;
+export type PortalConfigInput = InferOutput<ReturnType<typeof configSchemaBy>>;
 
 /** The settings of a portal with every default filled in. */
 export interface PortalConfig {
@@ -16,7 +18,19 @@ export interface PortalConfig {
     readonly name: string;
     /** The colour from which the theme is made, or one for each scheme. @default Plinth's own */
     readonly color: ThemeOptions['brand'];
-    /** Addresses of the logo's pictures. @default the name as a word mark */
+    /**
+     * Addresses of the pictures of a mark, square, which stands before the name where there is no
+     * logo. @default the first letter of the name
+     */
+    readonly mark:
+      | {
+          /** The mark on light surfaces. */
+          readonly light: string;
+          /** The mark on dark surfaces. @default the light one */
+          readonly dark?: string | undefined;
+        }
+      | undefined;
+    /** Addresses of the logo's pictures: mark and name in one. @default mark and name */
     readonly logo:
       | {
           /** The logo on light surfaces. */
@@ -32,6 +46,8 @@ export interface PortalConfig {
     readonly title?: string | undefined;
     /** What speaks for the portal, a line each. */
     readonly points?: readonly string[] | undefined;
+    /** Address of a picture under them; it is decoration. @default the product in small */
+    readonly picture?: string | undefined;
   };
   /**
    * Links of the pages before sign-in, of the footer (About, Contact) and of the account menu
@@ -93,55 +109,11 @@ export type ConfigResult =
 
 /** Reads settings that may come from a hand-edited page. Never throws. */
 export function parseConfig(input: unknown): ConfigResult {
-  const parsed = v.safeParse(configSchema, input);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      problems: parsed.issues.map((issue) => {
-        const path = v.getDotPath(issue);
-        return path === null ? 'must be an object' : `${path}: ${issue.message}`;
-      }),
-    };
-  }
-  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, messages, sandbox } =
-    parsed.output;
-  const locale = parsed.output.locale ?? parsed.output.languages?.[0] ?? 'en';
-  const own = findLanguage(parsed.output.languages ?? LANGUAGE_TAGS, locale);
-  if (parsed.output.languages && !own) {
-    return { ok: false, problems: ['locale: must be of one of the languages'] };
-  }
-  const api = (apiBaseUrl ?? '').replace(/\/+$/, '');
-  return {
-    ok: true,
-    config: {
-      brand: { ...brand, name: brand?.name ?? 'Plinth', color: brand?.color, logo: brand?.logo },
-      links: links ?? {},
-      panel: panel ?? {},
-      impersonation: {
-        allow: impersonation?.allow ?? [],
-        asksReason: impersonation?.asksReason ?? true,
-      },
-      apiBaseUrl: api,
-      hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
-      locale,
-      languages: [...new Set(parsed.output.languages ?? [own ?? 'en'])],
-      messages,
-      sandbox,
-    },
-  };
+  return parseConfigBy({ isFontFamily, tokenProblem }, input);
 }
 
 /** Reads the settings from the page's `<script type="application/json" id="plinth-config">`. */
 export function parseConfigText(text: string | null | undefined): ConfigResult {
-  if (text === null || text === undefined || text.trim() === '') return parseConfig({});
-  try {
-    return parseConfig(JSON.parse(text));
-  } catch (error) {
-    return {
-      ok: false,
-      problems: [
-        `plinth-config is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`,
-      ],
-    };
-  }
+  const settings = readSettings(text);
+  return settings.ok ? parseConfig(settings.input) : settings;
 }

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { ConfigErrorScreen } from '../components/errors/ConfigErrorScreen';
 import { systemClock } from '../platform/clock';
 import { ThemeProvider } from '../theme/ThemeProvider';
-import { parseConfigText } from './config';
 import { errorsPaths } from './errors/paths';
+import { loadConfig } from './load-config';
 import { Portal } from './Portal';
 import './portal.css';
 
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   if (!element) throw new Error('The page has no element with the id "plinth".');
   mendAddress();
   const nonce = readNonce();
-  const result = parseConfigText(document.getElementById('plinth-config')?.textContent);
+  const result = await loadConfig(document.getElementById('plinth-config')?.textContent);
   const root = createRoot(element);
   if (!result.ok) {
     root.render(

@@ -6,7 +6,7 @@ export type {
   MessageToast,
   MessageToastsContent,
 } from '../domain/alerts/message-props';
-export type { AuthFrameContent, AuthLinks, AuthPanelContent } from '../domain/auth/auth-frame';
+export type { AuthFrameContent, AuthLinks } from '../domain/auth/auth-frame';
 export type {
   ExternalLoginProgress,
   ExternalLoginScreenContent,
@@ -40,6 +40,7 @@ export type {
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
+export type { LoginValues } from '../domain/forms/login';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type {
   ExtensionState,
@@ -50,6 +51,15 @@ export type {
   StartImpersonationDialogContent,
   StartImpersonationState,
 } from '../domain/impersonation/impersonation-screens';
+export {
+  FIRST_QUERY,
+  type ListQuery,
+  type ListState,
+  nextSort,
+  sortDirection,
+  withFilter,
+} from '../domain/list-query';
+export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
@@ -66,15 +76,20 @@ export type {
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
+  type Facet,
+  type FacetValue,
   hasNextPage,
+  type ListFilters,
   lastPageOf,
   PAGE_SIZES,
+  type Page,
   type PageFacts,
   type PagePosition,
   type PageRange,
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export type { QuantityLimits } from '../domain/products/product';
 export type { Freshness, Reading } from '../domain/reading';
 export type {
   PermissionCategory,
@@ -138,6 +153,7 @@ export {
 } from './alerts/MessageToasts';
 export type { AuthFrameProps } from './auth/AuthFrame';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
+export { AuthPanel, type AuthPanelProps } from './auth/AuthPanel';
 export { AuthSkeleton } from './auth/AuthSkeleton';
 export { EntryLoginScreen, type EntryLoginScreenProps } from './auth/EntryLoginScreen';
 export {
@@ -172,7 +188,7 @@ export {
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
 export { ForbiddenScreen } from './errors/ForbiddenScreen';
-export { NotBuiltScreen } from './errors/NotBuiltScreen';
+export { NotBuiltScreen, type NotBuiltScreenProps } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
@@ -254,13 +270,43 @@ export { Card, type CardProps } from './ui/Card';
 export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
+export { type ChartColumn, ColumnChart, type ColumnChartProps } from './ui/chart/ColumnChart';
+export { Meter, type MeterProps } from './ui/chart/Meter';
+export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
+export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';
+export type { TermSpan } from './ui/chart/term-geometry';
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './ui/DescriptionList';
 export { Drawer, type DrawerProps } from './ui/Drawer';
 export { EmptyState, type EmptyStateProps } from './ui/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ui/ErrorState';
+export {
+  type FacetChoice,
+  type FacetGroup,
+  type FacetOption,
+  Facets,
+  type FacetsProps,
+} from './ui/Facets';
 export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
 export { Logo, type LogoProps } from './ui/Logo';
+export { List } from './ui/list/List';
+export { ListFacts, type ListFactsProps } from './ui/list/ListFacts';
+export type {
+  ListBadge,
+  ListBulkAction,
+  ListColumn,
+  ListEmpty,
+  ListFilter,
+  ListLink,
+  ListName,
+  ListProps,
+  ListSearch,
+} from './ui/list/list-props';
 export {
   Menu,
   MenuHeader,
@@ -275,6 +321,7 @@ export {
   type SubmenuProps,
 } from './ui/Menu';
 export { Modal, type ModalProps } from './ui/Modal';
+export { MoneyText, type MoneyTextProps } from './ui/MoneyText';
 export {
   type Navigate,
   NavigationProvider,
@@ -283,13 +330,20 @@ export {
 export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
+export {
+  PriceGrid,
+  type PriceGridLine,
+  type PriceGridProps,
+  type PriceOffer,
+} from './ui/PriceGrid';
 export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar';
-export type { PagedListProps } from './ui/paged-rows';
 export { QrCode, type QrCodeProps } from './ui/QrCode';
+export { QuantityField, type QuantityFieldProps } from './ui/QuantityField';
 export { SearchField, type SearchFieldProps } from './ui/SearchField';
 export { Select, type SelectItem, type SelectProps, type SelectSection } from './ui/Select';
 export { Skeleton, type SkeletonProps } from './ui/Skeleton';
 export { Spinner, type SpinnerProps } from './ui/Spinner';
+export { Stepper, type StepperProps, type StepperStep } from './ui/Stepper';
 export { Switch, type SwitchProps } from './ui/Switch';
 export {
   Table,
@@ -303,6 +357,7 @@ export {
 } from './ui/Table';
 export { type TabItem, Tabs, type TabsProps } from './ui/Tabs';
 export { TextField, type TextFieldProps } from './ui/TextField';
+export { Timeline, type TimelineEvent, type TimelineProps } from './ui/Timeline';
 export type { ToastItem } from './ui/Toast';
 export { ToastRegion, type ToastRegionProps } from './ui/ToastRegion';
 export { Tooltip, type TooltipProps } from './ui/Tooltip';
@@ -339,4 +394,3 @@ export {
   type TwoFactorSetupModalProps,
 } from './users/TwoFactorSetupModal';
 export { UsersScreen, type UsersScreenProps } from './users/UsersScreen';
-export type { UsersTableProps } from './users/UsersTable';

@@ -29,7 +29,7 @@ export interface FieldProblem {
 export interface Failure {
   /** What went wrong. */
   readonly kind: FailureKind;
-  /** The server's own sentence, as plain text of at most 500 characters. @default none worth showing */
+  /** The server's own sentence, as plain text, cut after 500 characters. @default none */
   readonly serverMessage?: string | undefined;
   /**
    * The text of answers in another shape. For a second line under the screen's own sentence, never

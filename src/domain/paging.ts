@@ -6,7 +6,40 @@ export interface Page<T> {
   readonly totalRecords: number | null;
   /** How many pages there are, or null when the server does not say. */
   readonly totalPages: number | null;
+  /** What can be filtered by, with counts (wire §2). @default the server does not say */
+  readonly facets?: readonly Facet[] | undefined;
+  /** Amounts over all pages, an entry a currency (wire §2). @default the server does not say */
+  readonly sums?: readonly ListSums[] | undefined;
 }
+
+/** The amounts of one currency over all pages of a list (wire §2). */
+export interface ListSums {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Whole minor units by the name of the field. */
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+/** The values of one field over a list, counted with all filters but its own (wire §2). */
+export interface Facet {
+  /** The field, which is also the filter's name. */
+  readonly field: string;
+  /** Its values, in the server's order. */
+  readonly values: readonly FacetValue[];
+}
+
+/** One value of a {@link Facet}. */
+export interface FacetValue {
+  /** What the filter is given. */
+  readonly value: string;
+  /** Its words, where the value is an id. @default the value says it */
+  readonly label?: string | undefined;
+  /** How many records have it. */
+  readonly count: number;
+}
+
+/** Values by the name of a filter: those of one are alternatives, several filters all apply. */
+export type ListFilters = Readonly<Record<string, readonly string[]>>;
 
 /** What a list call asks for. Pages count from 1. */
 export interface PageQuery {
@@ -16,6 +49,10 @@ export interface PageQuery {
   readonly pageSize: number;
   /** What to search for. @default everything */
   readonly searchString?: string;
+  /** The field to sort by, with `-` before it for descending. @default the server's order */
+  readonly sort?: string;
+  /** What to show only. @default everything */
+  readonly filters?: ListFilters;
 }
 
 /** A position in a list. */

@@ -18,6 +18,7 @@ export {
   failureText,
   fieldTexts,
 } from '../domain/failure';
+export { extensionIdOf, isExtendable } from '../domain/impersonation/extension';
 export {
   type Impersonated,
   type ImpersonationPhase,
@@ -37,11 +38,10 @@ export type {
   StartImpersonationDialogContent,
   StartImpersonationState,
 } from '../domain/impersonation/impersonation-screens';
-export { extensionIdOf, mayCall, remainingMsOf, transition } from '../domain/impersonation/machine';
+export { mayCall, remainingMsOf, transition } from '../domain/impersonation/machine';
 export type {
   ActiveImpersonation,
   Extension,
-  ExtensionFailure,
   ImpersonationEffect,
   ImpersonationEvent,
   ImpersonationState,
@@ -58,6 +58,8 @@ export {
   type ImpersonationMessage,
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
+export { addressWith, queryIn } from '../domain/list-address';
+export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
 export type {
   CredentialsControl,
   NotificationCenterContent,
@@ -82,11 +84,14 @@ export type {
   CreateRoleState,
   DeleteRoleState,
   EditRoleState,
+  GiveRoleState,
   NewRole,
   OpenRoleDialog,
   RevokeRoleState,
   RoleDialog,
   RoleEvent,
+  RoleGiving,
+  RoleReceiver,
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
@@ -95,11 +100,11 @@ export type { CurrentUser } from '../domain/users/user';
 export type {
   DeletedUser,
   DeletionControl,
-  DeletionCounts,
   DeletionEntry,
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
+export { ROLE_USERS_LIST, USERS_LIST } from '../domain/users/users-list';
 export type { WriteProgress, WriteState } from '../domain/write-state';
 export {
   type BrowserPlatformOptions,
@@ -145,6 +150,7 @@ export {
 export { useLogin } from './auth/useLogin';
 export { useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
+export { useOtherUser } from './auth/useOtherUser';
 export {
   type ProfileCompletionScreenOptions,
   useProfileCompletionScreen,
@@ -230,12 +236,14 @@ export {
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
+export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
 export { useAffectedMembers } from './roles/useAffectedMembers';
 export { type RoleUsersInput, useAssignRole, useRevokeRole } from './roles/useAssignRole';
 export { useCreateRole } from './roles/useCreateRole';
 export { useDeleteRole } from './roles/useDeleteRole';
+export { type GiveRoleOptions, useGiveRole } from './roles/useGiveRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
 export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
@@ -250,7 +258,7 @@ export {
   type RolesScreenOptions,
   useRolesScreen,
 } from './roles/useRolesScreen';
-export { type RoleUsers, useRoleUsers } from './roles/useRoleUsers';
+export { type RoleUsers, type RoleUsersOptions, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
 export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
 export { useDocumentVisible } from './shell/useDocumentVisible';
@@ -284,7 +292,12 @@ export {
 } from './users/useTwoFactorSetup';
 export { type UpdateUserInput, useUpdateUser } from './users/useUpdateUser';
 export { useUser } from './users/useUser';
-export { type UserList, type UserPage, useUserList } from './users/useUserList';
+export {
+  type UserList,
+  type UserListOptions,
+  type UserPage,
+  useUserList,
+} from './users/useUserList';
 export {
   type UsersScreenModel,
   type UsersScreenOptions,

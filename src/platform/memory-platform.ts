@@ -23,6 +23,7 @@ export interface MemoryPlatform extends Platform {
   readonly notifications: MemoryNotifications;
   readonly sessionTimer: SessionTimer;
   readonly tabArea: AreaSource;
+  readonly localArea: AreaSource;
   readonly location: MemoryLocation;
   readonly pageIcon: MemoryPageIcon;
 }
@@ -62,10 +63,12 @@ export function createMemoryBrowser({
     openTab({ hasChannels = true, hasLocks = true } = {}) {
       tabCount += 1;
       const tabArea = createMemoryArea()();
+      const localArea = openLocalArea();
       return {
         clock,
-        storage: createConsoleStorage(openLocalArea(), tabArea),
+        storage: createConsoleStorage(localArea, tabArea),
         tabArea,
+        localArea,
         tabs: createTabs(`tab-${tabCount}`, 'plinth', hasChannels ? openChannels() : () => null),
         locks: createLocks('plinth', hasLocks ? openLocks() : null),
         online: createMemoryOnline(),

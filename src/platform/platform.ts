@@ -49,6 +49,8 @@ export interface Platform {
   readonly namespace?: string;
   /** What the tab keeps beside `storage`. @default the browser's session storage */
   readonly tabArea?: AreaSource;
+  /** What the browser keeps beside `storage`. @default the browser's local storage */
+  readonly localArea?: AreaSource;
   /** Address of the worker file. @default '/session-timer.worker.js' */
   readonly workerUrl?: string | undefined;
 }

@@ -33,8 +33,9 @@ export interface SandboxOptions {
   /** Seed of the fault injector's chances. @default 1 */
   readonly seed?: number;
   /**
-   * Hosts (`portal.example` or `https://portal.example`) that reset links and external sign-in may
-   * lead to, beside the host that a request comes to. Every other one is refused.
+   * Hosts (`portal.example` or `https://portal.example`) whose pages may call, and that reset links
+   * and external sign-in may lead to, beside the host that a request comes to. Every other one is
+   * refused.
    * @default []
    */
   readonly portalHosts?: readonly string[];

@@ -1,3 +1,4 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -46,11 +47,10 @@ export interface Scenario {
   readonly userCount?: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** Length of a session. */
-export const SESSION_MS = 8 * HOUR_MS;
+export const SESSION_MS = 8 * millisecondsInHour;
 /** Length of a session in the scenario `tokenExpiring`. */
-export const EXPIRING_SESSION_MS = 60_000;
+export const EXPIRING_SESSION_MS = millisecondsInMinute;
 
 /** All scenarios, by name. */
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {

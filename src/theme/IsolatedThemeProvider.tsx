@@ -1,7 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { LAYER } from './layered';
+import { LAYER } from './layer';
+import { NonceMark } from './NonceMark';
 import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
 
 /** Props of {@link IsolatedThemeProvider}. */
@@ -59,6 +60,7 @@ export function IsolatedThemeProvider({
   }, []);
   return (
     <div ref={host} className={className} data-plinth-isolated="">
+      <NonceMark nonce={theme.nonce} />
       {shadow &&
         createPortal(
           <ThemeProvider {...theme} styleContainer={shadow}>

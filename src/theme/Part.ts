@@ -1,12 +1,12 @@
 import {
   type ComponentPropsWithoutRef,
   type ComponentRef,
-  createElement,
   type ElementType,
   forwardRef,
   type ReactElement,
   type RefAttributes,
 } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { useSlotClass } from './appearance';
 import type { SlotName } from './slots';
 
@@ -18,6 +18,5 @@ type PartProps<Tag extends ElementType> = Omit<ComponentPropsWithoutRef<Tag>, 'a
 
 /** An element without CSS of its own that has a slot, so that `appearance` reaches it too. */
 export const Part = /* @__PURE__ */ forwardRef<unknown, { as: 'div'; className?: string }>(
-  ({ as, ...props }, ref) =>
-    createElement(as, { ...props, ref, className: useSlotClass(props) } as object),
+  ({ as, ...props }, ref) => jsx(as, { ...props, ref, className: useSlotClass(props) }),
 ) as unknown as <Tag extends ElementType>(props: PartProps<Tag>) => ReactElement;

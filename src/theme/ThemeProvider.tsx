@@ -2,8 +2,12 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Appearance, AppearanceContext } from './appearance';
-import { ThemeEnvironmentContext } from './environment';
-import { STYLE_KEY, styleCache } from './style-cache';
+import { offerStyles } from './emotion';
+import type { InsertHtml } from './emotion-on-server';
+import { portalPlace, ThemeEnvironmentContext } from './environment';
+import { NonceMark } from './NonceMark';
+import { styleCache } from './style-cache';
+import { STYLE_KEY } from './style-key';
 import { ThemeRoot, themeRules } from './ThemeRoot';
 import type { Theme } from './theme-types';
 import { useDocumentTheme } from './useDocumentTheme';
@@ -14,8 +18,17 @@ export interface ThemeProviderProps {
   theme?: Theme | undefined;
   /** Light, dark, or what the system prefers. @default the color-scheme of the page around */
   colorScheme?: 'light' | 'dark' | 'system' | undefined;
-  /** Nonce of a strict Content-Security-Policy, for the style elements. @default none */
+  /**
+   * Nonce of a strict Content-Security-Policy, for the style elements: ours, and those of what we are
+   * made of. @default none
+   */
   nonce?: string | undefined;
+  /**
+   * The framework's way to put HTML into the head while a server streams the page:
+   * `useServerInsertedHTML` of Next.js, which needs it where there is a `nonce`. Read on a server.
+   * @default style elements come with the markup
+   */
+  insertHtml?: InsertHtml | undefined;
   /** Reading direction. @default that of the page around */
   dir?: 'ltr' | 'rtl' | undefined;
   /** BCP 47 tag of the language. @default that of the page around */
@@ -57,6 +70,7 @@ export function ThemeProvider({
   theme,
   colorScheme,
   nonce,
+  insertHtml,
   dir,
   locale,
   className,
@@ -68,22 +82,21 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   // The tokens stay in the layer, so that those that the page sets win.
-  const [[ofTokens, ofRules]] = useState(() => {
+  const [caches] = useState(() => {
     const place = { nonce, container: styleContainer };
     return [styleCache(place), styleCache({ ...place, layer })] as const;
   });
-  // State and not a ref: an overlay that is open from the start waits for its place.
-  const [portal, setPortal] = useState<HTMLDivElement | null>(null);
+  const [ofTokens, ofRules] = caches;
+  offerStyles(caches, insertHtml);
+  // An overlay that is open from the start waits for its place.
+  const [portal] = useState(portalPlace);
   const rules = themeRules(theme?.tokens);
   useDocumentTheme(
     applyToDocument
       ? { className: `${STYLE_KEY}-${rules.name}`, colorScheme, dir, lang: locale }
       : null,
   );
-  const environment = useMemo(
-    () => ({ getPortalContainer: () => portal, dir, locale }),
-    [portal, dir, locale],
-  );
+  const environment = useMemo(() => ({ ...portal, dir, locale }), [portal, dir, locale]);
 
   const attributes = {
     rules,
@@ -98,12 +111,13 @@ export function ThemeProvider({
       <AppearanceContext.Provider value={appearance}>
         <ThemeEnvironmentContext.Provider value={environment}>
           <ThemeRoot className={className} {...attributes}>
+            <NonceMark nonce={nonce} />
             <CacheProvider value={ofRules}>{children}</CacheProvider>
-            {!portalContainer && <div ref={setPortal} data-plinth-portal="" />}
+            {!portalContainer && <div ref={portal.ref} data-plinth-portal="" />}
           </ThemeRoot>
           {portalContainer &&
             createPortal(
-              <ThemeRoot ref={setPortal} data-plinth-portal="" {...attributes} />,
+              <ThemeRoot ref={portal.ref} data-plinth-portal="" {...attributes} />,
               portalContainer,
             )}
         </ThemeEnvironmentContext.Provider>

@@ -1,22 +1,17 @@
-import { css, jsx, type SerializedStyles } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { LAYER } from './layered';
+import { jsxBase } from './emotion';
+import { LAYER } from './layer';
 import { defaultTokens, type TokenValues, tokenDeclarations } from './tokens';
 
 const NO_TOKENS: TokenValues = {};
 const known = /* @__PURE__ */ new WeakMap<TokenValues, SerializedStyles>();
 
-/** The rules of a themed element: its tokens, the scheme, and how text starts. */
-export function themeRules(tokens: TokenValues = NO_TOKENS): SerializedStyles {
-  // The host gives its typeface, with a shorthand before it that takes back all else that inherits.
-  const rules =
-    known.get(tokens) ??
-    css(`@layer ${LAYER}{
-      ${tokenDeclarations({ ...defaultTokens, ...tokens })}
-      &[data-plinth-color-scheme='light'] { color-scheme: light; }
-      &[data-plinth-color-scheme='dark'] { color-scheme: dark; }
-      &[data-plinth-color-scheme='system'] { color-scheme: light dark; }
-      &[data-plinth-root] {
+/**
+ * How text starts. The host gives its typeface, with a shorthand before it that takes back all else
+ * that inherits.
+ */
+const START = `
         font: 14px/20px a;
         font-family: var(--plinth-font-family);
         text-align: start;
@@ -28,10 +23,26 @@ export function themeRules(tokens: TokenValues = NO_TOKENS): SerializedStyles {
         white-space: normal;
         font-size: var(--plinth-font-size-md);
         color: var(--plinth-text);
-        -webkit-text-size-adjust: 100%;
+        -webkit-text-size-adjust: 100%;`;
+
+/**
+ * The rules of a themed element: its tokens, the scheme, and how text starts. The tokens stay in the
+ * layer; outside of it text starts with the strength of a class, which no reset has.
+ */
+export function themeRules(tokens: TokenValues = NO_TOKENS): SerializedStyles {
+  const rules =
+    known.get(tokens) ??
+    css(`@layer ${LAYER}{
+      ${tokenDeclarations({ ...defaultTokens, ...tokens })}
+      &[data-plinth-color-scheme='light'] { color-scheme: light; }
+      &[data-plinth-color-scheme='dark'] { color-scheme: dark; }
+      &[data-plinth-color-scheme='system'] { color-scheme: light dark; }
+      &[data-plinth-root] {${START}
       }
       &[data-plinth-document] { background: var(--plinth-surface); }
       & > [data-plinth-portal] { display: contents; }
+    }
+    &:where([data-plinth-unlayered]) {${START}
     }`);
   known.set(tokens, rules);
   return rules;
@@ -45,6 +56,6 @@ interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
 export const ThemeRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ThemeRootProps>(
   function ThemeRoot({ rules, ...native }, ref) {
     const props = { ...native, ref, css: rules };
-    return jsx('div', props);
+    return jsxBase('div', props);
   },
 );

@@ -8,8 +8,10 @@ export {
   contrastPairs,
   contrastReport,
 } from './contrast-report';
+export type { InsertHtml } from './emotion-on-server';
 export { IsolatedThemeProvider, type IsolatedThemeProviderProps } from './IsolatedThemeProvider';
-export { LAYER, layered } from './layered';
+export { LAYER } from './layer';
+export { layered } from './layered';
 export { type SlotName, slots } from './slots';
 export { type StyledComponent, styled } from './styled';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';

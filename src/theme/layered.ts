@@ -1,8 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { LAYER } from './layer';
 import { defaultTokens } from './tokens';
-
-/** The one cascade layer of the library. CSS of a host outside any layer wins over it. */
-export const LAYER = 'plinth';
 
 const defaults: Readonly<Record<string, string>> = defaultTokens;
 

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { LAYER } from './layered';
+import { LAYER } from './layer';
+import { STYLE_KEY } from './style-key';
 
 /** Where the library's style elements go, and the nonce that a strict policy asks of them. */
 export interface StyleCacheOptions {
@@ -9,9 +10,6 @@ export interface StyleCacheOptions {
   /** Whether the rules go into the cascade layer. @default true */
   layer?: boolean | undefined;
 }
-
-/** Prefix of our classes, and what our style elements say that they are. */
-export const STYLE_KEY = 'plinth';
 
 /** Key of the rules outside of the layer, and name of the data attribute that they hang on. */
 const UNLAYERED_KEY = 'plinth-unlayered';

@@ -1,15 +1,15 @@
 import type { SerializedStyles } from '@emotion/react';
-import emotionStyled from '@emotion/styled/base';
 import {
   type ComponentPropsWithoutRef,
   type ComponentRef,
-  createElement,
   type ElementType,
   type ForwardRefExoticComponent,
   forwardRef,
   type RefAttributes,
 } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { useSlotClass } from './appearance';
+import { styledBase } from './emotion';
 
 /** A component made by {@link styled}: takes what its element takes, and a ref to it. */
 export type StyledComponent<Tag extends ElementType> = ForwardRefExoticComponent<
@@ -27,8 +27,8 @@ export function styled<Tag extends ElementType>(
   tag: Tag,
 ): (styles: SerializedStyles) => StyledComponent<Tag> {
   const Slotted = forwardRef<unknown, { className?: string }>((props, ref) =>
-    createElement(tag, { ...props, ref, className: useSlotClass(props) } as object),
+    jsx(tag, { ...props, ref, className: useSlotClass(props) }),
   );
   Slotted.displayName = typeof tag === 'string' ? tag : tag.displayName;
-  return emotionStyled(Slotted) as never;
+  return styledBase(Slotted) as never;
 }

@@ -73,6 +73,3 @@ export function tintTokens(tint: number): TokenValues {
   }
   return made;
 }
-
-/** Whether a text can be a list of font families: nothing in it ends a declaration. */
-export const isFontFamily = (text: string): boolean => /^[\p{L}\p{N}\s"',.()_-]+$/u.test(text);

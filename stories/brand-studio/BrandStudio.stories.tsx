@@ -48,10 +48,12 @@ export const Studio: Story = {
   },
 };
 
+/** Hearth: clay, cream greys, large corners. */
 export const Warm: Story = {
   args: { start: HEARTH, screen: 'login' },
 };
 
+/** Vector: signal green on graphite, everything close. */
 export const Technical: Story = {
   args: { start: VECTOR, screen: '/apps/user-management/users' },
   play: async ({ canvas }) => {
@@ -59,6 +61,7 @@ export const Technical: Story = {
   },
 };
 
+/** Dialogs, menus and messages in the brand. */
 export const Overlays: Story = {
   args: { start: HEARTH, screen: 'overlays' },
 };

@@ -78,6 +78,7 @@ export function OverlaySamples({ id }: { id: string }) {
           <NotificationList
             notifications={some.slice(0, 3)}
             now={STORY_NOW}
+            onFollow={nothing}
             onDismiss={nothing}
             onShowCredentials={nothing}
           />

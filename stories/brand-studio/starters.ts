@@ -1,3 +1,4 @@
+import '../support/brand-fonts.css';
 import { PLINTH_BRAND, type StudioBrand } from './studio-brand';
 
 /** A starting point of the studio. */
@@ -14,7 +15,7 @@ export const HEARTH: StudioBrand = {
   tint: 2.5,
   radius: 'round',
   density: 'spacious',
-  heading: '"Iowan Old Style", "Palatino Linotype", P052, Georgia, serif',
+  heading: '"Fraunces Variable", Georgia, serif',
 };
 
 /** A technical one: signal green on graphite, no corners to speak of, everything close. */
@@ -25,7 +26,7 @@ export const VECTOR: StudioBrand = {
   tint: 2.5,
   radius: 'small',
   density: 'compact',
-  heading: 'ui-monospace, "JetBrains Mono", "Liberation Mono", monospace',
+  heading: '"JetBrains Mono Variable", ui-monospace, monospace',
 };
 
 export const STARTERS: readonly Starter[] = [

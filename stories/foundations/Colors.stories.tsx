@@ -25,6 +25,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly TokenName[]])[]
   ['Danger', ['danger', 'danger-hover', 'danger-soft', 'danger-border']],
 ];
 
+/** Every colour token in both themes. */
 export const Palette: Story = {
   render: () => (
     <>
@@ -54,6 +55,7 @@ const TEXTS: readonly TokenName[] = [
   'info-text',
 ];
 
+/** Each text on the surfaces that it stands on, with its contrast. */
 export const Text: Story = {
   // What cannot be used is exempt from contrast (WCAG 1.4.3), and this page shows its colour.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
@@ -69,6 +71,7 @@ export const Text: Story = {
   ),
 };
 
+/** What hover, press and choice do to a surface. */
 export const States: Story = {
   render: () => (
     <Swatches>

@@ -67,6 +67,7 @@ function Sample({ name }: { name: string }) {
   );
 }
 
+/** The kit on one card. */
 export const Kit: Story = { render: () => <Sample name="plinth" /> };
 
 const brands = [

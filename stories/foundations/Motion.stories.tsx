@@ -108,6 +108,7 @@ const RULES = [
   ['A pulse ends', 'The bell pulses ten seconds when its number changes, and then rests.'],
 ] as const;
 
+/** What moves, for how long, and why. */
 export const WhatMovesAndWhy: Story = {
   render: () => (
     <Rules>

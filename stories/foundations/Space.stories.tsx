@@ -13,6 +13,7 @@ function tokensOf(prefix: string): TokenName[] {
 
 const caption = { fontSize: 12, color: 'var(--plinth-text-muted)' } as const;
 
+/** The steps between things, in multiples of four pixels. */
 export const Space: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -35,6 +36,7 @@ export const Space: Story = {
   ),
 };
 
+/** How round corners are, by what they belong to. */
 export const Radii: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap' }}>
@@ -58,6 +60,7 @@ export const Radii: Story = {
   ),
 };
 
+/** A border for what lies, a shadow for what floats. */
 export const Depth: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 32, flexWrap: 'wrap', padding: 24 }}>

@@ -21,6 +21,7 @@ const SIZES: readonly (readonly [
   ['font-size-xs', 'Badges and captions', 16, 400],
 ];
 
+/** The sizes of type, from captions to titles. */
 export const Scale: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>

@@ -87,6 +87,7 @@ const PAIRS = [
   },
 ] as const;
 
+/** How the product speaks, with what it does not say beside it. */
 export const SayAndDoNotSay: Story = {
   render: () => (
     <Pairs>

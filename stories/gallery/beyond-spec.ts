@@ -89,10 +89,15 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     ],
   },
   {
+    reason: 'What is new is told from what was seen before.',
+    stories: ['screens-notifications-drawer--unread'],
+  },
+  {
     reason: 'Before something is lost, or somebody loses access, it is said or can be undone.',
     stories: [
       'screens-roles-revoke--oneself',
-      'pages-users-list--undone',
+      'screens-notifications-drawer--undo',
+      'pages-notifications-drawer--dismissed',
       'pages-users-profile--nothing-unsaved',
     ],
   },

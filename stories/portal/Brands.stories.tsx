@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { hearth, vector } from '../support/brands';
+import { hearth, hearthPanel, vector, vectorPanel } from '../support/brands';
 import { StoryPortal } from '../support/StoryPortal';
 import { viewSupportDesk } from '../support/view-role';
 
@@ -47,10 +47,11 @@ const signIn: Partial<Story> = {
   parameters: { scenario: 'signedOut' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
-    // The panel is dark in both themes, and so is the logo on it.
+    // The panel is dark in both themes, and so is the mark on it.
+    await expect(await canvas.findByText(args.settings?.panel?.title ?? '')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[data-slot="auth-panel"] img')).toHaveAttribute(
       'src',
-      args.brand?.logo?.dark,
+      args.brand?.mark?.dark,
     );
   },
 };
@@ -65,8 +66,11 @@ const createRole: Story['play'] = async ({ canvas }) => {
   await expect(await screen.findByRole('dialog', { name: 'Create Role' })).toBeVisible();
 };
 
-export const HearthSignIn: Story = { ...signIn, args: { initialPath: '/auth/login' } };
-export const HearthHome: Story = { play: heading('Dashboard') };
+export const HearthSignIn: Story = {
+  ...signIn,
+  args: { initialPath: '/auth/login', settings: { panel: hearthPanel } },
+};
+export const HearthHome: Story = { play: heading('Home') };
 export const HearthRoles: Story = { args: { initialPath: roles }, play: heading('Roles') };
 export const HearthRole: Story = { args: { initialPath: role }, play: heading('Support Desk') };
 export const HearthUsers: Story = { args: { initialPath: users }, play: heading('Users') };
@@ -76,9 +80,9 @@ export const HearthDialog: Story = { args: { initialPath: roles }, play: createR
 
 export const VectorSignIn: Story = {
   ...signIn,
-  args: { initialPath: '/auth/login', brand: vector },
+  args: { initialPath: '/auth/login', brand: vector, settings: { panel: vectorPanel } },
 };
-export const VectorHome: Story = { args: { brand: vector }, play: heading('Dashboard') };
+export const VectorHome: Story = { args: { brand: vector }, play: heading('Home') };
 export const VectorRoles: Story = {
   args: { initialPath: roles, brand: vector },
   play: heading('Roles'),

@@ -18,7 +18,7 @@ export const SignIn: Story = {
     await step('sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
       await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+      await canvas.findByRole('heading', { level: 1, name: 'Home' });
     });
   },
 };

@@ -35,7 +35,7 @@ export const Complete: Story = {
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'Plinth-2027!{Enter}');
     });
     await step('arrive at the dashboard', async () => {
-      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+      await canvas.findByRole('heading', { level: 1, name: 'Home' });
       await expect(await screen.findByText('Your details saved successfully')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: /^(Dismiss|Close)/ }));
       await expect(screen.queryByText('Your details saved successfully')).toBeNull();
@@ -49,7 +49,7 @@ export const Skip: Story = {
     const { canvas, step } = context;
     await step('skip it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
-      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+      await canvas.findByRole('heading', { level: 1, name: 'Home' });
       await expect(screen.queryByText('Your details saved successfully')).toBeNull();
     });
   },

@@ -56,9 +56,7 @@ export const Open: Story = {
 export const Remembered: Story = {
   args: { prepare: ({ storage }) => storage.language.set('ar') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'لوحة المعلومات' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'الرئيسية' })).toBeVisible();
     await expect(rootOf(canvasElement)).toHaveAttribute('dir', 'rtl');
     await expect(rootOf(canvasElement)).toHaveAttribute('lang', 'ar');
   },

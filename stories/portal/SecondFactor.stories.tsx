@@ -41,7 +41,7 @@ export const RightCode: Story = {
     await step('paste the right one', async () => {
       await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
       await userEvent.paste(await currentCode());
-      await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+      await canvas.findByRole('heading', { level: 1, name: 'Home' });
     });
   },
 };

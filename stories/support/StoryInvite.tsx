@@ -4,6 +4,7 @@ import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { useOpenInvite } from '../../src/app/users/invite-context';
 import { Button } from '../../src/components/ui/Button';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
+import { SessionProvider } from '../../src/hooks/auth/SessionProvider';
 import { ConsoleProvider } from '../../src/hooks/console/ConsoleProvider';
 import { createConsole } from '../../src/hooks/console/createConsole';
 import { createQueryClient } from '../../src/hooks/console/createQueryClient';
@@ -21,15 +22,17 @@ export function StoryInvite() {
   );
   return (
     <ConsoleProvider {...parts}>
-      <AlertsProvider>
-        <InviteProvider>
-          <main>
-            <h1>Users</h1>
-            <Opener />
-          </main>
-        </InviteProvider>
-        <AlertsHost />
-      </AlertsProvider>
+      <SessionProvider>
+        <AlertsProvider>
+          <InviteProvider>
+            <main>
+              <h1>Users</h1>
+              <Opener />
+            </main>
+          </InviteProvider>
+          <AlertsHost />
+        </AlertsProvider>
+      </SessionProvider>
     </ConsoleProvider>
   );
 }

@@ -57,7 +57,12 @@ function answer(platform: MemoryPlatform, sessionId: string, manner: OtherTab): 
     if (manner === 'extends') {
       channel.post({ kind: 'extended', ...name, requestId, deadline: STORY_NOW + 2 * PERIOD });
     } else {
-      channel.post({ kind: 'refused', ...name, requestId, text: 'No more time for today.' });
+      channel.post({
+        kind: 'refused',
+        ...name,
+        requestId,
+        serverMessage: 'No more time for today.',
+      });
     }
   });
 }

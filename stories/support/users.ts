@@ -70,7 +70,7 @@ export function manyUserRows(count: number): readonly UserRow[] {
 }
 
 /** A user, as far as a deletion needs them. */
-export function deletedUser({ email, firstname, lastname }: UserRow): DeletedUser {
+function deletedUser({ email, firstname, lastname }: UserRow): DeletedUser {
   return { email, firstname, lastname };
 }
 

@@ -42,6 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closed, with the button that opens it. */
 export const Closed: Story = { args: { isOpen: false } };
 
 /** The focus starts on Cancel; Escape cancels, and the focus goes back. */
@@ -68,6 +69,7 @@ export const Danger: Story = {
   },
 };
 
+/** Before something that can be undone. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -93,6 +95,7 @@ export const WithoutCancel: Story = {
   },
 };
 
+/** Something worked, and has to be seen. */
 export const Success: Story = {
   args: {
     tone: 'success',
@@ -109,6 +112,8 @@ export const Pending: Story = {
   play: async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Loading......' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    // The words say it, not a spinner in their place.
+    await expect(screen.getByText('Loading......')).toBeVisible();
     await userEvent.click(confirm);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -132,6 +137,7 @@ export const WithList: Story = {
   },
 };
 
+/** A title and a text of many words. */
 export const LongTexts: Story = {
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),

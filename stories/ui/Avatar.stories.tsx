@@ -36,6 +36,7 @@ export const BrokenPicture: Story = {
   },
 };
 
+/** The four sizes, with initials and with a picture. */
 export const Sizes: Story = {
   render: (args) => (
     <Row>

@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As many people as there is room for: nobody is counted. */
 export const Few: Story = {};
 
 /** More than five: the rest is counted. */
@@ -67,6 +68,7 @@ export const OnHover: Story = {
   },
 };
 
+/** All sizes beside each other. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

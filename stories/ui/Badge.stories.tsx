@@ -11,8 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A neutral word, the usual case. */
 export const Default: Story = {};
 
+/** Every tone; the word says what the colour means. */
 export const Tones: Story = {
   render: () => (
     <Row>
@@ -26,6 +28,7 @@ export const Tones: Story = {
   ),
 };
 
+/** A long text wraps inside the badge. */
 export const LongText: Story = {
   args: { children: 'A role that somebody gave a name of many words, or'.repeat(3) },
   decorators: [narrow(240)],

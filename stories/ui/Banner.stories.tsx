@@ -13,10 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Something to know. */
 export const Info: Story = {};
+/** Something worked. */
 export const Success: Story = {
   args: { tone: 'success', title: 'Your details saved successfully', children: undefined },
 };
+/** Something needs a look soon. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -24,6 +27,7 @@ export const Warning: Story = {
     children: 'Please check your internet connection and try again.',
   },
 };
+/** Something is broken: it is announced at once. */
 export const Danger: Story = {
   args: {
     tone: 'danger',
@@ -35,6 +39,7 @@ export const Danger: Story = {
   },
 };
 
+/** Buttons at its end, under the text where it is narrow. */
 export const WithActions: Story = {
   args: {
     tone: 'warning',
@@ -61,6 +66,7 @@ export const Narrow: Story = {
   ],
 };
 
+/** The four tones under each other. */
 export const AllTones: Story = {
   render: () => (
     <Stack>

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The one action that a screen is for. */
 export const Primary: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas, args }) => {
@@ -24,8 +25,11 @@ export const Primary: Story = {
   },
 };
 
+/** Every other action. */
 export const Secondary: Story = {};
+/** An action that keeps in the background. */
 export const Ghost: Story = { args: { variant: 'ghost' } };
+/** What cannot be undone. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete role' } };
 
 /** Every variant in every size. */
@@ -50,6 +54,7 @@ export const Variants: Story = {
   ),
 };
 
+/** An icon before the word. */
 export const WithIcon: Story = {
   render: () => (
     <Row>
@@ -78,6 +83,7 @@ export const Pending: Story = {
   },
 };
 
+/** It cannot be pressed, in every variant. */
 export const Disabled: Story = {
   render: () => (
     <Row>
@@ -116,6 +122,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
+/** A text of many words wraps inside the button. */
 export const LongText: Story = {
   args: {
     children:

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A part of a page on a surface of its own. */
 export const Default: Story = {
   args: { children: 'A surface with an edge. It does not float, and so has no shadow.' },
 };

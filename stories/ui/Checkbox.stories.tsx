@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Not chosen. */
 export const Off: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me a copy' });
@@ -28,8 +29,10 @@ export const Off: Story = {
   },
 };
 
+/** Chosen. */
 export const On: Story = { args: { defaultSelected: true } };
 
+/** A line under the label says what the choice brings. */
 export const WithDescription: Story = {
   args: { description: 'To the address that you signed in with.', defaultSelected: true },
   play: async ({ canvas, args }) => {
@@ -37,6 +40,7 @@ export const WithDescription: Story = {
   },
 };
 
+/** An error under the box, told when the box is reached. */
 export const Invalid: Story = {
   args: {
     label: (
@@ -100,6 +104,7 @@ export const Indeterminate: Story = {
   },
 };
 
+/** It cannot be changed, on and off. */
 export const Disabled: Story = {
   render: () => (
     <Row>
@@ -145,6 +150,7 @@ export const WithoutLabel: Story = {
   },
 };
 
+/** Label, description and error of many words. */
 export const LongTexts: Story = {
   args: {
     label: 'Unbroken'.repeat(25),

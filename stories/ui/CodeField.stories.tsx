@@ -44,6 +44,7 @@ export const Paste: Story = {
 
 export const Filled: Story = { args: { defaultValue: '123456' } };
 
+/** A line under the boxes says where the code comes from. */
 export const WithDescription: Story = {
   args: { description: 'Six digits from your authenticator app.', defaultValue: '12' },
   play: async ({ canvas, args }) => {
@@ -51,6 +52,7 @@ export const WithDescription: Story = {
   },
 };
 
+/** An error under the boxes. */
 export const Invalid: Story = {
   args: { defaultValue: '000000', errorText: 'The credentials are incorrect' },
   play: async ({ canvas, args }) => {
@@ -59,8 +61,10 @@ export const Invalid: Story = {
   },
 };
 
+/** No code can be entered. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '123456' } };
 
+/** Four to eight digits. */
 export const Lengths: Story = {
   render: () => (
     <Stack>
@@ -95,6 +99,7 @@ export const RightToLeft: Story = {
   ],
 };
 
+/** Label, description and error of many words. */
 export const LongTexts: Story = {
   args: {
     label: 'A label of a language that needs many more words to say the same as a short one',

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Copies a text to the clipboard. */
 export const Idle: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Copy' }).focus();
@@ -29,11 +30,15 @@ export const Copied: Story = {
   },
 };
 
+/** It says what it copies. */
 export const Named: Story = { args: { label: 'Copy key' } };
+/** An icon alone, with its name for screen readers. */
 export const IconOnly: Story = { args: { isIconOnly: true, variant: 'ghost', label: 'Copy key' } };
+/** The icon confirms the copy for a second. */
 export const IconOnlyCopied: Story = {
   args: { isIconOnly: true, variant: 'ghost', label: 'Copy key', isCopied: true },
 };
+/** There is nothing to copy. */
 export const Disabled: Story = {
   args: { isDisabled: true, disabledReason: 'The key is hidden. Show it first.' },
 };

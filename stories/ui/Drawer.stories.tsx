@@ -36,6 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closed, with the button that opens it. */
 export const Closed: Story = {};
 
 /** The focus goes to the sheet, stays inside, and comes back to the button after Escape. */
@@ -57,6 +58,7 @@ export const Open: Story = {
   },
 };
 
+/** The body scrolls; header and footer stay. */
 export const LongContent: Story = {
   args: {
     isOpen: true,
@@ -66,6 +68,7 @@ export const LongContent: Story = {
   },
 };
 
+/** A drawer with a title and nothing in it. */
 export const Empty: Story = {
   args: {
     isOpen: true,
@@ -73,6 +76,7 @@ export const Empty: Story = {
   },
 };
 
+/** A title and a description of many words. */
 export const LongTexts: Story = {
   args: {
     isOpen: true,

@@ -15,8 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What this is, and why it is empty. */
 export const Default: Story = {};
 
+/** With the way to change that. */
 export const WithAction: Story = {
   args: {
     actions: (

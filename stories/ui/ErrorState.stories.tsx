@@ -15,13 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What happened, what to do next, and a way to try again. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** It is being tried again: the button keeps its width. */
 export const Retrying: Story = { args: { isRetrying: true } };
+/** Trying again would not help, and is not offered. */
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 /** What a server says is shown as text. */
 export const ServerText: Story = {

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What went wrong with a form, over its button. */
 export const Default: Story = {
   args: { children: 'The login details are incorrect', shouldFocus: false },
 };

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An icon with a name that only screen readers hear. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
@@ -20,6 +21,7 @@ export const Default: Story = {
   },
 };
 
+/** All variants beside each other. */
 export const Variants: Story = {
   render: () => (
     <Row>
@@ -39,6 +41,7 @@ export const Variants: Story = {
   ),
 };
 
+/** All sizes beside each other. */
 export const Sizes: Story = {
   render: () => (
     <Row>
@@ -51,5 +54,7 @@ export const Sizes: Story = {
   ),
 };
 
+/** What it started runs: a second press does nothing. */
 export const Pending: Story = { args: { isPending: true, variant: 'secondary' } };
+/** It cannot be pressed. */
 export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };

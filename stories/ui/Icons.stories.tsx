@@ -44,4 +44,5 @@ const meta = { title: 'UI/Icons', component: Icons } satisfies Meta<typeof Icons
 
 export default meta;
 
+/** Every icon of the kit, by what it means. */
 export const All: StoryObj<typeof meta> = {};

@@ -43,6 +43,7 @@ export const InText: Story = {
   ),
 };
 
+/** One among others, in a list of links. */
 export const Quiet: Story = {
   render: () => (
     <Row>
@@ -59,6 +60,7 @@ export const Quiet: Story = {
   ),
 };
 
+/** A link that looks like a button, because it leads on. */
 export const DrawnAsAction: Story = {
   render: () => (
     <Row>
@@ -72,6 +74,7 @@ export const DrawnAsAction: Story = {
   ),
 };
 
+/** It opens a tab of its own, and says so to screen readers. */
 export const NewTab: Story = {
   args: { href: 'https://example.com/', target: '_blank', children: 'Documentation' },
   play: async ({ canvas }) => {

@@ -73,6 +73,7 @@ const actions = (
   </IconButton>
 );
 
+/** Closed, with the button that opens it. */
 export const Closed: Story = {
   render: () => <MenuTrigger trigger={actions}>{roleMenu}</MenuTrigger>,
 };
@@ -182,6 +183,7 @@ export const UserMenu: Story = {
   },
 };
 
+/** A button with a text opens it. */
 export const ButtonAsTrigger: Story = {
   render: () => (
     <MenuTrigger

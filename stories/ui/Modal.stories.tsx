@@ -65,6 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closed, with the button that opens it. */
 export const Closed: Story = {};
 
 /** The focus goes to the field, stays inside, and comes back to the button after Escape. */
@@ -89,8 +90,10 @@ export const Open: Story = {
   },
 };
 
+/** The narrowest of three widths. */
 export const Small: Story = { args: { isOpen: true, size: 'sm' } };
 
+/** The widest of three widths. */
 export const Large: Story = { args: { isOpen: true, size: 'lg' } };
 
 /** Content that is too long scrolls inside, also by keyboard; heading and buttons stay. */
@@ -148,6 +151,7 @@ export const Dismissable: Story = {
   },
 };
 
+/** A title and a text of many words; the body scrolls. */
 export const LongTexts: Story = {
   args: {
     isOpen: true,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/components/ui/Button';
 import { AddIcon } from '../../src/components/ui/icons';
 import { PageHeader } from '../../src/components/ui/PageHeader';
-import { narrow, Row } from './support/layout';
+import { narrow } from './support/layout';
 
 const meta = {
   title: 'UI/PageHeader',
@@ -25,26 +25,36 @@ export const Default: Story = {
   },
 };
 
+/** The title of a page with a sentence under it. */
 export const WithText: Story = { args: { text: 'What people may do, and who they are.' } };
 
+/** What can be done on the page stands at its end. */
 export const WithActions: Story = {
   args: {
     text: 'What people may do, and who they are.',
     actions: (
-      <Row>
+      <>
         <Button>Export</Button>
         <Button variant="primary">
           <AddIcon aria-hidden />
           Create role
         </Button>
-      </Row>
+      </>
     ),
+  },
+  play: async ({ canvas }) => {
+    // They keep together at the end, and do not share the line out among them.
+    const [first, second] = canvas.getAllByRole('button');
+    const gap =
+      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
+    await expect(Math.abs(gap)).toBeLessThan(16);
   },
 };
 
 /** Where there is no room beside the heading, the buttons stand under it. */
-export const Narrow: Story = { ...WithActions, decorators: [narrow(288)] };
+export const Narrow: Story = { args: WithActions.args, decorators: [narrow(288)] };
 
+/** A title and a text of many words. */
 export const LongTexts: Story = {
   args: {
     ...WithActions.args,

@@ -55,7 +55,33 @@ export const Invalid: Story = {
 };
 
 export const Nothing: Story = { args: { totalRecords: 0, rowCount: 0 } };
-export const OnePage: Story = { args: { totalRecords: 3 } };
+
+/** One page has nowhere to go: the count is all it says. */
+export const OnePage: Story = {
+  args: { totalRecords: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 - 3 of 3')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A size that makes one page of it can be changed back, and keeps the focus. */
+export const ResizedToOnePage: Story = {
+  args: { totalRecords: 30 },
+  play: async ({ canvas }) => {
+    const size = canvas.getByRole('combobox');
+    size.focus();
+    await userEvent.selectOptions(size, '50');
+    await expect(canvas.getByText('1 - 30 of 30')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+    await expect(size).toHaveFocus();
+    await userEvent.selectOptions(size, '10');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
+  },
+};
+
+/** Thousands of pages: the numbers keep their width. */
 export const Large: Story = {
   args: { totalRecords: 12_345_678, defaultValue: { pageNumber: 4321, pageSize: 100 } },
 };
@@ -70,6 +96,7 @@ export const TotalsUnknownLast: Story = {
   args: { totalRecords: null, rowCount: 4, defaultValue: { pageNumber: 3, pageSize: 10 } },
 };
 
+/** In a narrow place, under each other. */
 export const Narrow: Story = {
   decorators: [narrow(320)],
 };

@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Masked, with a button that shows what was typed. */
 export const Default: Story = {
   args: { defaultValue: 'Correct-horse-7' },
   play: async ({ canvas, userEvent }) => {
@@ -45,4 +46,5 @@ export const CapsLock: Story = {
 };
 
 export const Invalid: Story = { args: { errorText: 'Password is required' } };
+/** It cannot be filled in. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Correct-horse-7' } };

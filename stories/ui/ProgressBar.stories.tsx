@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How much of it is done. */
 export const Determinate: Story = {
   args: { value: 3, maxValue: 10, valueText: '3 of 10 users' },
   play: async ({ canvas }) => {
@@ -28,6 +29,7 @@ export const Indeterminate: Story = {
   },
 };
 
+/** Its tones, which the words beside it say too. */
 export const Tones: Story = {
   render: () => (
     <Stack>
@@ -39,6 +41,7 @@ export const Tones: Story = {
   ),
 };
 
+/** The thin one, for a place with little room. */
 export const Small: Story = { args: { size: 'sm', value: 25, isLabelHidden: true } };
 
 /** Values outside of the range are its ends; what is no number is unknown. */
@@ -52,6 +55,7 @@ export const OddValues: Story = {
   ),
 };
 
+/** A label of many words over the bar. */
 export const LongLabel: Story = {
   args: { label: 'Provisioning '.repeat(16), value: 50, valueText: '50 %' },
 };

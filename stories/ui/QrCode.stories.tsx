@@ -25,7 +25,9 @@ export const Authenticator: Story = {
   },
 };
 
+/** A larger one, for a screen at a distance. */
 export const Large: Story = { args: { size: 320 } };
+/** Little text makes fewer squares. */
 export const ShortText: Story = { args: { text: 'https://northwind.example' } };
 
 /** A text that fits no code says so. */

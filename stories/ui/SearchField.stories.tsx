@@ -63,6 +63,7 @@ function AtLeastFour(props: SearchFieldProps) {
   );
 }
 
+/** A line under the field says how to search. */
 export const WithHint: Story = {
   render: (args) => <AtLeastFour {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -75,6 +76,7 @@ export const WithHint: Story = {
   },
 };
 
+/** The answer is on its way. */
 export const Busy: Story = { args: { isBusy: true, defaultValue: 'ada' } };
 
 /** The label is heard, not seen. */
@@ -85,12 +87,15 @@ export const LabelHidden: Story = {
   },
 };
 
+/** An error under the field. */
 export const Invalid: Story = {
   args: { defaultValue: '%', errorText: 'Only letters, digits and @ can be searched' },
 };
 
+/** Nothing can be searched now. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'ada' } };
 
+/** All sizes under each other. */
 export const Sizes: Story = {
   render: () => (
     <>
@@ -101,6 +106,7 @@ export const Sizes: Story = {
   ),
 };
 
+/** A label and a text of many words. */
 export const LongTexts: Story = {
   args: {
     label: 'A label of a language that needs many more words to say the same as a short one',

@@ -27,12 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing chosen yet. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose Role' })).toBeVisible();
   },
 };
 
+/** What was chosen stands in the field. */
 export const Chosen: Story = { args: { defaultValue: 'editor' } };
 
 /** Arrow down opens, arrows move, Enter chooses, Escape closes; the focus comes back. */
@@ -96,6 +98,7 @@ export const Sections: Story = {
   },
 };
 
+/** A line under the field says what the choice is for. */
 export const WithDescription: Story = {
   args: { description: 'What its members may do.' },
   play: async ({ canvas, args }) => {
@@ -103,6 +106,7 @@ export const WithDescription: Story = {
   },
 };
 
+/** An error takes the place of the description. */
 export const Invalid: Story = {
   args: { errorText: 'Please choose a role', description: 'What its members may do.' },
   play: async ({ canvas }) => {
@@ -112,8 +116,10 @@ export const Invalid: Story = {
   },
 };
 
+/** Nothing can be chosen. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'admin' } };
 
+/** All sizes under each other. */
 export const Sizes: Story = {
   render: (args) => (
     <>
@@ -124,6 +130,7 @@ export const Sizes: Story = {
   ),
 };
 
+/** A long list scrolls, and is searched by typing. */
 export const ManyItems: Story = {
   args: {
     label: 'Country',
@@ -141,8 +148,10 @@ export const ManyItems: Story = {
   },
 };
 
+/** Nothing to choose from: the list says so. */
 export const Empty: Story = { args: { items: [] } };
 
+/** Label, error and items of many words. */
 export const LongTexts: Story = {
   args: {
     label: 'A label of a language that needs many more words to say the same as a short one',

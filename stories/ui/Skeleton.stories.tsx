@@ -8,8 +8,10 @@ const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Lines in place of a text that is on its way. */
 export const Text: Story = { args: { width: 240 } };
 
+/** Line, block, pill and circle. */
 export const Shapes: Story = {
   render: () => (
     <Row>

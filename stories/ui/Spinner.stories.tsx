@@ -7,6 +7,7 @@ const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof S
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Something runs and nobody knows for how long. */
 export const Default: Story = {};
 /** Always beside words that say what is waited for. */
 export const WithText: Story = {

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Off. */
 export const Off: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Desktop notifications' });
@@ -27,8 +28,10 @@ export const Off: Story = {
   },
 };
 
+/** On. */
 export const On: Story = { args: { defaultSelected: true } };
 
+/** A line under the label says what it turns on. */
 export const WithDescription: Story = {
   args: { description: 'When this page is in the background.', defaultSelected: true },
   play: async ({ canvas, args }) => {
@@ -36,6 +39,7 @@ export const WithDescription: Story = {
   },
 };
 
+/** An error under the switch. */
 export const Invalid: Story = {
   args: { errorText: 'Your browser does not allow notifications from this page' },
   play: async ({ canvas, args }) => {
@@ -43,6 +47,7 @@ export const Invalid: Story = {
   },
 };
 
+/** It cannot be changed, on and off. */
 export const Disabled: Story = {
   render: () => (
     <Row>
@@ -87,6 +92,7 @@ export const WithoutLabel: Story = {
   },
 };
 
+/** Label, description and error of many words. */
 export const LongTexts: Story = {
   args: {
     label: 'Unbroken'.repeat(25),

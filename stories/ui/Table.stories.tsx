@@ -59,6 +59,7 @@ export const Plain: Story = {
   },
 };
 
+/** What the table is about stands over it. */
 export const Caption: Story = { args: { 'aria-label': undefined, caption: 'Users Assigned (8)' } };
 
 /** Space selects, the head's checkbox is mixed, and the count is announced. */
@@ -79,6 +80,7 @@ export const Selection: Story = {
   },
 };
 
+/** Every row of the page is chosen. */
 export const AllSelected: Story = {
   args: { selectable: true },
   play: async ({ canvas }) => {
@@ -118,6 +120,7 @@ export const Actions: Story = {
   },
 };
 
+/** What can be done to a row, in its menu. */
 export const ActionsOpen: Story = {
   args: { rowActions },
   play: async ({ canvas }) => {
@@ -140,8 +143,10 @@ export const Refreshing: Story = {
   },
 };
 
+/** No rows: the text says why. */
 export const Empty: Story = { args: { rows: [], selectable: true } };
 
+/** No rows in a table whose rows would have a menu. */
 export const EmptyWithActions: Story = {
   args: {
     rows: [],
@@ -155,6 +160,7 @@ export const EmptyWithActions: Story = {
   },
 };
 
+/** The rows could not be loaded; trying again asks for them alone. */
 export const Failed: Story = {
   args: {
     status: 'error',
@@ -284,10 +290,7 @@ export const YourOwnData: Story = {
     await userEvent.type(search, ' x');
     await expect(canvas.getByText('There are no matching records')).toBeVisible();
     await expect(canvas.getByText('0 - 0 of 0')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
     await userEvent.clear(search);
     await expect(canvas.getByText('41 - 42 of 42')).toBeVisible();
   },

@@ -55,6 +55,7 @@ export const Default: Story = {
   },
 };
 
+/** An icon before each name. */
 export const WithIcons: Story = {
   args: {
     items: items.map((item, at) => {
@@ -69,6 +70,7 @@ function Held(props: TabsProps) {
   return <Tabs {...props} selectedKey={key} onSelectionChange={setKey} />;
 }
 
+/** The page holds which tab is chosen. */
 export const Controlled: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +110,7 @@ export const Narrow: Story = {
   decorators: [narrow(320)],
 };
 
+/** More names than the line has room for: it scrolls. */
 export const LongTexts: Story = {
   args: {
     items: items.map((item) => ({

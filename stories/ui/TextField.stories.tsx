@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An empty field with its label. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' });
@@ -30,9 +31,12 @@ export const Default: Story = {
   },
 };
 
+/** A field with a text in it. */
 export const Filled: Story = { args: { defaultValue: 'Ada' } };
+/** An example in grey, gone with the first letter. */
 export const Placeholder: Story = { args: { placeholder: 'As on your invoices' } };
 
+/** A line under the field says what belongs there. */
 export const WithDescription: Story = {
   args: { description: 'As it stands on your invoices.' },
   play: async ({ canvas }) => {
@@ -42,6 +46,7 @@ export const WithDescription: Story = {
   },
 };
 
+/** An error takes the place of the description. */
 export const Invalid: Story = {
   args: {
     label: 'E-mail',
@@ -58,9 +63,12 @@ export const Invalid: Story = {
   },
 };
 
+/** It cannot be filled in. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Ada' } };
+/** It shows a text that can be copied and not changed. */
 export const ReadOnly: Story = { args: { readOnly: true, value: 'Ada', onChange: undefined } };
 
+/** All sizes under each other. */
 export const Sizes: Story = {
   render: () => (
     <>
@@ -71,6 +79,7 @@ export const Sizes: Story = {
   ),
 };
 
+/** An icon inside the edge. */
 export const WithIcon: Story = {
   args: { label: 'Search', startSlot: <SearchIcon aria-hidden />, placeholder: 'Name or e-mail' },
 };
@@ -93,6 +102,7 @@ export const WithLabelAction: Story = {
   },
 };
 
+/** Label, description, error and text of many words. */
 export const LongTexts: Story = {
   args: {
     label:

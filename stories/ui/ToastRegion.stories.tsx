@@ -75,6 +75,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing but the live regions, which take no room. */
 export const Empty: Story = {};
 
+/** The four tones: information, success, warning and danger. */
 export const Tones: Story = { args: { toasts: all } };
 
 /** Alt+T goes there, the neighbour takes the focus, and after the last it goes back. */
@@ -141,6 +142,7 @@ export const Many: Story = {
   },
 };
 
+/** A title and a text of many words stay inside the toast. */
 export const LongTexts: Story = {
   args: {
     toasts: [

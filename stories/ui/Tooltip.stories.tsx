@@ -39,8 +39,10 @@ export const OnFocus: Story = {
   },
 };
 
+/** Over what it explains. */
 export const Open: Story = { args: { defaultOpen: true } };
 
+/** A text of several lines. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,

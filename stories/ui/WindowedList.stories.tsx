@@ -115,6 +115,7 @@ export const RowsGoAway: Story = {
   },
 };
 
+/** Nothing to list: the text that says so takes the place of rows. */
 export const Empty: Story = {
   args: {
     items: [],

@@ -39,7 +39,9 @@ export const Checkable: Story = {
     await expect(item('Orders')).toHaveAttribute('aria-checked', 'true');
     await expect(item('Nothing in it')).not.toHaveAttribute('aria-checked');
     await expect(item('User.Read')).toHaveAccessibleName('User.Read See users and their profiles');
-    await userEvent.click(item('What cannot be undone'));
+    // The box checks, the name unfolds.
+    const box = item('What cannot be undone').querySelector('[data-box]');
+    await userEvent.click(box as HTMLElement);
     await expect(item('What cannot be undone')).toHaveAttribute('aria-checked', 'true');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(
       new Set(['User.Delete', 'Order.Read', 'Order.Refund', 'User.Impersonate']),
@@ -112,6 +114,7 @@ export const TenThousandItems: Story = {
 
 const long = 'A name that goes on and on '.repeat(8).trim();
 
+/** Names of many words stay on their line. */
 export const LongNames: Story = {
   args: {
     isCheckable: true,
@@ -127,6 +130,7 @@ export const LongNames: Story = {
   },
 };
 
+/** Nothing in it can be chosen. */
 export const Disabled: Story = {
   args: {
     isCheckable: true,
@@ -141,6 +145,7 @@ export const Disabled: Story = {
   },
 };
 
+/** No branches: the text that says so takes their place. */
 export const Empty: Story = {
   args: { nodes: [], empty: <EmptyState title="Nothing to choose from" /> },
 };

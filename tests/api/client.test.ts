@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, logout, validateToken } from '../../src/api/auth';
 import type { DeclaredEndpoint } from '../../src/api/endpoints';
+import { toApiError } from '../../src/api/errors';
 import { NOTIFICATIONS_HUB } from '../../src/api/realtime';
 import { deleteRole, listRoles } from '../../src/api/roles';
 import { getCurrentUser, getUser, inviteUser, listUsers } from '../../src/api/users';
 import { CALL_NAMES, CALLS } from './every-call';
-import { cutBody, failure, finished, json, never, setUp, turn } from './support';
+import { type Answer, cutBody, failure, finished, json, never, setUp, turn } from './support';
 
 const EMAIL = 'a@example.com';
 
@@ -108,8 +109,14 @@ describe('CSRF token', () => {
 const refusal = () => json({ message: 'Invalid CSRF token' }, { status: 403 });
 
 describe('a 403 with a stale CSRF token', () => {
+  /** A client whose session is known to be still the same user's. */
+  function setUpSame(answer: Answer) {
+    const parts = setUp(answer);
+    parts.client.setUserCheck(async () => true);
+    return parts;
+  }
   function staleServer(options: { renewed: () => Response | Promise<Response> }) {
-    return setUp(({ url, headers }) => {
+    return setUpSame(({ url, headers }) => {
       if (url.endsWith('/validate-token')) return options.renewed();
       return headers.get('X-Csrf-Token') === 'fresh' ? json({ message: 'Done' }) : refusal();
     });
@@ -140,7 +147,7 @@ describe('a 403 with a stale CSRF token', () => {
 
   it('does not renew for a refusal that comes after the renewal', async () => {
     const answers: ((response: Response) => void)[] = [];
-    const { client, seen } = setUp(({ url, headers }) => {
+    const { client, seen } = setUpSame(({ url, headers }) => {
       if (url.endsWith('/validate-token')) return renewed();
       if (headers.get('X-Csrf-Token') === 'fresh') return json({});
       return new Promise((resolve) => answers.push(resolve));
@@ -156,7 +163,7 @@ describe('a 403 with a stale CSRF token', () => {
   });
 
   it('gives up after one replay', async () => {
-    const { client, seen } = setUp(({ url }) =>
+    const { client, seen } = setUpSame(({ url }) =>
       url.endsWith('/validate-token') ? renewed() : refusal(),
     );
     client.setCsrfToken('stale');
@@ -179,7 +186,7 @@ describe('a 403 with a stale CSRF token', () => {
 
   it('renews again for a later stale token', async () => {
     let valid = 'b';
-    const { client, seen } = setUp(({ url, headers }) => {
+    const { client, seen } = setUpSame(({ url, headers }) => {
       if (url.endsWith('/validate-token')) return json({ csrfToken: valid });
       return headers.get('X-Csrf-Token') === valid ? json({}) : refusal();
     });
@@ -192,7 +199,7 @@ describe('a 403 with a stale CSRF token', () => {
 
   it('never sends the write in a session that began meanwhile', async () => {
     let renew: (response: Response) => void = () => {};
-    const { client, seen } = setUp(({ url }) =>
+    const { client, seen } = setUpSame(({ url }) =>
       url.endsWith('/validate-token') ? new Promise((resolve) => (renew = resolve)) : refusal(),
     );
     client.setCsrfToken('stale');
@@ -204,6 +211,60 @@ describe('a 403 with a stale CSRF token', () => {
     expect((await write).status).toBe(403);
     expect(count(seen, '/app/users')).toBe(1);
     expect(client.sessionHeaders('POST')).toEqual({ 'X-Csrf-Token': 'of somebody else' });
+  });
+
+  it.each([
+    ['the server answers as another user', async () => false],
+    ['nobody can tell', null],
+    ['telling fails', () => Promise.reject(toApiError({ kind: 'network' }))],
+  ])('never sends the write again when %s, and keeps no token', async (_, check) => {
+    const { client, seen } = staleServer({ renewed });
+    client.setUserCheck(check);
+    client.setCsrfToken('stale');
+    expect((await failure(inviteUser(client, { email: EMAIL }))).status).toBe(403);
+    expect(count(seen, '/app/users')).toBe(1);
+    expect(client.sessionHeaders('POST')).toEqual({ 'X-Csrf-Token': 'stale' });
+  });
+
+  it('asks whose session it is after the new token has come, and uses it only then', async () => {
+    const order: string[] = [];
+    let say: (isSame: boolean) => void = () => {};
+    const { client } = setUp(({ url, headers }) => {
+      order.push(`${url.slice(19)} ${headers.get('X-Csrf-Token')}`);
+      if (url.endsWith('/validate-token')) return renewed();
+      return headers.get('X-Csrf-Token') === 'fresh' ? json({}) : refusal();
+    });
+    client.setUserCheck(() => {
+      order.push('whose?');
+      return new Promise((resolve) => (say = resolve));
+    });
+    client.setCsrfToken('stale');
+    const write = inviteUser(client, { email: EMAIL });
+    await turn();
+    // Another write does not get the token of a session that nobody has looked at.
+    const other = inviteUser(client, { email: EMAIL });
+    await turn();
+    say(true);
+    await Promise.all([write, other]);
+    expect(order).toEqual([
+      '/app/users stale',
+      '/app/login/validate-token stale',
+      'whose?',
+      '/app/users stale',
+      '/app/users fresh',
+      '/app/users fresh',
+    ]);
+  });
+
+  it('never sends the write again in another impersonation', async () => {
+    const { client, seen } = staleServer({ renewed });
+    client.setUserCheck(async () => {
+      client.setImpersonationSession('i2');
+      return true;
+    });
+    client.setCsrfToken('stale');
+    expect((await failure(inviteUser(client, { email: EMAIL }))).status).toBe(403);
+    expect(count(seen, '/app/users')).toBe(1);
   });
 
   it('leaves a 403 about permissions alone', async () => {
@@ -419,7 +480,7 @@ describe('bodies', () => {
           new ReadableStream({
             pull(controller) {
               pulled += 1;
-              controller.enqueue(new TextEncoder().encode('x'.repeat(1_024)));
+              controller.enqueue(new TextEncoder().encode('x'.repeat(65_536)));
             },
             cancel() {
               isCancelled = true;

@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints, defaultEndpoints } from '../../src/api/all-endpoints';
 import { isRead } from '../../src/api/endpoints';
 import { BAD_BODIES } from './bad-bodies';
-import { CALL_NAMES, CALLS, NEEDS_ANSWER } from './every-call';
+import { CALL_NAMES, CALLS, type Call, NEEDS_ANSWER } from './every-call';
 import { cutBody, failure, finished, json, never, setUp } from './support';
+
+/** A good answer: a file as it is, all else as JSON. */
+const answerOf = ({ answer = {} }: Call) =>
+  typeof answer === 'string' && answer.endsWith('\r\n') ? new Response(answer) : json(answer);
+/** Calls that answer with a bare list, which may be empty. */
+const BARE_LISTS: readonly string[] = [
+  'listNotifications',
+  'listEndDates',
+  'getReconciliation',
+  'listAttention',
+  'listSpend',
+];
 
 const calls = CALL_NAMES.map((name) => [name, CALLS[name]] as const);
 const reads = CALL_NAMES.filter((name) => isRead(defaultEndpoints[name]));
@@ -26,12 +38,39 @@ it('repeats exactly the calls that only read', () => {
     'listRoleMembers',
     'listNotifications',
     'getTask',
+    'listProducts',
+    'getProduct',
+    'listPriceLists',
+    'getPriceList',
+    'checkDomain',
+    'listEndDates',
+    'getCart',
+    'getQuote',
+    'listOrders',
+    'exportOrders',
+    'getOrder',
+    'listCustomers',
+    'exportCustomers',
+    'getCustomer',
+    'listTenants',
+    'listSubscriptions',
+    'exportSubscriptions',
+    'getSubscription',
+    'previewChange',
+    'listStatements',
+    'exportStatements',
+    'getStatement',
+    'getReconciliation',
+    'exportReconciliation',
+    'getDashboardSummary',
+    'listAttention',
+    'listSpend',
   ]);
 });
 
 describe.each(calls)('%s', (name, call) => {
   it('sends what the specification says', async () => {
-    const { client, seen } = setUp(() => json(call.answer ?? {}));
+    const { client, seen } = setUp(() => answerOf(call));
     await call.run(client);
     expect(seen).toHaveLength(1);
     const [request] = seen;
@@ -117,7 +156,7 @@ describe.each(NEEDS_ANSWER)('%s', (name) => {
   it('calls an empty list unexpected, unless lists are what it answers', async () => {
     const { client } = setUp(() => json([]));
     const call = CALLS[name].run(client);
-    if (name === 'listNotifications') expect(await call).toEqual([]);
+    if (BARE_LISTS.includes(name)) expect(await call).toEqual([]);
     else expect((await failure(call)).kind).toBe('unexpected');
   });
 });
@@ -132,7 +171,8 @@ describe.each(writes.filter((name) => !NEEDS_ANSWER.includes(name)))('%s', (name
     ['a wrapped message', '{"data": {"message": "Done"}}', 'Done'],
     ['a bare JSON string', '"Done"', 'Done'],
     ['plain text', 'Done', 'Done'],
-    ['a message that is not worth showing', '{"message": "<b>Done</b>"}', ''],
+    ['a message with markup', '{"message": "<b>Done</b>"}', '<b>Done</b>'],
+    ['a text with markup', '"<b>Done</b>"', ''],
   ])('is done when the answer is %s', async (_, body, message) => {
     const { client } = setUp(() => new Response(body, { status: 200 }));
     const answer = await CALLS[name].run(client);

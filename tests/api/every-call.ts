@@ -8,13 +8,14 @@ import * as notifications from '../../src/api/notifications';
 import * as roles from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
 import * as users from '../../src/api/users';
+import { COMMERCE_CALLS } from './commerce-calls';
 
 type Run = (client: ApiClient, options?: CallOptions) => Promise<unknown>;
 
 /** The hub is an address and no call. */
 export type CallName = Exclude<EndpointName, 'notificationsHub'>;
 
-interface Call {
+export interface Call {
   readonly run: Run;
   /** The request as specification §7 or contract §3 writes it. */
   readonly request: string;
@@ -198,6 +199,7 @@ export const CALLS: Record<CallName, Call> = {
     run: (c, o) => impersonation.endImpersonation(c, { sessionId: 's1' }, o),
     request: 'DELETE /app/impersonation/s1',
   },
+  ...COMMERCE_CALLS,
 };
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[];

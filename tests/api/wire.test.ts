@@ -253,6 +253,40 @@ describe('lists of people', () => {
   });
 });
 
+describe('what comes twice', () => {
+  const twice = (...fields: object[]) => ({ data: fields, totalRecords: fields.length });
+  it('is one entry of a list, the first', async () => {
+    const people = twice(
+      { email: 'a@x.example', firstname: 'First' },
+      { email: 'b@x.example' },
+      { email: 'a@x.example', firstname: 'Second' },
+    );
+    for (const call of [userRows, members]) {
+      const { data } = await read<{ data: readonly { email: string; firstname: string }[] }>(
+        call,
+        people,
+      );
+      expect(data.map(({ email, firstname }) => email + firstname)).toEqual([
+        'a@x.exampleFirst',
+        'b@x.example',
+      ]);
+    }
+    const notifications = await read(listNotifications, [
+      { id: 'n1', title: 'First' },
+      { id: 'n1', title: 'Second' },
+    ]);
+    expect(notifications.map(({ title }) => title)).toEqual(['First']);
+    const roles = await read(listRoles, { A: { name: 'Same' }, B: { name: 'Same', owner: 'x' } });
+    expect(roles).toEqual([{ name: 'Same', owner: '', permissions: [] }]);
+  });
+
+  it('is one role of a user', async () => {
+    const roles = ['Guest', { name: 'Guest' }, 'Admin'];
+    const { data } = await read(userRows, twice({ email: 'a@x.example', roles }));
+    expect(data[0]?.roles).toEqual(['Guest', 'Admin']);
+  });
+});
+
 describe('the customer type', () => {
   it.each([
     ['2', 2],

@@ -73,10 +73,10 @@ describe('the settings of the portal', () => {
       'brand.neutral.tint: must be a number from 0 to 4',
       'brand.radius: must be a number from 0 to 32 or one of none, small, medium, large, round',
       'brand.density: must be one of compact, comfortable, spacious',
-      'brand.font: must be a list of font families',
+      'brand.font: must be a list of font families such as "Source Sans 3", sans-serif',
       'brand.focusRing.width: must be a number from 2 to 6',
       'brand.focusRing.colour: is not a known setting',
-      'brand.tokens.text: must be the value of a token',
+      'brand.tokens.text: must be a colour such as #2f5bea, oklch(0.5 0.19 266) or light-dark(#fff, #111)',
       'brand.tokens.texts: is not a known token',
       'messages.auth.loginTitle: must be a sentence, or its plural forms with "other"',
     ]);

@@ -44,7 +44,7 @@ async function openPage(browser: TestBrowser, options = {}) {
     dismiss: (title: string) => screen.getByRole('button', { name: `Dismiss: ${title}` }),
     titles: () =>
       screen
-        .getByRole('heading', { level: 3 })
+        .getByRole('heading', { level: 4 })
         .elements()
         .map(({ textContent }) => textContent),
   };
@@ -111,6 +111,8 @@ it('puts back what the server does not dismiss, in its place, in any order', asy
   await dismiss('Microsoft tenant is ready').click();
   await expect.poll(titles).toEqual(before.filter((_, at) => at !== 1 && at !== 2));
   await expect.element(dismiss('Six subscriptions end this week')).toHaveFocus();
+  // The server hears of the first at once, and of the last when it can no longer be had back.
+  browser.clock.advance(8_000);
   answer();
   await expect.poll(titles).toEqual(before);
   await expect
@@ -120,6 +122,51 @@ it('puts back what the server does not dismiss, in its place, in any order', asy
     );
   await expect.element(dismiss('Six subscriptions end this week')).toHaveFocus();
   expect(browser.sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(2);
+});
+
+const deleted = (browser: TestBrowser) =>
+  browser.sent.filter(({ call }) => call.startsWith('DELETE')).length;
+
+it('has a dismissed one back, and the server has never heard of it', async () => {
+  const browser = createTestBrowser('signedIn');
+  const { screen, bell, open, dismiss, titles } = await openPage(browser);
+  await live(browser);
+  await open();
+  const before = titles();
+  await dismiss('Order 20418 failed').click();
+  await expect.element(screen.getByText('“Order 20418 failed” was dismissed')).toBeVisible();
+  await expect.element(bell).toHaveAccessibleName(/13 new/);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(titles).toEqual(before);
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  browser.clock.advance(60_000);
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(deleted(browser)).toBe(0);
+});
+
+it('tells the server of the last one when its tab is hidden', async () => {
+  const browser = createTestBrowser('signedIn');
+  const { platform, open, dismiss } = await openPage(browser);
+  await live(browser);
+  await open();
+  await dismiss('Order 20418 failed').click();
+  expect(deleted(browser)).toBe(0);
+  platform.visibility.play('hidden');
+  await expect.poll(() => deleted(browser)).toBe(1);
+});
+
+it('marks as unread what was not there when the drawer was closed', async () => {
+  const browser = createTestBrowser('signedIn');
+  const { screen, open } = await openPage(browser);
+  await live(browser);
+  await open();
+  await expect.poll(() => screen.getByText(/^Unread/).elements().length).toBe(14);
+  await userEvent.keyboard('{Escape}');
+  browser.clock.advance(2_000);
+  browser.sandbox.live.notify(ADMIN_EMAIL, { title: 'Fresh' });
+  await open();
+  await expect.element(screen.getByRole('article', { name: 'Fresh' })).toHaveTextContent('Unread');
+  expect(screen.getByText(/^Unread/).elements()).toHaveLength(1);
 });
 
 it('keeps dismissed what is loaded again meanwhile, and what another tab dismissed', async () => {
@@ -136,6 +183,8 @@ it('keeps dismissed what is loaded again meanwhile, and what another tab dismiss
   browser.sandbox.faults.add({ match: { method: 'DELETE' }, status: 404 });
   await dismiss('Fresh').click();
   await expect.poll(() => titles()[0]).not.toBe('Fresh');
+  browser.clock.advance(8_000);
+  await expect.poll(() => deleted(browser)).toBe(2);
   expect(screen.getByText(/We are unable/).elements()).toEqual([]);
 });
 

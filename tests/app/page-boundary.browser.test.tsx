@@ -45,10 +45,13 @@ it('says what happened, goes back, and forgets it on another route', async () =>
   await expect.element(screen.getByText('Fine')).toBeVisible();
 });
 
-it('offers to load the page anew when its code went away with a new version', async () => {
+it('offers to load the page anew when its code went away, and still to go back', async () => {
   const onReload = vi.fn();
+  const onGoBack = vi.fn();
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
-  const screen = await render(<Page error={error} onReload={onReload} />);
+  const screen = await render(<Page error={error} onReload={onReload} onGoBack={onGoBack} />);
   await screen.getByRole('button', { name: 'Reload the page' }).click();
   expect(onReload).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'Go Back' }).click();
+  expect(onGoBack).toHaveBeenCalledOnce();
 });

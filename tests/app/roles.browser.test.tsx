@@ -200,7 +200,7 @@ it('deleting offline says that it failed, and nothing is sent later', async () =
   await expect.element(screen.getByRole('article', { name: 'Auditor' })).toBeVisible();
 });
 
-it('a server message with markup makes no element', async () => {
+it('a server message with markup is shown as text and makes no element', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, choose } = await openRoles(browser);
   const message = '<img src=x onerror=alert(1)>';
@@ -211,13 +211,7 @@ it('a server message with markup makes no element', async () => {
   });
   await choose('Auditor', 'Delete Role');
   await screen.getByRole('button', { name: 'Delete Role' }).click();
-  await expect
-    .element(
-      screen
-        .getByRole('alertdialog')
-        .getByText('An unexpected error occurred while deleting the role.'),
-    )
-    .toBeVisible();
+  await expect.element(screen.getByRole('alertdialog').getByText(message)).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 

@@ -1,64 +1,94 @@
 import { describe, expect, it } from 'vitest';
 import type { JobResult } from '../../tools/bench/measure';
-import { markdownTable, reportTable, summaryOf, verdictOf } from '../../tools/bench/report';
+import {
+  markdownTable,
+  reportTable,
+  summaryOf,
+  verdictOver,
+  verdictsOf,
+} from '../../tools/bench/report';
 import { withFigures } from '../../tools/docs/markers';
 
 const cost = { cpu: 2, script: 1, style: 0, layout: 0, wall: 30 };
+const ratio = (cpu: number, least = cpu - 0.1) =>
+  ({ cpu, spread: [least, cpu + 0.1], wall: 1 }) as const;
 
-function result(more: Partial<JobResult>): JobResult {
+/** A job whose goal is 1.5 of bare HTML when cold. */
+function result(more: Partial<JobResult> = {}): JobResult {
   return {
-    name: 'table: mount',
+    name: 'table of 100 rows: mount',
+    file: 'table',
     kind: 'time',
-    goal: 1.3,
-    actions: 1,
-    sides: { ours: cost, plain: cost },
-    ratio: 1,
-    spread: [0.9, 1.1],
-    wallRatio: 1,
+    temperatures: ['cold', 'warm'],
+    temperature: 'cold',
+    floors: ['bare', 'same'],
+    actions: { cold: 1, warm: 1 },
+    sides: { ours: cost, bare: cost, same: cost },
+    ratios: { bare: ratio(1.4), same: ratio(1.1) },
     ...more,
   };
 }
 
-describe('a promise', () => {
+describe('a goal', () => {
   it.each([
-    ['within the goal', { ratio: 1.3, spread: [1.2, 1.4] }, 'ok'],
-    ['over it by less than the noise', { ratio: 1.35, spread: [1.25, 1.4] }, 'unsettled'],
-    ['over it beyond the noise', { ratio: 1.35, spread: [1.31, 1.4] }, 'over'],
-    ['without a goal', { ratio: 9, goal: null }, null],
-    ['within a limit of time', { goal: null, limitMs: 30 }, 'ok'],
-    ['over a limit of time', { goal: null, limitMs: 29 }, 'over'],
-    ['within the goal and over a limit', { limitMs: 29 }, 'over'],
-  ] as const)('%s', (_, more, verdict) => {
-    expect(verdictOf(result(more))).toBe(verdict);
+    ['is kept', ratio(1.5), 'kept'],
+    ['is missed by less than the noise', ratio(1.55, 1.45), 'unsettled'],
+    ['is missed beyond the noise', ratio(1.55, 1.51), 'over'],
+  ] as const)('%s', (_, bare, verdict) => {
+    expect(verdictOver(result({ ratios: { bare } }), 'bare')).toBe(verdict);
+  });
+
+  it('is that of its temperature and floor, or there is none', () => {
+    expect(verdictOver(result(), 'same')).toBeNull();
+    expect(verdictsOf(result({ name: 'something else' }))).toEqual([]);
+    const warm = result({ temperature: 'warm', ratios: { bare: ratio(9), same: ratio(1.2) } });
+    expect(verdictsOf(warm)).toEqual(['kept']);
+  });
+
+  it('may be a limit by the clock', () => {
+    const drawer = { name: 'drawer of 10,000 notifications: open', temperature: 'warm' } as const;
+    expect(verdictsOf(result({ ...drawer, ratios: {} }))).toEqual(['kept']);
+    const late = result({ ...drawer, ratios: {}, sides: { ours: { ...cost, wall: 601 } } });
+    expect(verdictsOf(late)).toEqual(['over']);
+    expect(summaryOf([late])).toBe(
+      '0 of 1 goals kept.\nOver by the clock: drawer of 10,000 notifications: open.',
+    );
   });
 });
 
-it('the table says ratio, wall, goal and verdict, and the sentence after it what is wrong', () => {
-  const results = [
-    result({}),
-    result({ name: 'slow', ratio: 2, spread: [1.8, 2.2] }),
-    result({ name: 'heap', kind: 'heap', goal: null, wallRatio: null }),
-  ];
-  expect(reportTable(results).split('\n')).toEqual([
-    'job              ours    plain  ratio  half of them   wall   goal',
-    'table: mount  2.00 ms  2.00 ms  1.00×     0.90–1.10  1.00×  ≤ 1.3    ok',
-    'slow          2.00 ms  2.00 ms  2.00×     1.80–2.20  1.00×  ≤ 1.3  over',
-    'heap             2 KB     2 KB  1.00×     0.90–1.10',
+const heap = result({
+  name: 'table of 100 rows: heap',
+  kind: 'heap',
+  temperature: 'warm',
+  floors: ['bare'],
+  ratios: { bare: ratio(1.2) },
+});
+
+it('the table says what it was over each floor and which goals are kept', () => {
+  const slow = result({ ratios: { bare: ratio(2), same: ratio(1.3) } });
+  const lines = reportTable([result(), slow, heap]).split('\n');
+  expect(lines.map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
+    'job  ours  over bare  half of them  goal  over same  half of them  goal',
+    'table of 100 rows: mount  cold  2.00 ms  1.40  1.30–1.50  ≤ 1.5 kept  1.10  1.00–1.20',
+    'table of 100 rows: mount  cold  2.00 ms  2.00  1.90–2.10  ≤ 1.5 over  1.30  1.20–1.40',
+    'table of 100 rows: heap  warm  2 KB  1.20  1.10–1.30',
   ]);
-  expect(summaryOf(results)).toBe('1 of 2 goals kept.\nOver: slow.');
+  expect(summaryOf([result(), slow])).toBe(
+    '1 of 2 goals kept.\nOver: table of 100 rows: mount, cold, over bare HTML: 2.00 of 1.5.',
+  );
 });
 
 it('the figures of a page are replaced, and nothing around them', () => {
   const page = 'Before\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nAfter\n';
-  const written = withFigures(page, 'bench', markdownTable([result({})]));
+  const written = withFigures(page, 'bench', markdownTable([heap]));
   expect(written.split('\n')).toEqual([
     'Before',
     '',
     '<!-- bench -->',
     '',
-    '| job | ours | plain | ratio | goal |',
-    '| --- | --: | --: | --: | --: |',
-    '| table: mount | 2.00 ms | 2.00 ms | 1.00 | ≤ 1.3 |',
+    '| job |  | ours | over bare | half of them | goal | over same | half of them | goal |',
+    '| --- | --- | --: | --: | --: | --: | --: | --: | --: |',
+    '| table of 100 rows: heap | warm | 2 KB | 1.20 | 1.10–1.30 |  |  |  |  |',
     '',
     '<!-- /bench -->',
     '',

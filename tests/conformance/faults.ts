@@ -281,6 +281,49 @@ export const FAULTS: readonly PlantedFault[] = [
     },
   },
   {
+    name: 'a sign-in may be called text',
+    endpoint: 'login',
+    field: 'status, sent as text/plain',
+    fault: {
+      request({ headers }) {
+        if (headers['content-type'] === 'text/plain') headers['content-type'] = 'application/json';
+      },
+    },
+  },
+  {
+    name: 'pages of every site may sign in',
+    endpoint: 'login',
+    field: 'status, sent by another site',
+    fault: {
+      request({ headers }) {
+        delete headers['sec-fetch-site'];
+        delete headers.origin;
+      },
+    },
+  },
+  {
+    name: 'it goes by every name',
+    endpoint: 'requestPasswordReset',
+    field: 'status, sent to Host: conformance.invalid',
+    fault: {
+      request({ headers }, url) {
+        if (headers.host !== 'conformance.invalid') return;
+        headers.host = url.host;
+        url.searchParams.set('host', url.host);
+      },
+    },
+  },
+  {
+    name: 'TRACE is answered',
+    endpoint: 'getCurrentUser',
+    field: 'status of TRACE',
+    fault: {
+      answer(passing, { method }) {
+        if (method === 'TRACE') passing.status = 200;
+      },
+    },
+  },
+  {
     name: 'the user is nothing',
     endpoint: 'getCurrentUser',
     field: '',

@@ -72,7 +72,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByText(/for ada@plinth\.example\.$/)).toBeVisible();
       const code = await totpCode(DEMO_TOTP_SECRET, sandbox.clock.now());
       await screen.getByLabelText('One-time code').fill(code);
-      await screen.getByRole('button', { name: 'Submit' }).click();
+      await screen.getByRole('button', { name: 'Verify' }).click();
       await expect.poll(() => localStorage.getItem('plinth.auth')).toContain(ADA);
     },
   },
@@ -90,7 +90,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     scenario: 'signedOut',
     async look(screen) {
       await screen.getByLabelText('E-mail').fill(ADA);
-      await screen.getByRole('button', { name: 'Submit' }).click();
+      await screen.getByRole('button', { name: 'Send link' }).click();
       await expect
         .element(screen.getByText(/a link is on its way/), { timeout: 10_000 })
         .toBeVisible();
@@ -104,7 +104,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByText(`For ${ADA}`)).toBeVisible();
       await screen.getByLabelText('New password').fill('Better-2026!');
       await screen.getByLabelText('Confirm password').fill('Better-2026!');
-      await screen.getByRole('button', { name: 'Submit' }).click();
+      await screen.getByRole('button', { name: 'Set password' }).click();
       const heading = screen.getByRole('heading', { name: 'Your password is changed' });
       await expect.element(heading).toBeVisible();
       expect(location.search).toBe('');

@@ -71,7 +71,7 @@ describe('llms.txt', () => {
       const known = exportsOf(entry);
       return names
         .split(',')
-        .map((name) => name.trim())
+        .map((name) => name.trim().replace(/^type /, ''))
         .filter((name) => name !== '' && !known.has(name))
         .map((name) => `${entry}: ${name}`);
     });

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiHeaders, contentSecurityPolicy, htmlHeaders } from '../../server/security-headers';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
+import { leftAccountOf } from '../../src/platform/left-account';
+import { navigationPinOf } from '../../src/platform/navigation-pin';
 import { resendUntilOf } from '../../src/platform/resend-until';
 import { createConsoleStorage } from '../../src/platform/storage';
 
@@ -26,11 +28,14 @@ function keysOf(area: 'local' | 'tab'): string[] {
     subscribe: () => () => {},
   });
   const tabArea = sourceOf(asked.tab);
-  const storage = createConsoleStorage(sourceOf(asked.local), tabArea);
+  const localArea = sourceOf(asked.local);
+  const storage = createConsoleStorage(localArea, tabArea);
   const all = {
     ...storage,
     ...impersonationStorageOf({ storage, tabArea }),
     resend: resendUntilOf({ storage, tabArea }),
+    leftAccount: leftAccountOf({ storage, tabArea }),
+    navigation: navigationPinOf({ storage, localArea }),
   };
   for (const value of Object.values(all)) value.get();
   return [...asked[area]].sort();
@@ -74,7 +79,8 @@ describe('SECURITY.md', () => {
   });
 
   it('names the cookie of our server', () => {
-    const [, name] = /SESSION_COOKIE = '([^']+)'/.exec(read('server/session-cookie.ts')) ?? [];
+    const [, name] =
+      /SESSION_COOKIE = '([^']+)'/.exec(read('src/sandbox/node/session-cookies.ts')) ?? [];
     expect(text).toContain(`\`${name}\``);
   });
 });

@@ -29,16 +29,19 @@ describe('severity', () => {
 });
 
 describe('the bell', () => {
-  it('says how many there are, whether one is an error, whether a task runs', () => {
-    expect(bellStateOf([])).toEqual({ count: 0, hasError: false, hasTask: false });
+  it('says how many there are, how bad the worst is, whether a task runs', () => {
+    expect(bellStateOf([])).toEqual({ count: 0, severity: null, hasTask: false });
+    expect(bellStateOf(read({ severity: 'info' }, { severity: 'Warning' })).severity).toBe(
+      'warning',
+    );
     expect(bellStateOf(read({}, { type: 'TaskHasMetadata', severity: 'success' }))).toEqual({
       count: 2,
-      hasError: false,
+      severity: 'info',
       hasTask: false,
     });
     expect(bellStateOf(read({ type: 'Task' }, { severity: 'Error' }))).toEqual({
       count: 2,
-      hasError: true,
+      severity: 'error',
       hasTask: true,
     });
   });

@@ -144,7 +144,7 @@ function must(sentence: string, holds: boolean): void {
 
 /** Something that the server was asked, and has not answered yet. */
 interface Question {
-  kind: 'check' | 'loadUser' | 'validate' | 'tell' | 'signIn' | 'user' | 'skip';
+  kind: 'check' | 'loadUser' | 'tell' | 'signIn' | 'user' | 'skip';
   readonly attempt: number;
   /** How many sign-outs there had been. */
   readonly born: number;
@@ -201,9 +201,6 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
           loadedAt = now;
         }
         ask('loadUser', effect.attempt);
-        return;
-      case 'validate':
-        ask('validate', effect.attempt);
         return;
       case 'tellServer':
         epoch += 1;
@@ -290,7 +287,10 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
         question?.born === signOuts,
       );
     }
-    const isSignOut = session !== before.session && session.status === 'signedOut';
+    const isSignOut =
+      session !== before.session &&
+      session.status === 'signedOut' &&
+      session.reason !== 'accountFailed';
     if (isSignOut) signOuts += 1;
     const isTold = types.filter((type) => type === 'tellServer').length;
     must('the server is told of a sign-out at most once', isTold <= (isSignOut ? 1 : 0));
@@ -378,7 +378,7 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
         }
         return fail(question, next.says === 'no' && !question.hasCode);
       case 'user':
-        if (!isYes) return fail(question, next.says === 'no');
+        if (!isYes) return next.isNew ? accountFails(question) : fail(question, next.says === 'no');
         return send(
           next.isNew
             ? { type: 'PROFILE_MISSING', attempt, user, password: 'secret' }
@@ -391,10 +391,6 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
         return isYes
           ? send({ type: 'REFRESHED', attempt, user }, question)
           : send({ type: 'REFRESH_FAILED', attempt, status: next.says === 'no' ? 401 : 403 });
-      case 'validate':
-        return isYes
-          ? send({ type: 'VALIDATED', attempt, expires })
-          : send({ type: 'REFUSED', attempt, status: next.says === 'no' ? 401 : 500, now });
       case 'tell':
         return send({ type: 'TOLD', telling: attempt });
     }
@@ -403,10 +399,20 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
   function fail({ attempt, hasCode }: Question, asksForCode: boolean): void {
     const before = state;
     const credentials = asksForCode ? { email: ADA, password: 'secret' } : null;
-    send({ type: 'SIGN_IN_FAILED', attempt, isSecondFactor: hasCode, credentials });
+    const isAccepted = false;
+    send({ type: 'SIGN_IN_FAILED', attempt, isSecondFactor: hasCode, isAccepted, credentials });
     if (before.attempt === attempt && before.awaits === 'signIn' && hasCode) {
       must('a refused code leaves the first step as it is', state.session === before.session);
     }
+  }
+
+  function accountFails({ attempt }: Question): void {
+    const before = state;
+    const credentials = { email: ADA, password: 'secret' };
+    send({ type: 'SIGN_IN_FAILED', attempt, isSecondFactor: false, isAccepted: true, credentials });
+    if (before.attempt !== attempt || before.awaits !== 'user') return;
+    must('a sign-in that was accepted is kept', vault === 'profile' && seen === null);
+    been.add('accountFailed');
   }
 
   function callFails(next: Extract<Step, { do: 'call fails' }>): void {
@@ -566,6 +572,7 @@ it(`holds its invariants over ${RUNS} sequences of events`, () => {
     'signedOut',
     'profileIncomplete',
     'waitingForNetwork',
+    'accountFailed',
     'acting',
   ]) {
     expect(counts[status], status).toBeGreaterThan(RUNS / 50);

@@ -13,7 +13,7 @@ const whole: ImpersonationMessage[] = [
   { kind: 'extend', sessionId: 's', parentTabId: 'p', requestId: 'r' },
   { kind: 'extended', sessionId: 's', parentTabId: 'p', requestId: 'r', deadline: 5 },
   { kind: 'extended', sessionId: 's', parentTabId: 'p', requestId: 'r', deadline: null },
-  { kind: 'refused', sessionId: 's', parentTabId: 'p', requestId: 'r', text: '' },
+  { kind: 'refused', sessionId: 's', parentTabId: 'p', requestId: 'r', serverMessage: '' },
 ];
 
 describe('a message between tabs', () => {
@@ -41,7 +41,7 @@ describe('a message between tabs', () => {
     { kind: 'hello', sessionId: '' },
     { kind: 'hello', sessionId: 'x'.repeat(1_000_000) },
     { kind: 'hello', sessionId: { toString: (): string => 's' } },
-    { kind: '__proto__', sessionId: 's', parentTabId: 'p', requestId: 'r', text: '' },
+    { kind: '__proto__', sessionId: 's', parentTabId: 'p', requestId: 'r', serverMessage: '' },
     { kind: 'extended', sessionId: 's', parentTabId: 'p', requestId: 'r', deadline: Number.NaN },
     { kind: 'extended', sessionId: 's', parentTabId: 'p', requestId: 'r', deadline: 1e300 },
     { kind: 'session', sessionId: 's', parentTabId: 'p', email: 'e', deadline: '5' },

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readUserRow } from '../../src/api/wire/users';
 import { canDelete, canImpersonate } from '../../src/domain/users/user-actions';
 import {
+  confirmed,
   countSteps,
   type DeletionStep,
   emailsOf,
   finished,
   planDeletion,
-  retried,
   withStep,
 } from '../../src/domain/users/user-deletion';
 import { isKnown } from '../../src/domain/users/user-row';
@@ -85,7 +85,8 @@ it('a deletion loses nobody, whatever the steps', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       const users = steps.map((_, index) => ({ email: `${index}@x`, firstname: '', lastname: '' }));
-      let deletion = planDeletion(users);
+      let deletion = confirmed(planDeletion(users));
+      expect(emailsOf(deletion, 'waiting')).toEqual(users.map(({ email }) => email));
       steps.forEach((each, index) => {
         deletion = withStep(deletion, `${index}@x`, each);
       });
@@ -95,7 +96,7 @@ it('a deletion loses nobody, whatever the steps', () => {
       expect(counts.waiting + counts.deleting).toBe(0);
       expect(counts.deleted + counts.kept + counts.failed).toBe(counts.all);
       // What failed is what is sent once more, and nothing else.
-      expect(emailsOf(retried(end), 'waiting')).toEqual(emailsOf(end, 'failed'));
+      expect(emailsOf(confirmed(end), 'waiting')).toEqual(emailsOf(end, 'failed'));
     }),
   );
 });

@@ -30,6 +30,13 @@ async function open(options?: Parameters<typeof arrive>[2]) {
   return { browser, administrator, acting, id, EXTEND, END };
 }
 
+/** In the last minutes, in which there is more time to be had. */
+async function openLate() {
+  const parts = await open();
+  parts.browser.clock.advance(26 * MINUTE);
+  return parts;
+}
+
 /** Lets answers under way arrive. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -263,8 +270,8 @@ describe('sleep and clocks', () => {
 
 describe('more time', () => {
   it('is one call for a double press and for a duplicate, and one truth for both', async () => {
-    const { browser, acting, EXTEND } = await open();
-    browser.clock.advance(28 * MINUTE);
+    const { browser, acting, EXTEND } = await openLate();
+    browser.clock.advance(2 * MINUTE);
     const twin = await duplicate(browser, acting);
     expect(twin.view().remainingMs).toBe(acting.view().remainingMs);
     acting.tab.extend();
@@ -282,7 +289,7 @@ describe('more time', () => {
   });
 
   it('is one call even with a duplicate of the tab that answers', async () => {
-    const { browser, administrator, acting, EXTEND } = await open();
+    const { browser, administrator, acting, EXTEND } = await openLate();
     const storage = impersonationStorageOf(administrator.platform);
     const copy = openSession(browser, {
       prepare: (platform) => {
@@ -301,6 +308,7 @@ describe('more time', () => {
     administrator.stopListening();
     await settle();
     expect(acting.view().isParentGone).toBe(false);
+    browser.clock.advance(30 * MINUTE);
     acting.tab.extend();
     await expect.poll(() => acting.view().extension.status).toBe('extended');
     expect(browser.count(EXTEND)).toBe(2);
@@ -308,7 +316,7 @@ describe('more time', () => {
   });
 
   it('is given after a reload of the tab that answers', async () => {
-    const { administrator, acting } = await open();
+    const { administrator, acting } = await openLate();
     administrator.stopListening();
     await settle();
     expect(acting.view().isParentGone).toBe(true);
@@ -323,7 +331,7 @@ describe('more time', () => {
     [500, ''],
   ] as const) {
     it(`is refused with a ${status}: the countdown goes on and another try is another call`, async () => {
-      const { browser, acting, EXTEND, id } = await open();
+      const { browser, acting, EXTEND, id } = await openLate();
       const match = { path: `/app/impersonation/${id}/extend` };
       browser.sandbox.faults.add({ match, status, body: JSON.stringify({ message: text }) });
       acting.tab.extend();
@@ -331,11 +339,10 @@ describe('more time', () => {
         .poll(() => acting.view().extension)
         .toEqual({
           status: 'failed',
-          reason: 'refused',
-          text,
+          failure: { kind: 'refused', serverMessage: text },
         });
       browser.clock.advance(MINUTE);
-      expect(acting.view().minutesLeft).toBe(29);
+      expect(acting.view().minutesLeft).toBe(3);
       browser.sandbox.faults.clear();
       acting.tab.extend();
       await expect.poll(() => acting.view().extension.status).toBe('extended');
@@ -344,7 +351,7 @@ describe('more time', () => {
   }
 
   it('is given up after five seconds when nobody answers; the end still works', async () => {
-    const { browser, acting, administrator, EXTEND, END } = await open();
+    const { browser, acting, administrator, EXTEND, END } = await openLate();
     // Frozen: it hears nothing and says nothing.
     administrator.platform.tabs.open = () => ({
       post: () => false,
@@ -356,7 +363,10 @@ describe('more time', () => {
     browser.clock.advance(4_000);
     expect(acting.view().extension.status).toBe('sending');
     browser.clock.advance(1_000);
-    expect(acting.view().extension).toMatchObject({ status: 'failed', reason: 'timeout' });
+    expect(acting.view().extension).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'timeout' },
+    });
     acting.tab.end();
     await settle();
     expect(browser.count(END)).toBe(1);
@@ -364,24 +374,23 @@ describe('more time', () => {
   });
 
   it('never mixes two impersonations', async () => {
-    const { browser, administrator, acting, EXTEND } = await open();
+    const { browser, administrator, acting, EXTEND } = await openLate();
     administrator.parent.reset();
     const second = await arrive(browser, await press(administrator, RESELLER_EMAIL));
-    browser.clock.advance(20 * MINUTE);
     acting.tab.extend();
     await expect.poll(() => acting.view().extension.status).toBe('extended');
     expect(browser.count(EXTEND)).toBe(1);
-    expect(acting.view().minutesLeft).toBe(40);
-    expect(second.view().minutesLeft).toBe(10);
-    browser.clock.advance(10 * MINUTE);
+    expect(acting.view().minutesLeft).toBe(34);
+    expect(second.view().minutesLeft).toBe(30);
+    browser.clock.advance(30 * MINUTE);
     expect(second.store.getSession()).toMatchObject({ reason: 'impersonationEnded' });
-    expect(acting.view().minutesLeft).toBe(30);
+    expect(acting.view().minutesLeft).toBe(4);
   });
 });
 
 describe('the end by hand', () => {
   it('tells the server and the duplicates; the administrator stays', async () => {
-    const { browser, administrator, acting, END } = await open();
+    const { browser, administrator, acting, END } = await openLate();
     const twin = await duplicate(browser, acting);
     acting.tab.end();
     acting.tab.end();
@@ -396,7 +405,7 @@ describe('the end by hand', () => {
   });
 
   it('is the sign-out of the administrator, too, who leaves nothing of it', async () => {
-    const { administrator, acting } = await open();
+    const { administrator, acting } = await openLate();
     await administrator.store.logout();
     expect(acting.store.getSession()).toMatchObject({ status: 'signedOut' });
     const storage = impersonationStorageOf(administrator.platform);
@@ -422,6 +431,7 @@ it('messages that are forged, replayed or of another session change nothing', as
     { kind: 'extended', sessionId: id, parentTabId, requestId: 'x'.repeat(1_000_000), deadline: 1 },
     { kind: 'extend', sessionId: id, parentTabId: 'tab-9', requestId: `${id}:1` },
     { kind: 'extend', sessionId: id, parentTabId, requestId: 'replayed' },
+    { kind: 'extend', sessionId: id, parentTabId, requestId: `${id}:9000000000000000` },
     JSON.parse('{"__proto__":{"kind":"ended"},"sessionId":"x"}'),
   ]) {
     expect(() => stranger.post(message as never)).not.toThrow();
@@ -430,4 +440,30 @@ it('messages that are forged, replayed or of another session change nothing', as
   expect(acting.view()).toBe(before);
   expect(heard).toEqual([]);
   expect(browser.count(EXTEND)).toBe(0);
+});
+
+it('forged extensions do not pile up: one for one end, in its last minutes', async () => {
+  const { browser, administrator, acting, id, EXTEND } = await open();
+  const parentTabId = impersonationStorageOf(administrator.platform).ownTabId.get() ?? '';
+  const stranger = browser.openTab().platform.tabs.open({ user: '', session: id }, () => null);
+  const endOf = () => browser.clock.now() + (acting.view().remainingMs ?? 0);
+  async function forge(times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      const stored = impersonationStorageOf(acting.platform).impersonationExpires.get();
+      for (const end of [stored, endOf(), 9e15]) {
+        const name = { sessionId: id, parentTabId, requestId: `${id}:${end}` };
+        stranger.post({ kind: 'extend', ...name } as never);
+        stranger.post({ kind: 'extended', ...name, deadline: null } as never);
+        stranger.post({ kind: 'extended', ...name, deadline: 9e15 } as never);
+      }
+      await settle();
+    }
+  }
+  await forge(8);
+  expect(acting.view().minutesLeft).toBe(30);
+  expect(browser.count(EXTEND)).toBe(0);
+  browser.clock.advance(28 * MINUTE);
+  await forge(8);
+  expect(acting.view().minutesLeft).toBe(32);
+  expect(browser.count(EXTEND)).toBeLessThanOrEqual(1);
 });

@@ -26,7 +26,7 @@ function Members({ roleName }: { roleName: string }) {
   const refresh = useRefresh();
   const users = useRoleUsers(roleName);
   const revoke = useRevokeRole();
-  const { rows: reading, position, selectedKeys } = users;
+  const { rows: reading, query, selectedKeys } = users;
   const rows = reading.status === 'ready' ? reading.data.data : [];
   const selected = rows.filter(({ email }) => selectedKeys.has(email));
   return (
@@ -37,7 +37,7 @@ function Members({ roleName }: { roleName: string }) {
         onChange={({ target }) => users.onSearchTextChange(target.value)}
       />
       <p>
-        {reading.status}, page {position.pageNumber}
+        {reading.status}, page {query.pageNumber}
         {reading.status === 'ready' && reading.isPrevious ? ', previous' : ''}
         {users.isSearchTooShort ? ', too short' : ''}
       </p>
@@ -59,7 +59,7 @@ function Members({ roleName }: { roleName: string }) {
         <button
           key={pageNumber}
           type="button"
-          onClick={() => users.onPositionChange({ pageNumber, pageSize: 5 })}
+          onClick={() => users.onQueryChange({ ...users.query, pageNumber, pageSize: 5 })}
         >
           Page {pageNumber}
         </button>

@@ -4,7 +4,7 @@ import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/
 import { totpCode } from '../../src/sandbox/auth/totp';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { openSession } from './support/open-session';
-import { createTestBrowser, type TestBrowser } from './support/test-browser';
+import { createTestBrowser } from './support/test-browser';
 
 const LOGIN = 'POST /app/login';
 const LOGOUT = 'GET /app/login/logout';
@@ -15,26 +15,6 @@ async function openSignedOut(scenario: ScenarioName = 'signedOut') {
   const tab = openSession(browser);
   await expect.poll(() => tab.store.getSession().status).toBe('signedOut');
   return { browser, ...tab };
-}
-
-/** The result of a sign-in, whose repeated reads are let run. */
-async function outcomeOf(browser: TestBrowser, promise: Promise<unknown>): Promise<unknown> {
-  let outcome: unknown;
-  promise.then(
-    (value) => {
-      outcome = { value };
-    },
-    (error) => {
-      outcome = { error };
-    },
-  );
-  await expect
-    .poll(() => {
-      browser.clock.advance(0);
-      return outcome;
-    })
-    .toBeDefined();
-  return outcome;
 }
 
 describe('sign-in (specification §4, "Login")', () => {
@@ -94,20 +74,77 @@ describe('sign-in (specification §4, "Login")', () => {
     );
     expect(browser.cookie).not.toBeNull();
   });
+});
+
+describe('an account that cannot be loaded after a good sign-in (contract §4.23)', () => {
+  const FAILED = { status: 'signedOut', reason: 'accountFailed' } as const;
 
   for (const path of ['/app/users/me', '/app/customers/customer-type']) {
-    it(`leaves no half session when ${path} fails`, async () => {
+    it(`is loaded alone at the next try when ${path} failed`, async () => {
       const { store, platform, browser, history } = await openSignedOut();
-      browser.sandbox.faults.add({ match: { path }, status: 500, body: '{"message":"Sorry"}' });
-      expect(await outcomeOf(browser, store.login(CREDENTIALS))).toMatchObject({
-        error: { serverMessage: 'Sorry', status: 500 },
-      });
+      const up = browser.sandbox.faults.add({ match: { path }, status: 400 });
+      await expect(store.login(CREDENTIALS)).rejects.toMatchObject({ status: 400 });
+      await expect(store.login(CREDENTIALS)).rejects.toMatchObject({ status: 400 });
+      expect(store.getSession()).toEqual(FAILED);
       expect(history).not.toContain('signedIn');
       expect(platform.storage.auth.get()).toBeNull();
-      await expect.poll(() => browser.cookie).toBeNull();
-      expect(browser.count(LOGOUT)).toBe(1);
+      up();
+      expect(await store.login(CREDENTIALS)).toBe('signedIn');
+      expect(platform.storage.auth.get()?.expires).not.toBe('');
+      expect(browser.count(LOGIN)).toBe(1);
+      expect(browser.count(LOGOUT)).toBe(0);
+      await store.refreshUser();
+      expect(store.getSession().status).toBe('signedIn');
     });
   }
+
+  it.each([
+    ['another password', { ...CREDENTIALS, password: 'other' }],
+    ['another e-mail', { ...CREDENTIALS, email: 'other@plinth.example' }],
+  ])('sends %s as a sign-in of its own', async (_, other) => {
+    const { store, browser } = await openSignedOut();
+    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400, times: 1 });
+    await store.login(CREDENTIALS).catch(() => {});
+    await expect(store.login(other)).rejects.toMatchObject({ name: 'ApiError' });
+    expect(browser.count(LOGIN)).toBe(2);
+    expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'none' });
+  });
+
+  it('sends the sign-in again after five minutes, when what was typed is forgotten', async () => {
+    const { store, browser } = await openSignedOut();
+    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400, times: 1 });
+    await store.login(CREDENTIALS).catch(() => {});
+    browser.clock.advance(VAULT_MS);
+    expect(store.getSession()).toEqual(FAILED);
+    expect(await store.login(CREDENTIALS)).toBe('signedIn');
+    expect(browser.count(LOGIN)).toBe(2);
+  });
+
+  it('keeps nothing when the server does not know the session after all', async () => {
+    const { store, browser } = await openSignedOut();
+    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 401, times: 1 });
+    await store.login(CREDENTIALS).catch(() => {});
+    expect(store.getSession()).toEqual(FAILED);
+    expect(await store.login(CREDENTIALS)).toBe('signedIn');
+    expect(browser.count(LOGIN)).toBe(2);
+  });
+
+  it('asks for no second code', async () => {
+    const { store, browser } = await openSignedOut('twoFactor');
+    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400, times: 1 });
+    const tfaCode = await totpCode(DEMO_TOTP_SECRET, browser.clock.now());
+    await expect(store.login({ ...CREDENTIALS, tfaCode })).rejects.toMatchObject({ status: 400 });
+    expect(await store.login({ ...CREDENTIALS, tfaCode })).toBe('signedIn');
+    expect(browser.count(LOGIN)).toBe(1);
+  });
+
+  it('still stops at a profile that lacks a name, with the password', async () => {
+    const { store, browser } = await openSignedOut('firstLogin');
+    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400, times: 1 });
+    await store.login(CREDENTIALS).catch(() => {});
+    expect(await store.login(CREDENTIALS)).toBe('profileIncomplete');
+    expect(store.vault.take('profile')?.password).toBe(DEMO_PASSWORD);
+  });
 });
 
 describe('second factor', () => {
@@ -164,16 +201,6 @@ describe('second factor', () => {
     expect(browser.count(LOGOUT)).toBe(0);
     const tfaCode = await totpCode(DEMO_TOTP_SECRET, browser.clock.now());
     expect(await store.login({ ...CREDENTIALS, tfaCode })).toBe('signedIn');
-  });
-
-  it('leaves no half session when the user cannot be loaded after the code', async () => {
-    const { store, browser, platform } = await openSignedOut('twoFactor');
-    browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
-    const tfaCode = await totpCode(DEMO_TOTP_SECRET, browser.clock.now());
-    await expect(store.login({ ...CREDENTIALS, tfaCode })).rejects.toMatchObject({ status: 400 });
-    await expect.poll(() => browser.cookie).toBeNull();
-    expect(browser.count(LOGOUT)).toBe(1);
-    expect(platform.storage.auth.get()).toBeNull();
   });
 
   it('forgets them after five minutes and when another sign-in begins', async () => {

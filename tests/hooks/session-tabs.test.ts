@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { login } from '../../src/api/auth';
 import { ApiError } from '../../src/api/errors';
 import { listRoles } from '../../src/api/roles';
+import { inviteUser } from '../../src/api/users';
 import { watched } from '../../src/hooks/console/failures';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
@@ -10,7 +11,6 @@ import { createTestBrowser, type TestBrowser } from './support/test-browser';
 
 const LOGOUT = 'GET /app/login/logout';
 const ME = 'GET /app/users/me';
-const VALIDATE = 'POST /app/login/validate-token';
 
 const statusOf = (tab: SessionTab) => () => tab.store.getSession().status;
 
@@ -125,6 +125,61 @@ describe('another user signs in elsewhere', () => {
   });
 });
 
+describe('another user signs in elsewhere, and no tab hears of it', () => {
+  const INVITE = 'POST /app/users';
+  const INVITED = 'new@northwind.example';
+
+  async function openOther(browser: TestBrowser) {
+    const tab = await openSignedIn(browser);
+    const other = browser.openTab();
+    await login(other.parts.client, { email: CUSTOMER_EMAIL, password: DEMO_PASSWORD });
+    return tab;
+  }
+
+  it('a write goes out in nobody else’s name: the tab goes on as the other user', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openOther(browser);
+    await expect(inviteUser(tab.parts.client, { email: INVITED })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(browser.count(INVITE)).toBe(1);
+    await expect.poll(statusOf(tab)).toBe('signedIn');
+    expect(tab.store.getSession()).toMatchObject({ user: { email: CUSTOMER_EMAIL } });
+    expect(read(tab)).toBeUndefined();
+    expect(browser.count(INVITE)).toBe(1);
+  });
+
+  it('twenty writes at once neither', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openOther(browser);
+    await Promise.allSettled(
+      Array.from({ length: 20 }, () => inviteUser(tab.parts.client, { email: INVITED })),
+    );
+    expect(browser.count(INVITE)).toBe(20);
+    expect(tab.store.getSession()).not.toMatchObject({ user: { email: ADMIN_EMAIL } });
+  });
+
+  it('is found out by a page that comes back, before it takes a token', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openOther(browser);
+    tab.platform.visibility.play('cached');
+    tab.platform.visibility.play('restored');
+    await expect
+      .poll(() => tab.store.getSession())
+      .toMatchObject({ status: 'signedIn', user: { email: CUSTOMER_EMAIL } });
+  });
+
+  it('a stale token of the same user is renewed, and the write carried out', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    const again = browser.openTab();
+    await login(again.parts.client, { email: ADMIN_EMAIL, password: DEMO_PASSWORD });
+    await inviteUser(tab.parts.client, { email: INVITED });
+    expect(browser.count(INVITE)).toBe(2);
+    expect(tab.store.getSession()).toMatchObject({ user: { email: ADMIN_EMAIL } });
+  });
+});
+
 describe('the server refuses', () => {
   it('50 parallel 401s are one sign-out without a loop', async () => {
     const browser = createTestBrowser('signedIn');
@@ -190,7 +245,7 @@ describe('back-forward cache', () => {
     await Promise.resolve();
     expect(tab.platform.visibility.isConcealed).toBe(false);
     await expect.poll(statusOf(tab)).toBe('signedOut');
-    expect(browser.count(VALIDATE)).toBe(2);
+    expect(browser.count(ME)).toBe(2);
   });
 
   it('goes on when all is as it was', async () => {
@@ -198,7 +253,7 @@ describe('back-forward cache', () => {
     const tab = await openSignedIn(browser);
     tab.platform.visibility.play('cached');
     tab.platform.visibility.play('restored');
-    await expect.poll(() => browser.count(VALIDATE)).toBe(2);
+    await expect.poll(() => browser.count(ME)).toBe(2);
     expect(tab.store.getSession().status).toBe('signedIn');
     expect(read(tab)).toEqual(['secret']);
   });

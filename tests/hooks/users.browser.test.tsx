@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { DeletionCounts } from '../../src/domain/users/user-deletion';
+import { countSteps, type DeletionCounts } from '../../src/domain/users/user-deletion';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { type DeleteUsersOptions, useDeleteUsers } from '../../src/hooks/users/useDeleteUsers';
 import { useUserList } from '../../src/hooks/users/useUserList';
@@ -26,14 +26,22 @@ function SignedInList() {
       />
       <button
         type="button"
-        onClick={() =>
-          list.onPositionChange({ ...list.position, pageNumber: list.position.pageNumber + 1 })
-        }
+        onClick={() => list.onQueryChange({ ...list.query, pageNumber: list.query.pageNumber + 1 })}
       >
         Next
       </button>
+      <button
+        type="button"
+        onClick={() =>
+          reading.status === 'ready' &&
+          list.onSelectionChange(new Set(reading.data.data.map(({ email }) => email)))
+        }
+      >
+        Select all
+      </button>
+      <p>{list.selectedKeys.size} selected</p>
       <p>
-        page {list.position.pageNumber}, {reading.status}
+        page {list.query.pageNumber}, {reading.status}
         {list.isSearchTooShort ? ', too short' : ''}
       </p>
       <ul>
@@ -105,6 +113,20 @@ describe('useUserList', () => {
     await expect.element(screen.getByText('ada@plinth.example')).toBeVisible();
   });
 
+  it('the same user twice on a page is one user, who can be selected', async () => {
+    const browser = createTestBrowser('signedIn');
+    const data = ['ada', 'bo', 'ada'].map((name) => ({ email: `${name}@x.example` }));
+    browser.sandbox.faults.add({
+      match: { path: '/app/users', method: 'GET' },
+      status: 200,
+      body: JSON.stringify({ data, totalRecords: 3, totalPages: 1 }),
+    });
+    const { screen } = await renderInTab(browser, <List />);
+    await screen.getByRole('button', { name: 'Select all' }).click();
+    await expect.element(screen.getByText('2 selected')).toBeVisible();
+    expect(screen.getByRole('listitem').elements()).toHaveLength(2);
+  });
+
   it('a page behind the last one leads to the new last page, without a circle', async () => {
     const browser = createTestBrowser('signedIn');
     const { screen } = await renderInTab(browser, <List />);
@@ -128,38 +150,35 @@ describe('useUserList', () => {
 const EMAILS = ['reseller', 'customer', 'two-factor', 'no-role'].map((n) => `${n}@plinth.example`);
 const DELETE = (email: string) => `DELETE /app/users/${encodeURIComponent(email)}`;
 
-function Deleter({ onLeft }: DeleteUsersOptions) {
+function Deleter({ onEnd }: DeleteUsersOptions) {
   const session = useSession();
-  const { deletion, secondsLeft, start, stop, retry, close } = useDeleteUsers({ onLeft });
+  const { dialog, ask } = useDeleteUsers({ onEnd });
   if (session.status !== 'signedIn') return null;
   const people = EMAILS.map((email) => ({ email, firstname: '', lastname: '' }));
   return (
     <>
       <p>
-        {deletion?.phase ?? 'nothing'} {secondsLeft}:{' '}
-        {deletion?.entries.map(({ status }) => status).join()}
+        {dialog?.isOpen ? 'open' : 'closed'} {dialog?.deletion.phase ?? 'nothing'}:{' '}
+        {dialog?.deletion.entries.map(({ status }) => status).join()}
       </p>
-      <button type="button" onClick={() => start(people)}>
-        Start
+      <button type="button" onClick={() => ask(people)}>
+        Ask
       </button>
-      <button type="button" onClick={stop}>
-        Stop
+      <button type="button" onClick={dialog?.onConfirm}>
+        Confirm
       </button>
-      <button type="button" onClick={retry}>
-        Retry
-      </button>
-      <button type="button" onClick={close}>
+      <button type="button" onClick={dialog?.onClose}>
         Close
       </button>
     </>
   );
 }
 
-function Page({ onLeft }: DeleteUsersOptions) {
+function Page({ onEnd }: DeleteUsersOptions) {
   const [isHere, setHere] = useState(true);
   return (
     <>
-      {isHere && <Deleter onLeft={onLeft} />}
+      {isHere && <Deleter onEnd={onEnd} />}
       <button type="button" onClick={() => setHere(false)}>
         Leave
       </button>
@@ -167,27 +186,49 @@ function Page({ onLeft }: DeleteUsersOptions) {
   );
 }
 
-async function openPage(onLeft?: (counts: DeletionCounts) => void) {
+async function openPage() {
   const browser = createTestBrowser('signedIn');
-  const { screen } = await renderInTab(browser, <Page onLeft={onLeft} />);
+  const told: DeletionCounts[] = [];
+  const { screen } = await renderInTab(
+    browser,
+    <Page onEnd={(deletion) => told.push(countSteps(deletion))} />,
+  );
   const press = (name: string) => screen.getByRole('button', { name }).click();
-  await press('Start');
+  await press('Ask');
   await expect
-    .element(screen.getByText('waiting 5: waiting,waiting,waiting,waiting'))
+    .element(screen.getByText('open asking: waiting,waiting,waiting,waiting'))
     .toBeVisible();
   const deleted = () => browser.sent.filter(({ call }) => call.startsWith('DELETE'));
-  return { browser, screen, press, deleted };
+  return { browser, screen, press, deleted, told };
 }
 
-describe('useDeleteUsers', () => {
-  it('sends nothing for 5 seconds, then one call each with the token', async () => {
-    const { browser, screen, press, deleted } = await openPage();
-    await press('Start');
-    browser.clock.advance(4_999);
+/** Calls wait until they are let go, one after the other. */
+function holdDeletes(browser: ReturnType<typeof createTestBrowser>) {
+  const answers: (() => void)[] = [];
+  browser.hold = (call) =>
+    call.startsWith('DELETE') ? new Promise((resolve) => answers.push(resolve)) : undefined;
+  return answers;
+}
+
+describe('useDeleteUsers (contract §4.21)', () => {
+  it('sends nothing before it is confirmed, and nothing after Cancel', async () => {
+    const { browser, screen, press, deleted, told } = await openPage();
+    browser.clock.advance(60_000);
     expect(deleted()).toEqual([]);
-    browser.clock.advance(1);
+    await press('Close');
+    await press('Confirm');
     await expect
-      .element(screen.getByText('finished 0: deleted,deleted,deleted,deleted'))
+      .element(screen.getByText('closed asking: waiting,waiting,waiting,waiting'))
+      .toBeVisible();
+    expect(deleted()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  it('once confirmed it sends at once, one call each with the token, and closes', async () => {
+    const { screen, press, deleted, told } = await openPage();
+    await press('Confirm');
+    await expect
+      .element(screen.getByText('closed finished: deleted,deleted,deleted,deleted'))
       .toBeVisible();
     expect(
       deleted()
@@ -195,33 +236,48 @@ describe('useDeleteUsers', () => {
         .sort(),
     ).toEqual(EMAILS.map(DELETE).sort());
     expect(deleted().every(({ headers }) => headers.has('X-Csrf-Token'))).toBe(true);
+    expect(told).toMatchObject([{ all: 4, deleted: 4 }]);
   });
 
-  it('an undo sends nothing, ever', async () => {
+  it('three calls run at a time, and a second press sends nothing', async () => {
     const { browser, screen, press, deleted } = await openPage();
-    browser.clock.advance(4_999);
-    await press('Stop');
-    browser.clock.advance(3_600_000);
-    await expect.element(screen.getByText('nothing 0:')).toBeVisible();
-    expect(deleted()).toEqual([]);
+    const answers = holdDeletes(browser);
+    await press('Confirm');
+    await press('Confirm');
+    await press('Ask');
+    await expect
+      .element(screen.getByText('open deleting: deleting,deleting,deleting,waiting'))
+      .toBeVisible();
+    expect(deleted()).toHaveLength(3);
+    answers[0]?.();
+    await expect.poll(() => answers.length).toBe(4);
+    for (const answer of answers) answer();
+    await expect
+      .element(screen.getByText('closed finished: deleted,deleted,deleted,deleted'))
+      .toBeVisible();
+    expect(deleted()).toHaveLength(4);
   });
 
-  it('who leaves in time has undone it, and hears so', async () => {
-    const told: DeletionCounts[] = [];
-    const { browser, press, deleted } = await openPage((counts) => told.push(counts));
-    await press('Leave');
-    browser.clock.advance(60_000);
-    expect(told).toMatchObject([{ all: 4, kept: 4, deleted: 0 }]);
-    expect(deleted()).toEqual([]);
+  it('Stop lets the calls under way end and sends no further one; the dialog says so', async () => {
+    const { browser, screen, press, deleted, told } = await openPage();
+    const answers = holdDeletes(browser);
+    await press('Confirm');
+    await expect.poll(() => answers.length).toBe(3);
+    await press('Close');
+    for (const answer of answers) answer();
+    await expect
+      .element(screen.getByText('open finished: deleted,deleted,deleted,kept'))
+      .toBeVisible();
+    expect(deleted()).toHaveLength(3);
+    await press('Close');
+    await expect.element(screen.getByText(/^closed finished/)).toBeVisible();
+    expect(told).toEqual([]);
   });
 
-  it('who leaves later lets three calls end, sends no fourth, and hears what became of it', async () => {
-    const told: DeletionCounts[] = [];
-    const { browser, press, deleted } = await openPage((counts) => told.push(counts));
-    const answers: (() => void)[] = [];
-    browser.hold = (call) =>
-      call.startsWith('DELETE') ? new Promise((resolve) => answers.push(resolve)) : undefined;
-    browser.clock.advance(5_000);
+  it('who leaves lets three calls end, sends no fourth, and hears what became of it', async () => {
+    const { browser, press, deleted, told } = await openPage();
+    const answers = holdDeletes(browser);
+    await press('Confirm');
     await expect.poll(() => answers.length).toBe(3);
     await press('Leave');
     for (const answer of answers) answer();
@@ -237,15 +293,15 @@ describe('useDeleteUsers', () => {
     browser.sandbox.faults.add({ match: { path: path(first) }, status: 500 });
     // Carried out, but nobody hears of it: the second time the user is gone already.
     browser.sandbox.faults.add({ match: { path: path(third) }, cut: 'lostAnswer', times: 1 });
-    browser.clock.advance(5_000);
+    await press('Confirm');
     await expect
-      .element(screen.getByText('finished 0: failed,deleted,failed,deleted'))
+      .element(screen.getByText('open finished: failed,deleted,failed,deleted'))
       .toBeVisible();
     browser.sandbox.faults.clear();
     const before = deleted().length;
-    await press('Retry');
+    await press('Confirm');
     await expect
-      .element(screen.getByText('finished 0: deleted,deleted,deleted,deleted'))
+      .element(screen.getByText('closed finished: deleted,deleted,deleted,deleted'))
       .toBeVisible();
     const again = deleted().slice(before);
     expect(again.map(({ call }) => call).sort()).toEqual([DELETE(first), DELETE(third)].sort());
@@ -253,22 +309,15 @@ describe('useDeleteUsers', () => {
   });
 
   it('offline nothing is done, now or later', async () => {
-    const { browser, screen, deleted } = await openPage();
+    const { browser, screen, press, deleted } = await openPage();
     browser.isReachable = false;
-    browser.clock.advance(5_000);
-    await expect.element(screen.getByText('finished 0: failed,failed,failed,failed')).toBeVisible();
+    await press('Confirm');
+    await expect
+      .element(screen.getByText('open finished: failed,failed,failed,failed'))
+      .toBeVisible();
     const tried = deleted().length;
     browser.isReachable = true;
     browser.clock.advance(3_600_000);
     expect(deleted()).toHaveLength(tried);
-  });
-
-  it('a machine that slept through the wait deletes nobody', async () => {
-    const { browser, screen, deleted } = await openPage();
-    // The timer is due; by the time it runs eight hours have gone by.
-    browser.clock.set(browser.clock.now() + 8 * 3_600_000);
-    browser.clock.advance(5_000);
-    await expect.element(screen.getByText('finished 0: kept,kept,kept,kept')).toBeVisible();
-    expect(deleted()).toEqual([]);
   });
 });

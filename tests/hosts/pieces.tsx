@@ -106,7 +106,7 @@ function Overlays() {
       <Banner title={`Chosen: ${chosen}`} />
       <NotificationCenter
         state={{ status: 'ready', data: NOTIFICATIONS, isStale: false }}
-        bell={{ count: 2, hasError: true, hasTask: false }}
+        bell={{ count: 2, severity: 'error', hasTask: false }}
         isPulsing={false}
         now={NOW}
         isMarkingAll={false}
@@ -120,6 +120,8 @@ function Overlays() {
           copy: nothing,
         }}
         onDismiss={nothing}
+        dismissed={null}
+        onUndoDismiss={() => {}}
         onMarkAllRead={nothing}
       />
       <Select label="Country" items={COUNTRIES} defaultValue="Egypt" />

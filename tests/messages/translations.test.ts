@@ -26,14 +26,22 @@ const ENGLISH = read('en');
 
 /** A sentence that is the same in another language: names, symbols, places and words it shares. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  '*': ['ui.moreCount', 'ui.pageRangeOpen', 'shell.pageTitle', 'shell.footer', 'ui.ok'],
+  '*': [
+    'ui.filterSet',
+    'ui.moreCount',
+    'ui.pageRangeOpen',
+    'shell.pageTitle',
+    'shell.footer',
+    'ui.ok',
+    'ui.named',
+    'ui.termAndCycle',
+  ],
   de: [
-    'dashboard.title',
-    'shell.dashboard',
     'impersonation.administrator',
     'notifications.info',
     'shell.navigationTitle',
     'shell.system',
+    'users.columnStatus',
     'users.systemUser',
     'ui.info',
   ],
@@ -56,19 +64,18 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.email',
   ],
   nl: [
-    'dashboard.title',
     'modules.title',
     'notifications.info',
     'shell.contact',
-    'shell.dashboard',
     'shell.marketplace',
     'users.accountTitle',
+    'users.columnStatus',
   ],
 };
 
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
-  Dashboard: 'the page’s heading and its entry in the navigation, which are embedded apart',
+  Home: 'the page’s heading and its entry in the navigation, which are embedded apart',
   'Delete Role': 'a heading names the act, a button tells to do it: Japanese differs',
   'Dismiss: {title}': 'a notification is marked as read, a message only goes away',
   'E-mail': 'the name of a channel, the field of the sign-in, a fact of a user',
@@ -84,6 +91,7 @@ const TWICE: Readonly<Record<string, string>> = {
   Password: 'the field of the sign-in, a tenant’s credential, a heading',
   'Password is required': 'the one they have, and the one they choose: German differs',
   Roles: 'the page’s heading, its entry in the navigation, a column',
+  'Show less': 'a long message, and the values of a filter, which are embedded apart',
   'Sign in': 'the heading, which partners word their own; the button; a title of a failure',
   System: 'the theme of the device, and a user that belongs to the product',
   Users: 'the page’s heading and its entry in the navigation, which are embedded apart',

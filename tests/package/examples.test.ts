@@ -10,7 +10,12 @@ import { type PortalServer, startServer } from '../../server/portal-server';
 import { systemClock } from '../../src/platform/clock';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { findChromium } from '../../tools/scripts/chromium.mjs';
+import { checkHostPage } from './matrix/check';
 import { SHOPS } from './shops';
+
+/** How often a page is loaded: hydration went wrong in three of five. */
+const LOADS = 20;
+const SCREENS = ['users', 'role', 'profile', 'forgot', 'bell', 'dashboard', 'shell'];
 
 /** The projects under examples/ as their READMEs say: built by their own tools, opened in a browser. */
 let browser: Browser;
@@ -36,17 +41,18 @@ async function serve(...folders: string[]): Promise<string> {
 }
 
 /** Starts a program of an example that prints its address. */
-async function start(folder: string, script: string): Promise<string> {
-  const child = spawn(process.execPath, [script], {
+async function start(folder: string, script: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', NEXT_TELEMETRY_DISABLED: '1' },
   });
   servers.push(child);
   return new Promise((done, fail) => {
     let said = '';
     child.stdout.on('data', (text) => {
       said += text;
-      if (/http:\/\/\S+\n/.test(said)) done(said.trim());
+      const [address] = /http:\/\/\S+(?=\s)/.exec(said) ?? [];
+      if (address) done(address);
     });
     child.stderr.on('data', (text) => {
       said += text;
@@ -59,14 +65,17 @@ beforeAll(async () => {
   const run = promisify(execFile);
   await Promise.all(
     SHOPS.flatMap(({ examples }) => examples).map((example) =>
-      run('npm', ['run', 'build', '--silent'], { cwd: folderOf(example) }),
+      run('npm', ['run', 'build', '--silent'], {
+        cwd: folderOf(example),
+        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      }),
     ),
   );
   browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -162,5 +171,63 @@ describe('the example', () => {
     await drawer.getByText('All is good! No new notifications.').waitFor();
     // A violation of the policy, and a page that does not hydrate, are errors of the console.
     expect(complaints).toEqual([]);
+  });
+
+  describe('next-app', () => {
+    let url = '';
+    beforeAll(async () => {
+      const next = join(inject('shops')['19.3.1'], 'node_modules/next/dist/bin/next');
+      url = await start(folderOf('next-app'), next, 'start');
+    });
+
+    it.each(['/sign-in', '/plain', '/strict'])(
+      '%s hydrates, each time',
+      async (path) => {
+        for (let load = 0; load < LOADS; load += 1) {
+          await open(`${url}${path}`);
+          await page.getByLabel('E-mail').fill('ada@plinth.example');
+          await page.waitForLoadState('networkidle');
+          expect(complaints).toEqual([]);
+        }
+      },
+      120_000,
+    );
+
+    it('shows what the server has read without a second call, each time', async () => {
+      await open(`${url}/sign-in`);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await signIn('Plinth-2026!');
+      await page.getByRole('article', { name: 'Admin' }).waitFor();
+      for (let load = 0; load < LOADS; load += 1) {
+        asked.length = 0;
+        const html = await (await page.reload())?.text();
+        expect(html).toContain('System Role');
+        await page.getByRole('article', { name: 'Admin' }).getByRole('listitem').last().waitFor();
+        expect(asked.filter((path) => path === '/app/roles')).toEqual([]);
+      }
+      expect(asked.some((path) => path.startsWith('/app/'))).toBe(true);
+      expect(complaints).toEqual([]);
+    }, 120_000);
+
+    it.each(SCREENS)(
+      'the screen %s hydrates, each time',
+      async (name) => {
+        await open(`${url}/sign-in`);
+        await signIn('Plinth-2026!');
+        await page.getByRole('article', { name: 'Admin' }).waitFor();
+        for (let load = 0; load < LOADS; load += 1) {
+          await page.goto(`${url}/screens/${name}`, { waitUntil: 'networkidle' });
+          await page.locator('[data-slot]:visible').first().waitFor();
+        }
+        // A page that is left while it connects: the browser tells of it, whatever the page does.
+        const heard = complaints.filter((text) => !/^WebSocket .* closed before/.test(text));
+        expect(heard).toEqual([]);
+      },
+      120_000,
+    );
+
+    it('has our pieces on a page of its own, in each way, and nothing of it changes', () =>
+      checkHostPage(browser, `${url}/matrix`));
   });
 });

@@ -4,16 +4,16 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { isBuilt } from '../../tools/scripts/is-built.mjs';
 import { SHOPS, type Shops } from './shops';
 
 declare module 'vitest' {
@@ -26,32 +26,10 @@ declare module 'vitest' {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const SOURCES = [
-  'src',
-  'package.json',
-  'tsup.config.ts',
-  'tsconfig.json',
-  'tools/scripts/squeeze-css.mjs',
-  'tools/messages',
-];
 let place = '';
 
 const npm = async (cwd: string, ...args: string[]) =>
   (await promisify(execFile)('npm', args, { cwd, maxBuffer: 1e8 })).stdout;
-
-function newest(path: string): number {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  return Math.max(mtimeMs, ...inside.map((file) => statSync(join(path, file)).mtimeMs));
-}
-
-/** Whether a build has ended since the last change; its types for CommonJS come last. */
-function isBuilt(): boolean {
-  const last = join(root, 'dist/components.d.cts');
-  if (!existsSync(last)) return false;
-  return SOURCES.every((source) => newest(join(root, source)) < statSync(last).mtimeMs);
-}
 
 /** Everything that the examples of a shop ask for, in one install, with the package from its file. */
 function wanted(examples: readonly string[], tarball: string): object {
@@ -115,8 +93,21 @@ export async function setup(project: TestProject): Promise<void> {
     for (const example of examples) {
       cpSync(join(root, 'examples', example), join(folder, example), {
         recursive: true,
-        filter: (source) => !/node_modules|[\\/]dist$/.test(source.slice(root.length)),
+        filter: (source) => !/node_modules|[\\/](dist|\.next)$/.test(source.slice(root.length)),
       });
+    }
+    // Where Next.js looks for pages: the one of the hosts' matrix is built with its example.
+    const pages = join(folder, 'next-app/app');
+    if (existsSync(pages)) {
+      const place = join(pages, '(matrix)/matrix');
+      cpSync(join(root, 'tests/package/matrix'), place, {
+        recursive: true,
+        // With a file of TypeScript among the pages Next.js would install a compiler.
+        filter: (source) => !source.endsWith('.ts'),
+      });
+      for (const name of ['page', 'layout']) {
+        renameSync(join(place, `next-${name}.js`), join(place, `${name}.js`));
+      }
     }
     return [react, folder] as const;
   });

@@ -1,7 +1,10 @@
 /** Which examples are installed beside which React; each version is that of their package.json. */
 export const SHOPS = [
   { react: '18.3.1', examples: ['vite-react-18-own-fetch'] },
-  { react: '19.3.1', examples: ['vite-react-19-hooks', 'webpack-portal', 'server-rendered'] },
+  {
+    react: '19.3.1',
+    examples: ['vite-react-19-hooks', 'webpack-portal', 'server-rendered', 'next-app'],
+  },
 ] as const;
 
 /** The folders of those installs. */

@@ -21,6 +21,7 @@ describe('the sandbox behind a service worker', () => {
     expect((await fetch('/app/users/me')).status).toBe(401);
     const login = await fetch('/app/login', {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: ADMIN_EMAIL, password: DEMO_PASSWORD }),
     });
     expect(login.headers.get('X-Sandbox-Session')).toBeNull();
@@ -28,7 +29,7 @@ describe('the sandbox behind a service worker', () => {
     const name = 'a/b %2F ?# ü';
     const created = await fetch(`/app/roles/create-role?roleName=${encodeURIComponent(name)}`, {
       method: 'POST',
-      headers: { 'X-Csrf-Token': csrfToken },
+      headers: { 'Content-Type': 'application/json', 'X-Csrf-Token': csrfToken },
       body: '["User.Read"]',
     });
     expect(created.status).toBe(200);

@@ -76,6 +76,7 @@ describe('scenarios', () => {
     const login = await sandbox.fetch(
       new Request('http://portal.test/app/login', {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email, password }),
       }),
     );

@@ -9,7 +9,10 @@ async function signIn(sandbox: Sandbox, session: string | null) {
   const answer = await sandbox.fetch(
     new Request(`${ORIGIN}/app/login`, {
       method: 'POST',
-      headers: session ? { [SESSION_HEADER]: session } : {},
+      headers: {
+        'Content-Type': 'application/json',
+        ...(session && { [SESSION_HEADER]: session }),
+      },
       body: JSON.stringify({ email: ADMIN_EMAIL, password: DEMO_PASSWORD }),
     }),
   );

@@ -1,19 +1,40 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { originOf } from '../../server/origin';
+import { type OriginOptions, originOf } from '../../server/origin';
 
-function incoming(headers: Record<string, string>): IncomingMessage {
-  return { headers } as unknown as IncomingMessage;
+const NOBODY: OriginOptions = { trustProxy: false, hosts: [] };
+
+/** A request that came to an address of this machine. */
+function incoming(
+  headers: Record<string, string>,
+  localAddress = '192.168.1.20',
+  localPort = 4300,
+): IncomingMessage {
+  return { headers, socket: { localAddress, localPort } } as unknown as IncomingMessage;
 }
+
+const originFor = (request: IncomingMessage, options = NOBODY) =>
+  originOf(request, options).origin?.origin;
 
 describe('originOf', () => {
   it.each([
     ['localhost:4300', 'http://localhost:4300'],
-    ['portal.example', 'http://portal.example'],
+    // A tunnel or a container has another port outside.
+    ['localhost:8080', 'http://localhost:8080'],
     ['127.0.0.1:80', 'http://127.0.0.1'],
     ['[::1]:4300', 'http://[::1]:4300'],
-  ])('reads host %s', (host, origin) => {
-    expect(originOf(incoming({ host }), false)?.origin).toBe(origin);
+    ['192.168.1.20:4300', 'http://192.168.1.20:4300'],
+  ])('knows this machine as %s', (host, origin) => {
+    expect(originFor(incoming({ host }))).toBe(origin);
+  });
+
+  it('knows the address that a connection came to, in every way it is written', () => {
+    expect(originFor(incoming({ host: '10.0.0.7:4300' }, '::ffff:10.0.0.7'))).toBe(
+      'http://10.0.0.7:4300',
+    );
+    expect(originFor(incoming({ host: '[fd00::7]:4300' }, 'fd00::7'))).toBe(
+      'http://[fd00::7]:4300',
+    );
   });
 
   it.each([
@@ -27,16 +48,45 @@ describe('originOf', () => {
     'ho\tst',
     '*',
   ])('refuses host %j, which would end up in the policy', (host) => {
-    expect(originOf(incoming({ host }), false)).toBeNull();
+    expect(originOf(incoming({ host }), NOBODY)).toMatchObject({ origin: null, status: 400 });
   });
 
-  it('believes a proxy only when told to', () => {
+  it.each([
+    'portal.example',
+    'evil.example:4300',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '127.evil',
+    '192.168.1.20:4301',
+    '192.168.1.21:4300',
+  ])('does not go by the name %s', (host) => {
+    expect(originOf(incoming({ host }), NOBODY)).toMatchObject({ origin: null, status: 421 });
+  });
+
+  it.each([
+    ['portal.example', 'portal.example', true],
+    ['portal.example', 'portal.example:4300', true],
+    ['portal.example', 'portal.example:8443', false],
+    ['portal.example', 'sub.portal.example', false],
+    ['portal.example:8443', 'portal.example:8443', true],
+    ['portal.example:8443', 'portal.example', false],
+  ])('allowed as %s it goes by %s: %s', (allowed, host, isOurs) => {
+    const { origin } = originOf(incoming({ host }), { trustProxy: false, hosts: [allowed] });
+    expect(origin !== null).toBe(isOurs);
+  });
+
+  it('believes a proxy only when told to, and never a name that is not ours', () => {
     const request = incoming({
       host: 'inner:4300',
       'x-forwarded-host': 'portal.example, inner',
       'x-forwarded-proto': 'https',
     });
-    expect(originOf(request, false)?.origin).toBe('http://inner:4300');
-    expect(originOf(request, true)?.origin).toBe('https://portal.example');
+    const hosts = ['inner', 'portal.example'];
+    expect(originFor(request, { trustProxy: false, hosts })).toBe('http://inner:4300');
+    expect(originFor(request, { trustProxy: true, hosts })).toBe('https://portal.example');
+    expect(originOf(request, { trustProxy: true, hosts: ['inner'] })).toMatchObject({
+      origin: null,
+      status: 421,
+    });
   });
 });

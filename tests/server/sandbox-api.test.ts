@@ -27,6 +27,19 @@ describe('an answer of the API', () => {
     });
   });
 
+  it('that is a page for people may load its style, and nothing else', async () => {
+    const { url } = await startPortal();
+    const { headers, text } = await ask(url, '/app/sandbox', { headers: NAVIGATION });
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src ${url}/app/sandbox/desk.css; img-src data:; ` +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(text).toContain('href="/app/sandbox/desk.css"');
+    const style = await ask(url, '/app/sandbox/desk.css');
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(style.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('never becomes the page, whatever the browser accepts', async () => {
     const { url } = await startPortal();
     const answer = await ask(url, '/app/nothing/here', { headers: NAVIGATION });

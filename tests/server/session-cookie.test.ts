@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionCookies } from '../../server/session-cookie';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { createSessionCookies } from '../../src/sandbox/node/session-cookies';
 import { SESSION_HEADER } from '../../src/sandbox/sandbox';
 
 const cookies = createSessionCookies(createSandbox());

@@ -11,19 +11,22 @@ describe('readStartOptions', () => {
       build: true,
       portal: null,
       trustProxy: false,
+      allowedHosts: [],
       help: false,
     });
   });
 
   it('reads every flag', () => {
     const args = ['--port', '0', '--host', '0.0.0.0', '--scenario', 'reseller', '--no-build'];
-    expect(readStartOptions([...args, '--trust-proxy'], {})).toEqual({
+    const hosts = ['--allowed-host', 'Portal.example', '--allowed-host=10.0.0.2:8443'];
+    expect(readStartOptions([...args, '--trust-proxy', ...hosts], {})).toEqual({
       port: 0,
       host: '0.0.0.0',
       scenario: 'reseller',
       build: false,
       portal: null,
       trustProxy: true,
+      allowedHosts: ['portal.example', '10.0.0.2:8443'],
       help: false,
     });
   });
@@ -43,6 +46,15 @@ describe('readStartOptions', () => {
       `--port is "${port}", which is not a port.`,
     );
   });
+
+  it.each(['https://portal.example', '', '*', 'a b', 'portal.example/x', 'host:99999'])(
+    'refuses %j as a host',
+    (host) => {
+      expect(() => readStartOptions([`--allowed-host=${host}`], {})).toThrow(
+        `--allowed-host is "${host}", which is not a host such as portal.example`,
+      );
+    },
+  );
 
   it('says that a bad port came from the environment', () => {
     expect(() => readStartOptions([], { PORT: 'abc' })).toThrow(

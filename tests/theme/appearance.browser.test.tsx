@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { AuthPanel } from '../../src/components/auth/AuthPanel';
 import { EntryLoginScreen } from '../../src/components/auth/EntryLoginScreen';
 import { Button } from '../../src/components/ui/Button';
 import { Checkbox } from '../../src/components/ui/Checkbox';
@@ -40,6 +41,7 @@ describe('appearance', () => {
       <ThemeProvider appearance={everywhere}>
         <EntryLoginScreen
           brandName="Northwind"
+          panel={<AuthPanel brandName="Northwind" />}
           isPending={false}
           failure={{ kind: 'refused', serverMessage: 'No' }}
           onExternal={() => {}}

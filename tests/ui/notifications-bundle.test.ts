@@ -37,14 +37,14 @@ it.each(['NotificationBell', 'NotificationCenter'])(
   '%s alone: no react-aria, at most 19 kB',
   async (name) => {
     const { files, bytes } = await firstLoad(name, ['./NotificationOverlays']);
-    expect(files.filter((file) => /react-(aria|stately)|virtual/.test(file))).toEqual([]);
+    expect(files.filter((file) => /react-(aria|stately)|windowed/.test(file))).toEqual([]);
     expect(bytes).toBeLessThanOrEqual(19_000);
   },
 );
 
-it('with drawer and credentials: at most 51 kB, and nothing for long lists', async () => {
-  const { files, bytes } = await firstLoad('NotificationCenter', ['./LongNotificationList']);
+it('whole, with drawer, credentials and what long lists load: at most 49.5 kB', async () => {
+  const { files, bytes } = await firstLoad('NotificationCenter', []);
   expect(files.some((file) => file.endsWith('NotificationDrawer.tsx'))).toBe(true);
-  expect(files.filter((file) => /virtual/.test(file))).toEqual([]);
-  expect(bytes).toBeLessThanOrEqual(51_000);
+  expect(files.some((file) => file.endsWith('windowed/useRowWindow.ts'))).toBe(true);
+  expect(bytes).toBeLessThanOrEqual(49_500);
 });

@@ -191,7 +191,10 @@ describe('a tree', () => {
     );
     const before = container.innerHTML;
     container.querySelector<HTMLElement>('[data-toggle]')?.click();
-    drawn(container)[1]?.click();
+    drawn(container)[0]?.click();
+    expect(onExpandedChange).toHaveBeenCalledTimes(2);
+    drawn(container)[1]?.querySelector<HTMLElement>('[data-box]')?.click();
+    expect(onExpandedChange).toHaveBeenCalledTimes(2);
     expect(onExpandedChange).toHaveBeenCalledWith(new Set(['orders', 'users']));
     expect(onCheckedChange).toHaveBeenCalledTimes(1);
     const rid = (html: string) =>

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BEYOND_THE_SPEC } from '../../stories/gallery/beyond-spec';
 import { countStates, filterStates, sectionKey } from '../../stories/gallery/filter-states';
 import { SPEC_STATES } from '../../stories/gallery/spec-states';
+import { storySentence } from '../../stories/gallery/story-sentence';
+import { PLACES } from '../../stories/introduction/places';
 import { type IndexedStory, readStories } from './story-index';
 
 /** The sections of the specification that say of something what one sees of it. */
@@ -52,6 +54,13 @@ describe('the gallery', () => {
     expect(repeated(beyond())).toEqual([]);
   });
 
+  it('every story has a sentence: its own, or the one of the gallery', () => {
+    const silent = stories.filter(
+      ({ id, isTest, isDescribed }) => !isTest && !isDescribed && !storySentence(id),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   it('says nothing twice', () => {
     for (const section of SPEC_STATES) {
       expect(repeated(section.states.map(({ words }) => words))).toEqual([]);
@@ -59,6 +68,11 @@ describe('the gallery', () => {
     }
     expect(repeated(SPEC_STATES.map(sectionKey))).toEqual([]);
   });
+});
+
+it('the first page leads to what there is', () => {
+  const ids = new Set(stories.flatMap(({ id }) => [id, id.replace(/--.*$/, '--docs')]));
+  expect(PLACES.filter((place) => place !== 'gallery--docs' && !ids.has(place))).toEqual([]);
 });
 
 describe('what the gallery is filtered by', () => {

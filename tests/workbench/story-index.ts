@@ -8,6 +8,8 @@ export interface IndexedStory {
   readonly title: string;
   /** Whether it exists only as a test: it is no entry of the sidebar. */
   readonly isTest: boolean;
+  /** Whether a sentence of its own stands over it in its file. */
+  readonly isDescribed: boolean;
 }
 
 /** The ids of all stories, read from their files as Storybook reads them. */
@@ -22,10 +24,11 @@ export async function readStories(folder = 'stories'): Promise<readonly IndexedS
           fileName: name,
           makeTitle: (title) => title ?? name,
         }).parse();
-        return csf.indexInputs.map(({ __id: id = '', title = '', tags = [] }) => ({
+        return csf.indexInputs.map(({ __id: id = '', title = '', exportName, tags = [] }) => ({
           id,
           title,
           isTest: tags.includes('!dev'),
+          isDescribed: new RegExp(`\\*/\\nexport const ${exportName}\\b`).test(code),
         }));
       }),
   );

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type CDPSession, chromium } from 'playwright';
 import { findChromium } from '../scripts/chromium.mjs';
 import { stylesOf } from './bundle';
-import type { Side } from './job';
+import type { JobHead, Side } from './job';
+import { JOB_FILES, type JobFile } from './jobs';
 
 /** Frames come as fast as they are made: a wait for the screen would hide what is measured. */
 const ARGUMENTS = [
@@ -17,9 +18,15 @@ const ARGUMENTS = [
   '--js-flags=--expose-gc',
 ];
 
-/** A page with one side of one job in a process of its own. */
+/** A job, and the file it is in. */
+export interface FiledJob extends JobHead {
+  readonly file: JobFile;
+}
+
+/** A page in a process of its own. */
 export interface BenchPage {
   readonly cdp: CDPSession;
+  goto(path: string): Promise<void>;
   /** Evaluates in the page, without what a test driver puts around it. */
   evaluate<Result = unknown>(expression: string): Promise<Result>;
   close(): Promise<void>;
@@ -27,25 +34,29 @@ export interface BenchPage {
 
 export interface BenchBrowser {
   readonly version: string;
-  open(jobName: string, side: Side): Promise<BenchPage>;
-  /** Evaluates in a page with no job. */
-  ask<Result>(expression: string): Promise<Result>;
+  readonly jobs: readonly FiledJob[];
+  /** A page with one side of a job, just loaded. */
+  open(job: FiledJob, side: Side): Promise<BenchPage>;
+  /** A page without anything, of the place that all pages are of. */
+  openEmpty(): Promise<BenchPage>;
   close(): Promise<void>;
 }
 
-function htmlOf(side: Side): string {
-  const styles = `<style>${stylesOf(side)}</style>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${side}</title>${styles}<body><script src="/page.js"></script></body></html>`;
+/** Where the page of a file and a side is; `small` as it would be sent over a network. */
+export function addressOf(file: JobFile, side: Side, size: 'whole' | 'small' = 'whole'): string {
+  return `/${file}/${side}/${size}`;
 }
 
-async function openPage(browser: Browser, url: string): Promise<BenchPage> {
+async function openPage(browser: Browser, origin: string): Promise<BenchPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto(url);
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     cdp,
+    async goto(path) {
+      await page.goto(origin + path);
+      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    },
     async evaluate<Result>(expression: string) {
       const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
         expression,
@@ -62,16 +73,30 @@ async function openPage(browser: Browser, url: string): Promise<BenchPage> {
   };
 }
 
-/** Serves the page and opens it in a headless Chromium. */
-export async function openBrowser(script: string): Promise<BenchBrowser> {
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/page.js';
-    const side = request.url === '/plain' ? 'plain' : 'ours';
-    response.setHeader(
-      'content-type',
-      `${isScript ? 'text/javascript' : 'text/html'};charset=utf-8`,
+/** Serves the pages and opens them in a headless Chromium. */
+export async function openBrowser(
+  scriptOf: (file: JobFile, side: Side, isSmall: boolean) => Promise<string>,
+): Promise<BenchBrowser> {
+  const scripts = new Map<string, Promise<string>>();
+  const server = createServer(async (request, response) => {
+    const [, file, side, size, script] = new URL(request.url ?? '', 'http://bench').pathname.split(
+      '/',
     );
-    response.end(isScript ? script : htmlOf(side));
+    const address = addressOf(file as JobFile, side as Side, size as 'whole');
+    const kind = script ? 'text/javascript' : 'text/html';
+    response.setHeader('content-type', `${kind};charset=utf-8`);
+    if (script) {
+      const bundled =
+        scripts.get(address) ?? scriptOf(file as JobFile, side as Side, size === 'small');
+      scripts.set(address, bundled);
+      response.end(await bundled);
+    } else {
+      const styles = side ? `<style>${stylesOf(side as Side)}</style>` : '';
+      const code = side ? `<script src="${address}/page.js"></script>` : '';
+      response.end(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${side}</title>${styles}<body>${code}</body></html>`,
+      );
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -81,19 +106,30 @@ export async function openBrowser(script: string): Promise<BenchBrowser> {
     ...(executablePath === undefined ? {} : { executablePath }),
   });
 
+  async function openAt(path: string): Promise<BenchPage> {
+    const page = await openPage(browser, origin);
+    await page.goto(path);
+    return page;
+  }
+
+  const jobs: FiledJob[] = [];
+  for (const file of JOB_FILES) {
+    const page = await openAt(addressOf(file, 'bare'));
+    for (const head of await page.evaluate<readonly JobHead[]>('bench.jobs')) {
+      jobs.push({ ...head, file });
+    }
+    await page.close();
+  }
+
   return {
     version: browser.version(),
-    async open(jobName, side) {
-      const page = await openPage(browser, `${origin}/${side}`);
-      await page.evaluate(`bench.open(${JSON.stringify(jobName)}, ${JSON.stringify(side)})`);
+    jobs,
+    async open(job, side) {
+      const page = await openAt(addressOf(job.file, side));
+      await page.evaluate(`bench.open(${JSON.stringify(job.name)})`);
       return page;
     },
-    async ask<Result>(expression: string) {
-      const page = await openPage(browser, `${origin}/plain`);
-      const answer = await page.evaluate<Result>(expression);
-      await page.close();
-      return answer;
-    },
+    openEmpty: () => openAt('/'),
     async close() {
       await browser.close();
       server.close();

@@ -1,30 +1,52 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { squeezeCssPlugin } from '../scripts/squeeze-css.mjs';
 import type { Side } from './job';
+import type { JobFile } from './jobs';
 
 const HERE = import.meta.dirname;
+const DIST = resolve(HERE, '../../dist');
 
-/** The script of the measured page, with React's production build. */
-export async function bundlePage(): Promise<string> {
+/** What a job imports of a published entry comes from the built package, as a partner gets it. */
+const fromPackage: Plugin = {
+  name: 'from-package',
+  setup(build) {
+    build.onResolve({ filter: /\/src\/(components|hooks|theme)$/ }, ({ path }) => ({
+      path: join(DIST, `${path.split('/').at(-1)}.js`),
+      sideEffects: false,
+    }));
+  },
+};
+
+/**
+ * The script of a measured page: the jobs of a file for one side, with React's production build.
+ *
+ * @param isSmall - as small as a page that is sent over a network; else names and lines are kept,
+ *   which cost a browser nothing after loading and are what a profile shows
+ */
+export async function bundlePage(file: JobFile, side: Side, isSmall = false): Promise<string> {
   const result = await build({
-    entryPoints: [join(HERE, 'page.tsx')],
+    stdin: {
+      contents: `import { start } from './page'; import { jobs } from './jobs/${file}'; start(jobs);`,
+      resolveDir: HERE,
+    },
     bundle: true,
     write: false,
     format: 'iife',
     target: 'chrome125',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Names and lines are kept: they cost a browser nothing and are what a profile shows.
-    minifySyntax: true,
+    define: { 'process.env.NODE_ENV': '"production"', SIDE: JSON.stringify(side) },
+    plugins: [fromPackage, squeezeCssPlugin],
+    ...(isSmall ? { minify: true } : { minifySyntax: true }),
     logLevel: 'error',
   });
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** What both versions style themselves, and the one stylesheet of the plain ones. */
+/** What the content of a page styles itself, and on the floor with our look the look. */
 export function stylesOf(side: Side): string {
-  const files = side === 'plain' ? ['shared.css', 'plain/plain.css'] : ['shared.css'];
+  const files = { ours: ['shared.css'], same: ['shared.css', 'plain/plain.css'], bare: [] }[side];
   return files.map((file) => readFileSync(join(HERE, file), 'utf8')).join('\n');
 }
 

@@ -1,7 +1,19 @@
 import type { ComponentType } from 'react';
 
-/** Ours, or the plain-HTML version it is held against. */
-export type Side = 'ours' | 'plain';
+/**
+ * Ours, or one of the two floors it is held against. Both floors are the plainest HTML and React
+ * that does the job: `bare` without any look, `same` with a stylesheet that looks like ours.
+ */
+export type Side = 'ours' | 'same' | 'bare';
+export type Floor = Exclude<Side, 'ours'>;
+
+/** `cold` is the first time on a page that was just loaded, `warm` one of many. */
+export type Temperature = 'cold' | 'warm';
+
+declare global {
+  /** The side that a script is bundled for. What the others need is not in it. */
+  const SIDE: Side;
+}
 
 /** One thing a user does on a mounted page. */
 export interface Step {
@@ -13,21 +25,32 @@ export interface Step {
 /** What the runner knows of a job; the rest lives in the page. */
 export interface JobHead {
   readonly name: string;
-  /** `time` measures the steps, or the mount when there are none; `heap` what a mount retains. */
-  readonly kind: 'time' | 'heap';
-  /** Ours over plain, at most; null where nothing was promised. */
-  readonly goal: number | null;
-  /** What one action of ours may take by the wall clock, in milliseconds. @default anything */
-  readonly limitMs?: number | undefined;
+  /**
+   * `time` measures the steps, or the mount when there are none; `heap` what a mount retains; `ready`
+   * a whole page on a processor four times as slow, from the request for it to its first picture.
+   */
+  readonly kind: 'time' | 'heap' | 'ready';
+  readonly temperatures: readonly Temperature[];
+  readonly floors: readonly Floor[];
   /** How often the thing is done in one repetition; what is reported is one of them. */
-  readonly actions: number;
+  readonly actions: Readonly<Record<Temperature, number>>;
 }
 
-/** One measured job: the same page twice, and what is done to it. */
-export interface Job extends Omit<JobHead, 'actions'> {
-  readonly pages: Readonly<Record<Side, ComponentType>>;
+/** One measured job: a page, and what is done to it. */
+export interface Job {
+  readonly name: string;
+  /** @default 'time' */
+  readonly kind?: JobHead['kind'];
+  /** @default both */
+  readonly temperatures?: readonly Temperature[];
+  /** @default both */
+  readonly floors?: readonly Floor[];
+  /** The page of this side. */
+  readonly page: ComponentType;
   readonly steps?: readonly Step[];
-  /** What must be on the page at the end, in words. Both sides have to say the same. */
+  /** How many of the steps a fresh page takes. @default all */
+  readonly coldSteps?: number;
+  /** What must be on the page at the end, in words. All sides have to say the same. */
   readonly outcome: (root: HTMLElement) => string;
 }
 

@@ -1,146 +1,119 @@
-import type { BenchBrowser, BenchPage } from './browser';
-import type { JobHead, Side } from './job';
-import { interleaved, median, quantile } from './stats';
+import { addressOf, type BenchBrowser, type BenchPage, type FiledJob } from './browser';
+import type { Floor, Side, Temperature } from './job';
+import { heapOf, mediansOf, readyOf, type Sample, timeOf } from './sample';
+import { interleaved, quantile } from './stats';
 
-/**
- * What was measured. `cpu` is what the goals are about: milliseconds of the processor on the page's
- * main thread, or the kilobytes of a heap job. The rest says where it went.
- */
-export interface Sample {
+/** Ours over a floor. */
+export interface Ratio {
   readonly cpu: number;
-  readonly script: number;
-  readonly style: number;
-  readonly layout: number;
-  readonly wall: number;
-}
-
-/** Both sides of a job, by their medians. */
-export interface JobResult extends JobHead {
-  readonly sides: Readonly<Record<Side, Sample>>;
-  /** Ours over plain. */
-  readonly ratio: number;
   /** Where the middle half of the repetitions lies. */
   readonly spread: readonly [number, number];
-  /** Ours over plain by the wall clock; null for heap. */
-  readonly wallRatio: number | null;
+  /** By the wall clock; null for heap. */
+  readonly wall: number | null;
 }
 
-/** Repetitions before measuring: code is compiled and caches are filled, on both sides. */
-const WARM_UP = 6;
-
-export const SIDES = ['ours', 'plain'] as const;
-
-async function counters(page: BenchPage): Promise<Record<string, number>> {
-  const { metrics } = await page.cdp.send('Performance.getMetrics');
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+/** A job at one temperature: all sides by their medians. */
+export interface JobResult extends FiledJob {
+  readonly temperature: Temperature;
+  readonly sides: Readonly<Partial<Record<Side, Sample>>>;
+  readonly ratios: Readonly<Partial<Record<Floor, Ratio>>>;
 }
 
-/** What an expression costs the page. */
-async function costOf(page: BenchPage, expression: string): Promise<Sample> {
-  const before = await counters(page);
-  const wall = await page.evaluate<number | undefined>(expression);
-  const after = await counters(page);
-  const spent = (name: string) => ((after[name] ?? 0) - (before[name] ?? 0)) * 1000;
-  return {
-    cpu: spent('TaskDuration'),
-    script: spent('ScriptDuration'),
-    style: spent('RecalcStyleDuration'),
-    layout: spent('LayoutDuration'),
-    wall: wall ?? 0,
-  };
+/** Repetitions before measuring: on warm pages code is compiled and caches are filled. */
+const WARM_UP: Readonly<Record<Temperature, number>> = { cold: 1, warm: 6 };
+
+export function sidesOf(job: FiledJob): readonly Side[] {
+  return ['ours', ...job.floors];
 }
 
-/** Gets a page ready for `bench.run()`. */
-export async function prepare(page: BenchPage): Promise<void> {
-  await page.evaluate('bench.prepare()');
-  await page.cdp.send('HeapProfiler.collectGarbage');
-}
+type Samples = ReadonlyMap<Side, readonly Sample[]>;
 
-async function timeOf(page: BenchPage): Promise<Sample> {
-  await prepare(page);
-  const idle = await costOf(page, 'bench.idle()');
-  const { cpu, ...cost } = await costOf(page, 'bench.run()');
-  // What waiting for the frames costs by itself would pull every ratio towards 1.
-  return { ...cost, cpu: cpu - idle.cpu };
-}
-
-async function usedKilobytes(page: BenchPage): Promise<number> {
-  await page.cdp.send('HeapProfiler.collectGarbage');
-  await page.cdp.send('HeapProfiler.collectGarbage');
-  return (await page.cdp.send('Runtime.getHeapUsage')).usedSize / 1024;
-}
-
-/** What stays in the heap for one mounted page, beyond the code and the data of both sides. */
-async function heapOf(page: BenchPage): Promise<Sample> {
-  const before = await usedKilobytes(page);
-  await page.evaluate('bench.run()');
-  const kept = (await usedKilobytes(page)) - before;
-  return { cpu: kept, script: 0, style: 0, layout: 0, wall: 0 };
-}
-
-/** The medians of one action, a repetition being several of them. */
-function mediansOf(samples: readonly Sample[], actions: number): Sample {
-  const of = (name: keyof Sample) => median(samples.map((sample) => sample[name])) / actions;
-  return {
-    cpu: of('cpu'),
-    script: of('script'),
-    style: of('style'),
-    layout: of('layout'),
-    wall: of('wall'),
-  };
-}
-
-/** Opens a job, each side in a process of its own, and closes both when the work is done. */
-export async function withBothSides<Result>(
-  browser: BenchBrowser,
-  job: JobHead,
-  work: (pages: Readonly<Record<Side, BenchPage>>) => Promise<Result>,
-): Promise<Result> {
-  const ours = await browser.open(job.name, 'ours');
-  const plain = await browser.open(job.name, 'plain');
+/** Each repetition on a page of its own that was just loaded. */
+async function measureCold(browser: BenchBrowser, job: FiledJob, side: Side) {
+  const page = await (job.kind === 'ready' ? browser.openEmpty() : browser.open(job, side));
   try {
-    return await work({ ours, plain });
+    const sample =
+      job.kind === 'ready'
+        ? await readyOf(
+            page,
+            `${addressOf(job.file, side, 'small')}?ready=${encodeURIComponent(job.name)}`,
+          )
+        : await (job.kind === 'heap' ? heapOf(page, 'cold') : timeOf(page, 'cold'));
+    return { sample, outcome: await page.evaluate<string>('bench.outcome()') };
   } finally {
-    await Promise.all([ours.close(), plain.close()]);
+    await page.close();
   }
 }
 
-/**
- * Runs a job on both sides in turn and compares the medians.
- *
- * @throws Error when the two sides end with different things on the page
- */
-export function measure(
+/** All repetitions of a side on the same page, which is emptied in between. */
+async function measureWarm(page: BenchPage, job: FiledJob) {
+  const sample = await (job.kind === 'heap' ? heapOf(page, 'warm') : timeOf(page, 'warm'));
+  const outcome = await page.evaluate<string>('bench.outcome()');
+  await page.evaluate('bench.clear()');
+  return { sample, outcome };
+}
+
+async function samplesOf(
   browser: BenchBrowser,
-  job: JobHead,
+  job: FiledJob,
+  temperature: Temperature,
+  repetitions: number,
+): Promise<Samples> {
+  const sides = sidesOf(job);
+  const samples = new Map<Side, Sample[]>(sides.map((side) => [side, []]));
+  const outcomes = new Set<string>();
+  const pages = new Map<Side, BenchPage>();
+  try {
+    if (temperature === 'warm') {
+      for (const side of sides) pages.set(side, await browser.open(job, side));
+    }
+    const turns = interleaved(sides, repetitions + WARM_UP[temperature]);
+    for (const [at, side] of turns.entries()) {
+      const page = pages.get(side);
+      const { sample, outcome } = await (page
+        ? measureWarm(page, job)
+        : measureCold(browser, job, side));
+      outcomes.add(outcome);
+      if (at >= WARM_UP[temperature] * sides.length) samples.get(side)?.push(sample);
+    }
+  } finally {
+    await Promise.all([...pages.values()].map((page) => page.close()));
+  }
+  if (outcomes.size > 1) {
+    throw new Error(`"${job.name}" does not end the same: ${[...outcomes].join(' / ')}`);
+  }
+  return samples;
+}
+
+/**
+ * Runs a job on all sides in turn and compares the medians.
+ *
+ * @throws Error when two sides end with different things on the page
+ */
+export async function measure(
+  browser: BenchBrowser,
+  job: FiledJob,
+  temperature: Temperature,
   repetitions: number,
 ): Promise<JobResult> {
-  return withBothSides(browser, job, async (pages) => {
-    const samples: Record<Side, Sample[]> = { ours: [], plain: [] };
-    const outcomes = new Set<string>();
-
-    for (const [at, side] of interleaved(SIDES, repetitions + WARM_UP).entries()) {
-      const page = pages[side];
-      const sample = await (job.kind === 'heap' ? heapOf(page) : timeOf(page));
-      outcomes.add(await page.evaluate<string>('bench.outcome()'));
-      await page.evaluate('bench.clear()');
-      if (at >= WARM_UP * 2) samples[side].push(sample);
-    }
-    if (outcomes.size > 1) {
-      throw new Error(`"${job.name}" does not end the same: ${[...outcomes].join(' / ')}`);
-    }
-
-    const sides = {
-      ours: mediansOf(samples.ours, job.actions),
-      plain: mediansOf(samples.plain, job.actions),
-    };
-    const pairs = samples.ours.map(({ cpu }, at) => cpu / (samples.plain[at]?.cpu ?? Number.NaN));
+  const samples = await samplesOf(browser, job, temperature, repetitions);
+  const of = (side: Side) => samples.get(side) ?? [];
+  const ours = mediansOf(of('ours'), job.actions[temperature]);
+  const ratioOver = (floor: Floor): Ratio => {
+    const plain = mediansOf(of(floor), job.actions[temperature]);
+    const pairs = of('ours').map(({ cpu }, at) => cpu / (of(floor)[at]?.cpu ?? Number.NaN));
     return {
-      ...job,
-      sides,
-      ratio: sides.ours.cpu / sides.plain.cpu,
+      cpu: ours.cpu / plain.cpu,
       spread: [quantile(pairs, 0.25), quantile(pairs, 0.75)],
-      wallRatio: job.kind === 'heap' ? null : sides.ours.wall / sides.plain.wall,
+      wall: job.kind === 'heap' ? null : ours.wall / plain.wall,
     };
-  });
+  };
+  return {
+    ...job,
+    temperature,
+    sides: Object.fromEntries(
+      sidesOf(job).map((side) => [side, mediansOf(of(side), job.actions[temperature])]),
+    ),
+    ratios: Object.fromEntries(job.floors.map((floor) => [floor, ratioOver(floor)])),
+  };
 }

@@ -1,23 +1,20 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from '../../src/theme/ThemeProvider';
-import type { Job, JobHead, Side } from './job';
-import { jobs } from './jobs';
+import type { Job, JobHead, Temperature } from './job';
 
 /**
- * What runs in the measured page. A page holds one side of one job; the runner calls `window.bench`
- * and reads the browser's counters before and after.
+ * What runs in the measured page. A page holds one side of the jobs of one file; the runner calls
+ * `window.bench` and reads the browser's counters before and after.
  */
 export interface Bench {
-  /** Renders the frame around the job: the theme on our side, nothing on the plain one. */
-  open(jobName: string, side: Side): void;
+  open(jobName: string): void;
   /** What comes before the measured part: the mount, where the job is about steps. */
   prepare(): Promise<void>;
   /** The measured part. Milliseconds until the result was painted. */
-  run(): Promise<number>;
+  run(temperature: Temperature): Promise<number>;
   /** As many frames as `run` takes, with nothing done: what the harness itself costs. */
-  idle(): Promise<void>;
+  idle(temperature: Temperature): Promise<void>;
   /** What is on the page, in words. */
   outcome(): string;
   /** Unmounts the page of the job. */
@@ -26,22 +23,6 @@ export interface Bench {
 }
 
 const MOST_FRAMES = 240;
-const root = document.createElement('main');
-document.body.append(root);
-
-let job: Job | undefined;
-let side: Side = 'plain';
-let show: (page: ComponentType | null) => void = () => {};
-
-function Shell() {
-  const [Page, setPage] = useState<ComponentType | null>(null);
-  show = (page) => flushSync(() => setPage(() => page));
-  return Page && <Page />;
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return side === 'ours' ? <ThemeProvider>{children}</ThemeProvider> : children;
-}
 
 /** Resolves when the frame that holds the changes so far has been painted. */
 function nextFrame(): Promise<void> {
@@ -70,11 +51,6 @@ function inTask(work: () => void): Promise<void> {
   });
 }
 
-function current(): Job {
-  if (!job) throw new Error('No job is open.');
-  return job;
-}
-
 async function frames(amount: number): Promise<void> {
   for (let frame = 0; frame < amount; frame += 1) {
     await inTask(() => {});
@@ -82,67 +58,99 @@ async function frames(amount: number): Promise<void> {
   }
 }
 
-const bench: Bench = {
-  jobs: jobs.map(({ name, kind, goal, limitMs, steps }) => ({
-    name,
-    kind,
-    goal,
-    limitMs,
-    actions: steps?.length ?? 1,
-  })),
+const actionsOf = ({ steps, coldSteps }: Job, temperature: Temperature): number =>
+  Math.min(temperature === 'cold' ? (coldSteps ?? 1_000) : 1_000, steps?.length ?? 1);
 
-  open(jobName, wantedSide) {
-    side = wantedSide;
-    job = jobs.find(({ name }) => name === jobName);
-    const reactRoot = createRoot(root);
-    flushSync(() =>
-      reactRoot.render(
-        <Frame>
-          <Shell />
-        </Frame>,
-      ),
-    );
-  },
-
-  async prepare() {
-    const { steps, pages } = current();
-    if (steps) show(pages[side]);
-    await frames(2);
-  },
-
-  async run() {
-    const { steps, pages } = current();
-    const start = performance.now();
-    if (!steps) {
-      await inTask(() => show(pages[side]));
-      await nextFrame();
-      return performance.now() - start;
-    }
-    for (const [at, { act, isDone }] of steps.entries()) {
-      await inTask(() => act(root));
-      await nextFrame();
-      for (let frame = 0; !isDone(root); frame += 1) {
-        if (frame === MOST_FRAMES) throw new Error(`Step ${at + 1} never got its result.`);
-        await nextFrame();
-      }
-    }
-    return performance.now() - start;
-  },
-
-  idle: () => frames(current().steps?.length ?? 1),
-
-  outcome: () => current().outcome(root),
-
-  async clear() {
-    show(null);
-    await frames(2);
-  },
-};
+function headOf(job: Job): JobHead {
+  const { name, kind = 'time', temperatures = ['cold', 'warm'], floors = ['bare', 'same'] } = job;
+  const actions = { cold: actionsOf(job, 'cold'), warm: actionsOf(job, 'warm') };
+  return { name, kind, temperatures, floors, actions };
+}
 
 declare global {
   interface Window {
     bench: Bench;
+    /** Set by the runner of a `ready` job. */
+    benchIsReady?: (milliseconds: string) => void;
   }
 }
 
-window.bench = bench;
+/** Makes the page one of these jobs. */
+export function start(jobs: readonly Job[]): void {
+  const root = document.createElement('main');
+  document.body.append(root);
+  let job: Job | undefined;
+  let show: (page: ComponentType | null) => void = () => {};
+
+  function Shell() {
+    const [Page, setPage] = useState<ComponentType | null>(null);
+    show = (page) => flushSync(() => setPage(() => page));
+    return Page && <Page />;
+  }
+
+  function current(): Job {
+    if (!job) throw new Error('No job is open.');
+    return job;
+  }
+
+  window.bench = {
+    jobs: jobs.map(headOf),
+
+    open(jobName) {
+      job = jobs.find(({ name }) => name === jobName);
+      const reactRoot = createRoot(root);
+      flushSync(() => reactRoot.render(<Shell />));
+    },
+
+    async prepare() {
+      const { steps, page } = current();
+      if (steps) show(page);
+      await frames(2);
+    },
+
+    async run(temperature) {
+      const { steps, page } = current();
+      const begin = performance.now();
+      if (!steps) {
+        await inTask(() => show(page));
+        await nextFrame();
+        return performance.now() - begin;
+      }
+      const taken = steps.slice(0, actionsOf(current(), temperature));
+      for (const [at, { act, isDone }] of taken.entries()) {
+        await inTask(() => act(root));
+        await nextFrame();
+        for (let frame = 0; !isDone(root); frame += 1) {
+          if (frame === MOST_FRAMES) throw new Error(`Step ${at + 1} never got its result.`);
+          await nextFrame();
+        }
+      }
+      return performance.now() - begin;
+    },
+
+    idle: (temperature) => frames(actionsOf(current(), temperature)),
+
+    outcome: () => current().outcome(root),
+
+    async clear() {
+      show(null);
+      await frames(2);
+    },
+  };
+
+  // As a page of its own is: its first picture is what its script mounts.
+  const wanted = jobs.find(
+    ({ name }) => name === new URLSearchParams(location.search).get('ready'),
+  );
+  if (!wanted) return;
+  job = wanted;
+  createRoot(root).render(<wanted.page />);
+  const wait = (): void => {
+    if (root.firstElementChild) {
+      void nextFrame().then(() => window.benchIsReady?.(String(performance.now())));
+    } else {
+      requestAnimationFrame(wait);
+    }
+  };
+  wait();
+}

@@ -1,52 +1,83 @@
+import { GOALS } from './goals';
+import type { Floor } from './job';
 import type { JobResult } from './measure';
 
-const HEADINGS = ['job', 'ours', 'plain', 'ratio', 'half of them', 'wall', 'goal', ''] as const;
-
 /** The result of a goal: `unsettled` is over it by less than the repetitions differ. */
-export type Verdict = 'ok' | 'over' | 'unsettled';
+export type Verdict = 'kept' | 'over' | 'unsettled';
 
-/** Whether a job kept its promise; null where there is none. */
-export function verdictOf({ ratio, spread, goal, limitMs, sides }: JobResult): Verdict | null {
-  if (limitMs !== undefined && sides.ours.wall > limitMs) return 'over';
-  if (goal === null) return limitMs === undefined ? null : 'ok';
-  if (ratio <= goal) return 'ok';
+const FLOORS = ['bare', 'same'] as const;
+const FLOOR_NAMES = { bare: 'bare HTML', same: 'HTML that looks the same' } as const;
+
+const limitOf = ({ name, temperature }: JobResult): number | undefined =>
+  temperature === 'warm' ? GOALS[name]?.limitMs : undefined;
+
+const goalOf = ({ name, temperature }: JobResult, floor: Floor): number | undefined =>
+  GOALS[name]?.[temperature]?.[floor];
+
+/** Whether a job kept its promise over a floor; null where there is none. */
+export function verdictOver(result: JobResult, floor: Floor): Verdict | null {
+  const goal = goalOf(result, floor);
+  const ratio = result.ratios[floor];
+  if (goal === undefined || !ratio) return null;
+  if (ratio.cpu <= goal) return 'kept';
   // Where less than a quarter of the repetitions is within the goal it is no accident.
-  return spread[0] > goal ? 'over' : 'unsettled';
+  return ratio.spread[0] > goal ? 'over' : 'unsettled';
 }
 
-function promise({ goal, limitMs, sides }: JobResult): string {
-  if (limitMs !== undefined) return `${sides.ours.wall.toFixed(0)} of ${limitMs} ms`;
-  return goal === null ? '' : `≤ ${goal.toFixed(1)}`;
+/** What became of everything that a job promised. */
+export function verdictsOf(result: JobResult): readonly Verdict[] {
+  const limit = limitOf(result);
+  const byClock = limit === undefined ? [] : [(result.sides.ours?.wall ?? 0) <= limit];
+  return [
+    ...byClock.map((isKept) => (isKept ? ('kept' as const) : ('over' as const))),
+    ...FLOORS.map((floor) => verdictOver(result, floor)).filter((verdict) => verdict !== null),
+  ];
 }
 
-function amount(value: number, kind: JobResult['kind']): string {
+function amount(value: number | undefined, kind: JobResult['kind']): string {
+  if (value === undefined) return '';
   return kind === 'heap' ? `${value.toFixed(0)} KB` : `${value.toFixed(2)} ms`;
 }
 
+function overFloor(result: JobResult, floor: Floor): string[] {
+  const ratio = result.ratios[floor];
+  if (!ratio) return ['', '', ''];
+  const goal = goalOf(result, floor);
+  return [
+    ratio.cpu.toFixed(2),
+    `${ratio.spread[0].toFixed(2)}–${ratio.spread[1].toFixed(2)}`,
+    goal === undefined ? '' : `≤ ${goal.toFixed(1)} ${verdictOver(result, floor)}`,
+  ];
+}
+
+const HEADINGS = [
+  'job',
+  '',
+  'ours',
+  ...FLOORS.flatMap((floor) => [`over ${floor}`, 'half of them', 'goal']),
+];
+
 function cells(result: JobResult): string[] {
-  const { name, kind, sides, ratio, spread, wallRatio } = result;
+  const { name, kind, temperature, sides } = result;
+  const limit = limitOf(result);
+  const clock =
+    limit === undefined ? '' : ` (${sides.ours?.wall.toFixed(0)} of ${limit} by the clock)`;
   return [
     name,
-    amount(sides.ours.cpu, kind),
-    amount(sides.plain.cpu, kind),
-    `${ratio.toFixed(2)}×`,
-    `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}`,
-    wallRatio === null ? '' : `${wallRatio.toFixed(2)}×`,
-    promise(result),
-    verdictOf(result) ?? '',
+    temperature,
+    amount(sides.ours?.cpu, kind) + clock,
+    ...FLOORS.flatMap((floor) => overFloor(result, floor)),
   ];
 }
 
 /** The results as a table of text. */
 export function reportTable(results: readonly JobResult[]): string {
-  const rows = [[...HEADINGS], ...results.map(cells)];
+  const rows = [HEADINGS, ...results.map(cells)];
   const widths = HEADINGS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows
     .map((row) =>
       row
-        .map((cell, at) =>
-          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
-        )
+        .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
         .join('  ')
         .trimEnd(),
     )
@@ -55,44 +86,42 @@ export function reportTable(results: readonly JobResult[]): string {
 
 /** The results as a table of Markdown, for `docs/benchmarks.md`. */
 export function markdownTable(results: readonly JobResult[]): string {
-  const rows = [
-    ['job', 'ours', 'plain', 'ratio', 'goal'],
-    ['---', '--:', '--:', '--:', '--:'],
-    ...results.map((result) => [
-      result.name,
-      amount(result.sides.ours.cpu, result.kind),
-      amount(result.sides.plain.cpu, result.kind),
-      result.ratio.toFixed(2),
-      promise(result),
-    ]),
-  ];
-  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const columns = HEADINGS.map((_, at) => (at < 2 ? '---' : '--:'));
+  return [HEADINGS, columns, ...results.map(cells)]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 }
 
 /** How it ended, in a sentence or two. */
 export function summaryOf(results: readonly JobResult[]): string {
-  const named = (verdict: Verdict) =>
-    results.filter((result) => verdictOf(result) === verdict).map(({ name }) => name);
-  const [kept, over, unsettled] = [named('ok'), named('over'), named('unsettled')];
-  const promised = kept.length + over.length + unsettled.length;
+  const all = results.flatMap(verdictsOf);
+  const promised = results.flatMap((result) =>
+    FLOORS.map((floor) => {
+      const { name, temperature } = result;
+      const text = `${name}, ${temperature}, over ${FLOOR_NAMES[floor]}: ${result.ratios[floor]?.cpu.toFixed(2)} of ${goalOf(result, floor)}`;
+      return { verdict: verdictOver(result, floor), text };
+    }),
+  );
+  const late = results.filter(
+    (result) => (result.sides.ours?.wall ?? 0) > (limitOf(result) ?? Number.POSITIVE_INFINITY),
+  );
+  const named = (wanted: Verdict) =>
+    promised.filter(({ verdict }) => verdict === wanted).map(({ text }) => text);
   return [
-    `${kept.length} of ${promised} goals kept.`,
-    ...over.map((name) => `Over: ${name}.`),
-    ...unsettled.map(
-      (name) => `Not settled: ${name}. Repeat it on a quiet machine: --only "${name}".`,
-    ),
+    `${all.filter((verdict) => verdict === 'kept').length} of ${all.length} goals kept.`,
+    ...named('over').map((text) => `Over: ${text}.`),
+    ...late.map(({ name }) => `Over by the clock: ${name}.`),
+    ...named('unsettled').map((text) => `Not settled: ${text}.`),
   ].join('\n');
 }
 
 /** Where the time of a job goes, by what the browser counts. */
-export function reportParts({ name, sides }: JobResult): string {
-  const line = (side: 'ours' | 'plain') => {
-    const { cpu, script, style, layout, wall } = sides[side];
-    const rest = cpu - script - style - layout;
-    const parts = { script, style, layout, 'paint and the rest': rest, wall };
+export function reportParts({ name, temperature, sides }: JobResult): string {
+  const lines = Object.entries(sides).map(([side, { cpu, script, style, layout, wall }]) => {
+    const parts = { script, style, layout, rest: cpu - script - style - layout, wall };
     return `  ${side.padEnd(6)}${Object.entries(parts)
-      .map(([part, value]) => `${part} ${value.toFixed(2)}`)
-      .join(', ')}`;
-  };
-  return [name, line('ours'), line('plain')].join('\n');
+      .map(([part, value]) => `${part} ${value.toFixed(2).padStart(7)}`)
+      .join('   ')}`;
+  });
+  return [`${name}, ${temperature}`, ...lines].join('\n');
 }

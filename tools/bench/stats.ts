@@ -11,9 +11,9 @@ export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
 
-/** `A B B A …`: neither side is always the first, so that a machine that slows down hits both. */
-export function interleaved<Item>(pair: readonly [Item, Item], repetitions: number): Item[] {
+/** `A B C C B A …`: none is always the first, so that a machine that slows down hits all. */
+export function interleaved<Item>(items: readonly Item[], repetitions: number): Item[] {
   return Array.from({ length: repetitions }, (_, at) =>
-    at % 2 === 0 ? [pair[0], pair[1]] : [pair[1], pair[0]],
+    at % 2 === 0 ? items : [...items].reverse(),
   ).flat();
 }

@@ -6,6 +6,7 @@ import { checkOrigins } from './checks/origins';
 import { checkRoles } from './checks/roles';
 import { checkSignIn, checkSignOut } from './checks/session';
 import { checkSignedOut } from './checks/signed-out';
+import { checkStrangers } from './checks/strangers';
 import { checkUsers } from './checks/users';
 import { checkWrites } from './checks/writes';
 import { type ConformanceReport, summarise } from './report';
@@ -28,6 +29,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       await checkNotifications(suite);
       await checkLive(suite);
       await checkOrigins(suite);
+      await checkStrangers(suite);
       await checkCsrf(suite, signedIn);
       if (options.isWriting) await checkWrites(suite, signedIn, known);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type {
   WireCustomerType,
+  WireFacetValue,
   WireImpersonation,
   WireImpersonationExtension,
   WireLogin,
@@ -99,6 +100,11 @@ const member = object<WireRoleMember>({
   isSystem: yesOrNo,
 });
 
+/** What a list can be filtered by (wire §2). */
+const facets = mapOf(
+  list(object<WireFacetValue>({ value: anyText, label: maybe(anyText), count: wholeNumber })),
+);
+
 const isPage = (value: unknown) => Array.isArray(fieldOf(value, 'data'));
 
 export const usersShape = carried(
@@ -106,6 +112,7 @@ export const usersShape = carried(
     data: list(userRow),
     totalRecords: maybe(wholeNumber),
     totalPages: maybe(wholeNumber),
+    facets: maybe(facets),
   }),
   isPage,
 );
@@ -115,6 +122,7 @@ export const membersShape = carried(
     data: list(member),
     totalRecords: wholeNumber,
     totalPages: wholeNumber,
+    facets: maybe(facets),
   }),
   isPage,
 );

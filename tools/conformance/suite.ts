@@ -181,15 +181,15 @@ export class Suite {
 
   constructor(options: SuiteOptions) {
     this.options = options;
-    const open = () =>
-      new Connection({
-        baseUrl: options.baseUrl,
-        endpoints: options.endpoints,
-        timeoutMs: options.timeoutMs,
-        onSecret: (secret) => options.redactor.add(secret),
-      });
-    this.anonymous = open();
-    this.own = open();
+    this.anonymous = this.stranger();
+    this.own = this.stranger();
+  }
+
+  /** Another browser, without cookies. */
+  stranger(): Connection {
+    const { baseUrl, endpoints, timeoutMs, redactor } = this.options;
+    const onSecret = (secret: string) => redactor.add(secret);
+    return new Connection({ baseUrl, endpoints, timeoutMs, onSecret });
   }
 
   /** An e-mail that no user has. */

@@ -23,7 +23,8 @@ export function publishedEntries(root: string = projectRoot): readonly Published
   };
   return Object.entries(exports).flatMap(([key, entry]) => {
     const types = typeof entry === 'string' ? undefined : entry.import?.types;
-    if (types === undefined) return [];
+    // A component's own file says nothing that `./components` does not say.
+    if (types === undefined || key === './components/*') return [];
     if (!types.includes('*')) return [{ name: key.slice(2).replaceAll('/', '-'), types }];
     const prefix = key.slice(2).replace(/\/?\*.*$/, '');
     return filesOf(root, types).map((file) => ({

@@ -16,7 +16,8 @@ const CONCERNS = {
   browser: /^(src|tests|tools)\//,
   stories: CODE,
   hosts: /^(src\/(components|theme|messages|domain)|tests\/hosts|tools\/visual)\//,
-  package: /^(src|examples|tests\/package|server)\/|^(tsup\.config\.ts|README\.md|llms\.txt)$/,
+  package:
+    /^(src|examples|tests\/package|server|tools\/(build|source))\/|^(tsup\.config\.ts|README\.md|llms\.txt)$/,
   e2e: /^(src|e2e|server|public)\/|^(index\.html|vite\.config\.ts|playwright\.config\.ts)$/,
 };
 

@@ -24,7 +24,7 @@ export const EMBEDS = [
   {
     name: 'NotificationCenter',
     screens: ['NotificationCenter'],
-    english: 'NotificationCenter: bell, drawer, credentials (lists of more than 100 load more)',
+    english: 'NotificationCenter, whole: bell, drawer, credentials, long lists',
     sections: {
       notifications: [
         'notificationsCredentialsMessages',

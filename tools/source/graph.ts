@@ -4,7 +4,7 @@ import { importsOf, reexportsOf, targetOf } from './code';
 export type Sources = ReadonlyMap<string, string>;
 
 /** The file that an import of another file means, or undefined for a package. */
-function resolve(from: string, to: string, sources: Sources): string | undefined {
+export function resolveSource(from: string, to: string, sources: Sources): string | undefined {
   const path = targetOf(from, to);
   if (path === null) return undefined;
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => sources.has(name));
@@ -20,7 +20,7 @@ export function importedFiles(file: string, sources: Sources): readonly string[]
   const found =
     files.get(file) ??
     importsOf(sources.get(file) ?? '').flatMap(({ specifier, isType }) => {
-      const path = isType ? undefined : resolve(file, specifier, sources);
+      const path = isType ? undefined : resolveSource(file, specifier, sources);
       return path ? [path] : [];
     });
   files.set(file, found);
@@ -44,7 +44,7 @@ export function reach(
 export function publishedFiles(entry: string, sources: Sources): ReadonlyMap<string, string> {
   return new Map(
     reexportsOf(sources.get(entry) ?? '').flatMap(({ name, specifier }) => {
-      const path = resolve(entry, specifier, sources);
+      const path = resolveSource(entry, specifier, sources);
       return path ? [[name, path] as const] : [];
     }),
   );

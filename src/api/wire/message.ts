@@ -1,4 +1,4 @@
-import { readableText } from './problem';
+import { messageText, readableText } from './problem';
 import { field, unexpected, unwrap } from './readers';
 
 /** The message of a write: the server's sentence, or '' for the screen's own text. */
@@ -14,5 +14,7 @@ export interface WriteAnswer {
 export function readWriteAnswer(json: unknown, text: string): WriteAnswer {
   if (json === undefined && /^\s*["<[{]/.test(text)) unexpected('answer of a write');
   const body = json === undefined ? text : unwrap(json);
-  return { message: readableText(field(json, 'message') ?? field(body, 'message') ?? body) };
+  return {
+    message: messageText(field(json, 'message') ?? field(body, 'message')) || readableText(body),
+  };
 }

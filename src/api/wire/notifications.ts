@@ -5,7 +5,16 @@ import type {
 } from '../../domain/notifications/notification';
 import { severityOf } from '../../domain/notifications/severity';
 import { parseServerTime } from '../../domain/time/server-time';
-import { asRecord, compact, field, requireRecord, text, unexpected, unwrap } from './readers';
+import {
+  asRecord,
+  compact,
+  distinct,
+  field,
+  requireRecord,
+  text,
+  unexpected,
+  unwrap,
+} from './readers';
 
 function readNotification(value: unknown): Notification | null {
   const record = asRecord(value);
@@ -28,7 +37,7 @@ function readNotification(value: unknown): Notification | null {
 export function readNotifications(body: unknown): readonly Notification[] {
   const notifications = unwrap(body);
   return Array.isArray(notifications)
-    ? compact(notifications, readNotification)
+    ? distinct(compact(notifications, readNotification), ({ id }) => id)
     : unexpected('notifications');
 }
 

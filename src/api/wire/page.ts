@@ -1,15 +1,64 @@
-import type { Page } from '../../domain/paging';
-import { asRecord, compact, count, field, unexpected } from './readers';
+import type { Facet, FacetValue, ListSums, Page } from '../../domain/paging';
+import { integer } from './commerce-readers';
+import { asRecord, compact, count, distinct, field, list, text, unexpected } from './readers';
 
-/** `{data, totalRecords, totalPages}`; the totals may be missing (contract §2). */
-export function readPage<T>(body: unknown, row: (value: unknown) => T | null): Page<T> {
+function readFacetValue(body: unknown): FacetValue | null {
+  const record = asRecord(body);
+  const value = text(record?.value);
+  if (!record || !value) return null;
+  const label = text(record.label);
+  return { value, count: count(record.count) ?? 0, ...(label && { label }) };
+}
+
+/** `{field: [{value, label?, count}]}`; a list, as names are the server's (contract §1). */
+function readFacets(body: unknown): readonly Facet[] {
+  return Object.entries(asRecord(body) ?? {}).map(([name, values]) => ({
+    field: name,
+    values: distinct(compact(list(values), readFacetValue), ({ value }) => value),
+  }));
+}
+
+/** `[{currency, net, …}]`: what is no whole amount is left out. */
+function readSums(body: unknown): readonly ListSums[] {
+  return compact(list(body), (sums) => {
+    const { currency, ...amounts } = asRecord(sums) ?? {};
+    if (!text(currency)) return null;
+    const whole = Object.entries(amounts).flatMap(([name, value]) => {
+      const amount = integer(value);
+      return amount === null ? [] : [[name, amount] as const];
+    });
+    return { currency: text(currency), amounts: Object.fromEntries(whole) };
+  });
+}
+
+/**
+ * `{data, totalRecords, totalPages, facets?, sums?}`, each row once; the totals may be missing
+ * (contract §2, wire §2).
+ */
+export function readPage<T>(
+  body: unknown,
+  row: (value: unknown) => T | null,
+  keyOf: (row: T) => string,
+): Page<T> {
   const inner = field(body, 'data');
   const page = asRecord(inner) ? inner : body;
   const data = field(page, 'data');
   if (!Array.isArray(data)) unexpected('page');
+  const facets = readFacets(field(page, 'facets'));
+  const sums = field(page, 'sums');
   return {
-    data: compact(data, row),
+    data: distinct(compact(data, row), keyOf),
     totalRecords: count(field(page, 'totalRecords')),
     totalPages: count(field(page, 'totalPages')),
+    ...(facets.length > 0 && { facets }),
+    ...(Array.isArray(sums) && { sums: readSums(sums) }),
   };
+}
+
+/** A page of records that are known by their id. */
+export function readRecordPage<T extends { readonly id: string }>(
+  body: unknown,
+  row: (value: unknown) => T | null,
+): Page<T> {
+  return readPage(body, row, ({ id }) => id);
 }

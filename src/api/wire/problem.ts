@@ -3,7 +3,7 @@ import { asRecord, field, list } from './readers';
 
 /** The readable text in the body of a failed answer. */
 export interface Problem {
-  /** The `message` (contract §1), or '' when there is none worth showing. */
+  /** The `message` as it may be shown (contract §1), or '' when there is none. */
   readonly message: string;
   /**
    * The text of other shapes: `detail`, `title`, `reason`, field texts, plain text; '' for nothing.
@@ -15,7 +15,7 @@ export interface Problem {
   readonly email: string;
 }
 
-/** Longest text of the server that is shown, in characters. Longer ones are never sentences. */
+/** Longest text of the server that is shown, in characters. */
 const MESSAGE_MAX_LENGTH = 500;
 const FIELDS_MAX = 50;
 
@@ -25,19 +25,36 @@ const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 const MARKUP = /<[a-z!/?]/i;
 const STACK_TRACE =
   /\n\s*at \S|traceback \(|exception:|:line \d|\.(?:cs|java|js|ts|py|go|rb|php):\d/i;
-const OBJECT_OR_GARBAGE = /\[object |^\s*[[{]["[{\]}]|\uFFFD/;
+/** What a careless server makes of an object, and what is left of bytes that are not UTF-8. */
+const OBJECT_OR_GARBAGE = /\[object |\uFFFD/;
+
+/** In one line: line breaks, control characters and halves of characters become spaces. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .replace(DIRECTION_CONTROLS, '')
+    .trim();
+}
 
 /**
- * A text of the server as it may be shown, or '' when it is not worth it: no words, too long, markup,
- * a stack trace, JSON, text in a wrong encoding. Line breaks and control characters become spaces.
+ * The `message` of an answer (contract §1): shown as text whatever it holds, markup too, and cut
+ * after 500 characters. '' when it is no string, or nothing in it can be seen.
+ */
+export function messageText(value: unknown): string {
+  if (typeof value !== 'string' || OBJECT_OR_GARBAGE.test(value)) return '';
+  const line = inOneLine(value.slice(0, MESSAGE_MAX_LENGTH));
+  if (!/[^\s\p{Cf}]/u.test(line)) return '';
+  return value.length > MESSAGE_MAX_LENGTH ? `${line}…` : line;
+}
+
+/**
+ * Another text of the server as it may be shown, or '' when it is not worth it: no words, too long,
+ * markup, a stack trace, JSON, text in a wrong encoding.
  */
 export function readableText(value: unknown): string {
   if (typeof value !== 'string' || value.length > MESSAGE_MAX_LENGTH) return '';
-  if (MARKUP.test(value) || STACK_TRACE.test(value) || OBJECT_OR_GARBAGE.test(value)) return '';
-  const line = value
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(DIRECTION_CONTROLS, '')
-    .trim();
+  if (MARKUP.test(value) || STACK_TRACE.test(value) || /^\s*[[{]["[{\]}]/.test(value)) return '';
+  const line = messageText(value);
   return /[\p{L}\p{N}]/u.test(line) ? line : '';
 }
 
@@ -72,7 +89,7 @@ export function readProblem(body: unknown): Problem {
   const fields = readFields(Array.isArray(body) ? body : field(body, 'errors'));
   const email = field(body, 'email') ?? field(field(body, 'data'), 'email');
   return {
-    message: readableText(field(body, 'message')) || readableText(field(error, 'message')),
+    message: messageText(field(body, 'message')) || readableText(field(error, 'message')),
     details:
       readableText(field(body, 'detail')) ||
       joined(fields.map((problem) => problem.text)) ||

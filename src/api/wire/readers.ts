@@ -73,3 +73,15 @@ export function requireRecord(value: unknown, ...names: readonly string[]): Json
 export function compact<T>(values: readonly unknown[], decode: (value: unknown) => T | null): T[] {
   return values.flatMap((value) => decode(value) ?? []);
 }
+
+/**
+ * Entries that a list shows by their key, each key once: of several that share one the first is
+ * kept. Rows are selected, opened and painted by their key, so that two alike would be one anyway.
+ */
+export function distinct<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
+  const keys = new Set<string>();
+  return entries.filter((entry) => {
+    const key = keyOf(entry);
+    return !keys.has(key) && keys.add(key);
+  });
+}

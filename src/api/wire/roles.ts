@@ -2,7 +2,7 @@ import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/ro
 import { parseServerTime } from '../../domain/time/server-time';
 import { entriesInTextOrder } from './ordered';
 import { readPermissions } from './permissions';
-import { asRecord, field, flag, type JsonRecord, text, unexpected } from './readers';
+import { asRecord, distinct, field, flag, type JsonRecord, text, unexpected } from './readers';
 import { readAvatar } from './users';
 
 /**
@@ -40,10 +40,11 @@ function readRole(key: string, value: JsonRecord): Role {
 
 /** `GET /app/roles/roles`: role name to role. */
 export function readRoles(body: unknown, json: string): readonly Role[] {
-  return readMap(body, json, isRole).flatMap(([key, value]) => {
+  const roles = readMap(body, json, isRole).flatMap(([key, value]) => {
     const role = asRecord(value);
     return role ? [readRole(key, role)] : [];
   });
+  return distinct(roles, ({ name }) => name);
 }
 
 /** `GET /app/roles`: category name to its permissions. */

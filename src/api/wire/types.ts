@@ -54,18 +54,29 @@ export interface WireRoleMember {
   isSystem: boolean;
 }
 
+export interface WireFacetValue {
+  value: string;
+  label?: string;
+  count: number;
+}
+
 export interface WirePage<T> {
   data: T[];
   totalRecords?: number;
   totalPages?: number;
+  /** Counted with all filters but their own (wire §2). */
+  facets?: Record<string, WireFacetValue[]>;
 }
 
-/** The filter of `users-per-role`, sent as one JSON string. */
+/** The filter of `users-per-role`, sent as one JSON string; filters of wire §2 are fields of it too. */
 export interface WireRoleMemberFilter {
   searchString?: string;
+  /** A field, with `-` before it for descending (wire §2). */
+  sort?: string;
   pageSize: number;
   pageNumber: number;
   columns: string[];
+  [filter: string]: unknown;
 }
 
 /** `POST /app/login`, `POST /app/login/validate-token`. */

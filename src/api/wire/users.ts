@@ -6,6 +6,7 @@ import {
   asRecord,
   compact,
   count,
+  distinct,
   field,
   flag,
   type JsonRecord,
@@ -31,6 +32,11 @@ function readUserRole(value: unknown): UserRole | null {
       }
     : null;
 }
+
+const nameOf = ({ name }: UserRole) => name;
+
+/** The key of users in lists. */
+export const emailOf = ({ email }: { readonly email: string }) => email;
 
 /** What the server says of a yes-or-no, or null when it says nothing. */
 function optionalFlag(value: unknown): boolean | null {
@@ -80,8 +86,8 @@ export function readUserRow(value: unknown): UserRow | null {
     twoFactorEnabled: optionalFlag(row.twoFactorEnabled),
     lastLoginDate: readLastLogin(row.lastLoginDate),
     roles: Array.isArray(row.roles)
-      ? compact(row.roles, readUserRole)
-          .map((role) => role.name)
+      ? distinct(compact(row.roles, readUserRole), nameOf)
+          .map(nameOf)
           .filter((name) => name !== '')
       : null,
   };

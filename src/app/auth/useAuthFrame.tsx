@@ -1,4 +1,6 @@
 import type { AuthFrameProps } from '../../components/auth/AuthFrame';
+import { AuthPanel } from '../../components/auth/AuthPanel';
+import { PanelPicture } from '../../components/auth/PanelPicture';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { useLanguage } from '../language/language-context';
@@ -11,7 +13,14 @@ export function useAuthFrame(): AuthFrameProps {
     brandName: brand.name,
     logo: <BrandLogo />,
     links,
-    panel: { ...panel, logo: <BrandLogo colorScheme="dark" /> },
+    panel: (
+      <AuthPanel
+        brandName={brand.name}
+        logo={<BrandLogo colorScheme="dark" />}
+        {...panel}
+        picture={<PanelPicture src={panel.picture} />}
+      />
+    ),
     // English alone is what the frame shows by itself.
     language: languages.some((tag) => tag !== 'en') ? choice : undefined,
   };

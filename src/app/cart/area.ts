@@ -11,5 +11,11 @@ export const cartArea: Area = {
     { ...hidden, id: 'finalReview', url: cartPaths.cartPurchase },
     { ...hidden, id: 'cartReview', url: cartPaths.cart },
   ],
-  routes: [{ path: `${cartPaths.cart}/*`, isPlanned: true }],
+  routes: [
+    { path: cartPaths.cart, isPlanned: true, title: (t) => t('cartReview') },
+    { path: cartPaths.cartSelectClient, isPlanned: true, title: (t) => t('selectClient') },
+    { path: cartPaths.cartReview, isPlanned: true, title: (t) => t('validateCart') },
+    { path: cartPaths.cartPurchase, isPlanned: true, title: (t) => t('finalReview') },
+    { path: `${cartPaths.cart}/*`, isPlanned: true },
+  ],
 };

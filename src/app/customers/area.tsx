@@ -10,5 +10,7 @@ export const customersArea: Area = {
     label: (t) => t('customers'),
     icon: <CustomersIcon />,
   },
-  routes: [{ path: `${customersPaths.customers}/*`, isPlanned: true }],
+  routes: [
+    { path: `${customersPaths.customers}/*`, isPlanned: true, title: (t) => t('customers') },
+  ],
 };

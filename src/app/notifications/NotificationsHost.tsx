@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { NotificationCenter } from '../../components/notifications/NotificationCenter';
+import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationsFailure } from '../../domain/notifications/notifications-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useNotificationCenter } from '../../hooks/notifications/useNotificationCenter';
@@ -7,6 +8,8 @@ import { notificationsFailureMessages } from '../../messages/generated/en/notifi
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
+import { useNavigation } from '../navigation-context';
+import { subjectPage } from './subject-page';
 
 /** The bell in the header with everything behind it; keeps the live connection open. */
 export function NotificationsHost() {
@@ -21,5 +24,9 @@ export function NotificationsHost() {
     },
     [alerts, t, tFailure],
   );
-  return <NotificationCenter {...useNotificationCenter({ url: hubUrl, onFailure })} />;
+  const navigation = useNavigation();
+  const hrefOf = useCallback((one: Notification) => subjectPage(one, navigation), [navigation]);
+  return (
+    <NotificationCenter {...useNotificationCenter({ url: hubUrl, onFailure })} hrefOf={hrefOf} />
+  );
 }

@@ -9,5 +9,5 @@ export const ordersArea: Area = {
     label: (t) => t('orders'),
     icon: <OrdersIcon />,
   },
-  routes: [{ path: `${ordersPaths.orders}/*`, isPlanned: true }],
+  routes: [{ path: `${ordersPaths.orders}/*`, isPlanned: true, title: (t) => t('orders') }],
 };

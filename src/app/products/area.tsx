@@ -10,5 +10,7 @@ export const productsArea: Area = {
     label: (t) => t('marketplace'),
     icon: <MarketplaceIcon />,
   },
-  routes: [{ path: `${productsPaths.products}/*`, isPlanned: true }],
+  routes: [
+    { path: `${productsPaths.products}/*`, isPlanned: true, title: (t) => t('marketplace') },
+  ],
 };

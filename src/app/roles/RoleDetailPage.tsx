@@ -1,49 +1,57 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
 import type { RoleMember } from '../../domain/roles/role';
 import { readViewRoleState, type ViewRoleState } from '../../domain/roles/view-role-state';
+import { ROLE_USERS_LIST } from '../../domain/users/users-list';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useRoleDetailScreen } from '../../hooks/roles/useRoleDetailScreen';
 import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { useActionAccess } from '../impersonation/useActionAccess';
+import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
 import { useRoleAlerts } from './useRoleAlerts';
 
 /**
- * `/apps/roles/view-role`: needs the state of a navigation, which a reload keeps; without it, or
- * with one that does not agree with itself, the list of roles is shown (specification §2.2).
+ * `/apps/roles/view-role?role={name}`: an address that can be sent to others. The state of a
+ * navigation (specification §2.2) says what was seen of the role where the reader came from; it
+ * names the role where the address does not. Without either, or with a state that does not agree
+ * with itself, the list of roles is shown.
  */
 export function RoleDetailPage() {
   const { state } = useLocation();
+  const [params] = useSearchParams();
   const view = useMemo(() => readViewRoleState(state), [state]);
-  if (!view) return <Navigate to={paths.roles} replace />;
+  const name = params.get('role') ?? view?.name;
+  if (name === undefined) return <Navigate to={paths.roles} replace />;
   // Keyed, as a role may be called like nothing at all.
-  return <RoleDetail key={`role ${view.name}`} view={view} />;
+  return <RoleDetail key={`role ${name}`} name={name} view={view?.name === name ? view : null} />;
 }
 
 /** The people who were seen where the reader came from say how many rows are likely to come. */
-const rowsOf = ({ users }: ViewRoleState) => Math.min(Math.max(users.length, 1), DEFAULT_PAGE_SIZE);
+const rowsOf = (view: ViewRoleState | null) =>
+  view ? Math.min(Math.max(view.users.length, 1), DEFAULT_PAGE_SIZE) : undefined;
 const userHref = ({ email }: RoleMember) => userEditPath(email);
 
-function RoleDetail({ view }: { view: ViewRoleState }) {
+function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }) {
   const navigate = useNavigate();
   const screen = useRoleDetailScreen({
-    name: view.name,
-    knownRole: view.role,
+    name,
+    knownRole: view?.role,
     expectedRows: rowsOf(view),
+    ...useListAddress(ROLE_USERS_LIST),
     rolesHref: paths.roles,
     userHref,
     changeRefusal: useActionAccess('manageRoles').reason,
     onDone: useRoleAlerts(),
     onDeleted: () => void navigate(paths.rolesIndex, { replace: true }),
   });
-  if (screen.role.status === 'empty') return <RoleGone role={view.name} />;
+  if (screen.role.status === 'empty') return <RoleGone role={name} />;
   return (
-    <PageTitle title={view.name}>
+    <PageTitle title={name}>
       <RoleDetailScreen {...screen} />
     </PageTitle>
   );

@@ -4,3 +4,8 @@ export const rolesPaths = {
   rolesIndex: '/apps/roles',
   roleDetail: '/apps/roles/view-role',
 } as const;
+
+/** The page of one role, whose name may hold any character (specification §2.2). */
+export function rolePath(name: string): string {
+  return `${rolesPaths.roleDetail}?${new URLSearchParams({ role: name })}`;
+}

@@ -9,5 +9,11 @@ export const subscriptionsArea: Area = {
     label: (t) => t('subscriptions'),
     icon: <SubscriptionsIcon />,
   },
-  routes: [{ path: `${subscriptionsPaths.subscriptions}/*`, isPlanned: true }],
+  routes: [
+    {
+      path: `${subscriptionsPaths.subscriptions}/*`,
+      isPlanned: true,
+      title: (t) => t('subscriptions'),
+    },
+  ],
 };

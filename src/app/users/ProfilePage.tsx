@@ -10,6 +10,7 @@ import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 import { useProfileAlerts } from './useProfileAlerts';
+import { useRoleGiving } from './useRoleGiving';
 
 /** `/apps/user-management/users/edit/{email}`. */
 export function ProfilePage({ user }: { user: CurrentUser }) {
@@ -27,6 +28,7 @@ function Profile({ email, viewer }: { email: string; viewer: CurrentUser }) {
     canChangePassword: useActionAccess('changePassword').allowed,
     canChangeSecondFactor: useActionAccess('changeTwoFactor').allowed,
     onImpersonate: useImpersonate(),
+    roleGiving: useRoleGiving(viewer),
     onDone: useProfileAlerts(),
   });
   useUnsavedChanges(hasUnsavedChanges);

@@ -1,22 +1,24 @@
-import type { DeletionCounts } from '../../domain/users/user-deletion';
+import { displayNameOf } from '../../domain/users/user';
+import { countSteps, type UserDeletion } from '../../domain/users/user-deletion';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
-/** Tells by an alert what became of a deletion whose page was left. */
-export function useDeletionAlert(): (counts: DeletionCounts) => void {
+/** Tells by an alert what became of a deletion whose dialog is gone. */
+export function useDeletionAlert(): (deletion: UserDeletion) => void {
   const t = useMessages(usersDeleteMessages);
   const alerts = useAlerts();
-  return ({ deleted: done, kept, failed, all: count }) => {
-    if (done + failed === 0) {
-      alerts.show({ type: 'info', title: t('deleteUndoneTitle'), text: t('deleteUndoneText') });
+  return (deletion) => {
+    const { deleted: done, kept, failed, all: count } = countSteps(deletion);
+    const [first] = deletion.entries;
+    if (done === count) {
+      const name = first ? displayNameOf(first.user) : '';
+      alerts.show({ type: 'success', title: t('deleteDone', { count, name }), text: '' });
       return;
     }
     const parts = [t('deletePartly', { done, count })];
     if (kept > 0) parts.push(t('deleteKept', { count: kept }));
     if (failed > 0) parts.push(t('deleteFailedElsewhere', { count: failed }));
-    const isWell = done === count;
-    const [title, ...rest] = isWell ? parts : [t('deleteLeftTitle'), ...parts];
-    alerts.show({ type: isWell ? 'success' : 'info', title: title ?? '', text: rest.join(' ') });
+    alerts.show({ type: 'info', title: t('deleteLeftTitle'), text: parts.join('\n') });
   };
 }

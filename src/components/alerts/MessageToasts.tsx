@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MessageToastsContent } from '../../domain/alerts/message-props';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiOkMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import type { ToastItem } from '../ui/Toast';
 import { ToastRegion } from '../ui/ToastRegion';
@@ -23,7 +23,7 @@ export interface MessageToastsProps extends MessageToastsContent {}
  * ```
  */
 export function MessageToasts({ toasts, onConfirm, onDismiss, onPauseChange }: MessageToastsProps) {
-  const t = useMessages(uiFeedbackMessages);
+  const t = useMessages(uiOkMessages);
   const items = useMemo(
     () =>
       toasts.map(

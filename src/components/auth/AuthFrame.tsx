@@ -5,7 +5,6 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
-import { AuthPanel } from './AuthPanel';
 import { LanguagePicker } from './LanguagePicker';
 
 /** What the frame around every form of the authentication area shows beside it. */
@@ -20,7 +19,8 @@ const Frame = /* @__PURE__ */ styled('div')(
   background: var(--plinth-surface);
   color: var(--plinth-text);
   @media (min-width: 992px) {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
+    &[data-panel] { grid-template-columns: minmax(0, 11fr) minmax(0, 13fr); }
+    &[data-panel] header[data-slot='auth-logo'] { visibility: hidden; }
   }
   `),
 );
@@ -44,18 +44,19 @@ const Mark = /* @__PURE__ */ styled('header')(
   font-size: var(--plinth-font-size-lg);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  @media (min-width: 992px) {
-    visibility: hidden;
-  }
   `),
 );
 
 const Main = /* @__PURE__ */ styled('main')(
   /* @__PURE__ */ layered(`
-  align-self: center;
+  /* Held at the top: what comes and goes in the form never moves what stands above it. */
+  margin-block-start: 4vh;
+  @media (min-width: 992px) { margin-block-start: min(12vh, 144px); }
+  align-self: start;
   justify-self: center;
   inline-size: 100%;
   max-inline-size: 400px;
+  --plinth-control-md: 40px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
@@ -91,7 +92,7 @@ const Foot = /* @__PURE__ */ styled('footer')(
   `),
 );
 
-/** The marketing panel, the logo and the links around every form, and its place (§2.1). */
+/** The logo, the links and the marketing panel around every form, and its place (§2.1). */
 export function AuthFrame({
   brandName,
   logo,
@@ -113,8 +114,12 @@ export function AuthFrame({
   ].filter((entry): entry is { text: string; href: string } => Boolean(entry.href));
 
   return (
-    <Frame data-slot="auth-layout" aria-busy={isBusy || undefined}>
-      <AuthPanel brandName={brandName} logo={logo} {...panel} />
+    <Frame
+      data-slot="auth-layout"
+      data-panel={panel ? '' : undefined}
+      aria-busy={isBusy || undefined}
+    >
+      {panel}
       <Side>
         <Mark data-slot="auth-logo">{logo ?? brandName}</Mark>
         <Main>{children}</Main>

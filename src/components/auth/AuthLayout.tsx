@@ -15,8 +15,8 @@ export interface AuthLayoutProps extends AuthFrameProps {
   noticeText?: string | undefined;
   /** How the notice is meant; the words say so too. @default 'info' */
   noticeTone?: 'info' | 'success' | 'danger' | undefined;
-  /** The form, beside the panel. */
-  children: ReactNode;
+  /** The form, beside the panel. @default none: there is nothing to fill in */
+  children?: ReactNode;
 }
 
 const Notice = /* @__PURE__ */ styled('div')(

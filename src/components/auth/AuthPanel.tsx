@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AuthPanelContent } from '../../domain/auth/auth-frame';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -54,7 +53,7 @@ const Panel = /* @__PURE__ */ styled('aside')(
     gap: var(--plinth-space-3);
     overflow-wrap: anywhere;
   }
-  & svg {
+  & li > svg {
     inline-size: 20px;
     block-size: 20px;
   }
@@ -71,14 +70,25 @@ const Mark = /* @__PURE__ */ styled('div')(
   `),
 );
 
-/** Props of {@link AuthPanel}. */
-export interface AuthPanelProps extends AuthPanelContent<ReactNode> {
+/** Props of {@link AuthPanel}. What is left out stays as it is (specification §1). */
+export interface AuthPanelProps {
   /** The provider's name. */
   brandName: string;
+  /** What stands for the brand: the panel is dark in both schemes. @default the name */
+  logo?: ReactNode;
+  /** The sentence in large letters. @default 'Cloud management, made simple' */
+  title?: string | undefined;
+  /** Short sentences under it; none for an empty list. @default marketplace, billing, access */
+  points?: readonly string[] | undefined;
+  /** A picture under the sentences, such as the product itself. @default none */
+  picture?: ReactNode;
 }
 
-/** The marketing panel beside every form of the authentication area (specification §1, §2.1). */
-export function AuthPanel({ brandName, logo, title, points }: AuthPanelProps) {
+/**
+ * The marketing panel beside every form of the authentication area (specification §1, §2.1): what
+ * the screens of a sign-in take as `panel`.
+ */
+export function AuthPanel({ brandName, logo, title, points, picture }: AuthPanelProps) {
   const t = useMessages(authMessages);
   const lines = points ?? [t('panelMarketplace'), t('panelBilling'), t('panelAccess')];
   return (
@@ -95,6 +105,7 @@ export function AuthPanel({ brandName, logo, title, points }: AuthPanelProps) {
           ))}
         </ul>
       )}
+      {picture}
     </Panel>
   );
 }

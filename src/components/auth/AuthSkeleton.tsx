@@ -22,8 +22,8 @@ export function AuthSkeleton(frame: AuthFrameProps) {
       <Outline aria-hidden data-slot="auth-skeleton">
         <Skeleton width="60%" height={24} />
         <Skeleton width="90%" />
-        <Skeleton shape="block" height={44} />
-        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={40} />
+        <Skeleton shape="block" height={40} />
       </Outline>
     </AuthFrame>
   );

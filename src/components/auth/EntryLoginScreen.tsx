@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LoginNotice } from '../../domain/auth/login-notice';
+import type { EntryNotice, LoginNotice } from '../../domain/auth/login-notice';
 import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
 import { failureText } from '../../domain/failure';
 import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { AuthLayout } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen';
 
@@ -39,18 +40,27 @@ export function EntryLoginScreen({
   ...screen
 }: EntryLoginScreenProps) {
   const t = useMessages(authEntryMessages);
-  const closedReason =
-    notice?.kind === 'impersonationClosed' ? t('impersonationClosedReason') : undefined;
+  if (notice?.kind === 'impersonationClosed') {
+    const { brandName, logo, links, panel, language } = screen;
+    return (
+      <AuthLayout
+        {...{ brandName, logo, links, panel, language }}
+        title={notice.name ? t('signedOutOf', { name: notice.name }) : t('signedOutOfUser')}
+        text={t('closeTab')}
+        notice={t('impersonationClosed')}
+        noticeTone="success"
+      />
+    );
+  }
   const external = externalFailure && {
     ...externalFailure,
     serverMessage: failureText(externalFailure, t('externalFailed')),
   };
-  const disabled = { disabledReason: disabledReason ?? closedReason };
   return (
     <LoginScreen
       {...screen}
-      {...disabled}
-      notice={inWords()}
+      disabledReason={disabledReason}
+      notice={inWords(notice)}
       failure={failure ?? external ?? null}
       onSubmit={(values) => {
         if (!pendingProvider) onSubmit(values);
@@ -58,7 +68,7 @@ export function EntryLoginScreen({
     >
       {onExternal && (
         <ExternalSignIn
-          {...disabled}
+          disabledReason={disabledReason}
           pendingProvider={pendingProvider}
           onExternal={(provider) => {
             if (!screen.isPending) onExternal(provider);
@@ -68,7 +78,9 @@ export function EntryLoginScreen({
     </LoginScreen>
   );
 
-  function inWords(): LoginNotice | null {
+  function inWords(
+    notice: Exclude<EntryNotice, { kind: 'impersonationClosed' }> | null | undefined,
+  ): LoginNotice | null {
     if (!notice) return null;
     switch (notice.kind) {
       case 'own':
@@ -81,7 +93,7 @@ export function EntryLoginScreen({
       }
       default: {
         const tone = notice.kind === 'emailActivated' ? 'success' : undefined;
-        return { kind: 'own', text: t(notice.kind), details: closedReason, tone };
+        return { kind: 'own', text: t(notice.kind), tone };
       }
     }
   }

@@ -50,7 +50,6 @@ export function ExternalSignIn({
       {PROVIDERS.map(({ provider, name, Mark }) => (
         <Button
           key={provider}
-          size="lg"
           aria-label={t('continueWith', { provider: name })}
           isPending={provider === pendingProvider}
           isDisabled={Boolean(disabledReason)}

@@ -97,12 +97,11 @@ export function ForgotPasswordScreen({
         <Button
           type="submit"
           variant="primary"
-          size="lg"
           isPending={isPending}
           isDisabled={isWaiting}
           disabledReason={t('forgotWaitReason')}
         >
-          {isResend && !isWaiting && !isPending ? t('forgotResend') : shared('submit')}
+          {isResend && !isWaiting && !isPending ? t('forgotResend') : t('forgotSubmit')}
         </Button>
         {isWaiting && (
           <Part as="p" data-slot="recovery-wait" role="timer">

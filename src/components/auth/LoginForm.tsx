@@ -31,6 +31,7 @@ export function LoginForm({
   defaultEmail = '',
   isPending,
   failure,
+  isAccepted,
   forgotPasswordHref,
   onForgotPassword,
   disabledReason,
@@ -94,11 +95,12 @@ export function LoginForm({
           )
         }
       />
-      <FormError>{failureText(failure, t('loginFailed'))}</FormError>
+      <FormError>
+        {failure && isAccepted ? t('accountFailed') : failureText(failure, t('loginFailed'))}
+      </FormError>
       <Button
         type="submit"
         variant="primary"
-        size="lg"
         isPending={isPending}
         isDisabled={isDisabled}
         disabledReason={disabledReason}

@@ -14,7 +14,7 @@ export interface LoginScreenProps
 }
 
 /**
- * The whole sign-in page: the form with the marketing panel beside it (specification §2.1, §4, §8).
+ * The whole sign-in page: the form, with the marketing panel beside it if you like (specification §2.1, §4, §8).
  * `useLoginScreen` returns what it takes.
  *
  * @example

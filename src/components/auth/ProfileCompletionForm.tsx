@@ -155,7 +155,6 @@ export function ProfileCompletionForm({
         <Button
           type="submit"
           variant="primary"
-          size="lg"
           isPending={pending === 'submit'}
           isDisabled={pending === 'skip' || !form.isValid}
           disabledReason={pending === 'skip' ? t('profileWait') : tForms('fillIn')}
@@ -164,7 +163,6 @@ export function ProfileCompletionForm({
         </Button>
         <Button
           variant="ghost"
-          size="lg"
           isPending={pending === 'skip'}
           isDisabled={pending === 'submit'}
           disabledReason={t('profileWait')}

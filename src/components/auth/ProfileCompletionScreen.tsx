@@ -74,7 +74,6 @@ export function ProfileCompletionScreen({
             <Button
               autoFocus
               variant="primary"
-              size="lg"
               isPending={form.pending === 'submit'}
               onPress={onGoOn}
             >

@@ -1,11 +1,7 @@
 import type { ResetPasswordFormContent } from '../../domain/auth/recovery-screens';
 import { failureText } from '../../domain/failure';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
-import {
-  authNewPasswordMessages,
-  authRecoveryMessages,
-  authSharedMessages,
-} from '../../messages/generated/en/auth';
+import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -24,7 +20,6 @@ const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVE
 /** A new password and its confirmation (rules of specification §5). */
 export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {
   const t = useMessages(authRecoveryMessages);
-  const tShared = useMessages(authSharedMessages);
   const own = useMessages(authNewPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
   const password = form.field('newPassword');
@@ -64,8 +59,8 @@ export function ResetPasswordForm({ email, isPending, failure, onSubmit }: Reset
         errorText={confirmation.errorCode && t('resetMismatch')}
       />
       <FormError>{failureText(failure, t('resetBroken'))}</FormError>
-      <Button type="submit" variant="primary" size="lg" isPending={isPending}>
-        {tShared('submit')}
+      <Button type="submit" variant="primary" isPending={isPending}>
+        {t('resetSubmit')}
       </Button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
 import { failureText } from '../../domain/failure';
-import { authSharedMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
+import { authMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -22,10 +22,12 @@ const Form = /* @__PURE__ */ styled('form')(
 );
 
 /** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */
-export function TwoFactorForm({ isPending, failure, onSubmit, onBack }: TwoFactorFormProps) {
+export function TwoFactorForm(props: TwoFactorFormProps) {
+  const { isPending, failure, isAccepted, onSubmit, onBack } = props;
   const t = useMessages(authTwoFactorMessages);
-  const tShared = useMessages(authSharedMessages);
-  const errorText = failureText(failure, t('twoFactorFailed'));
+  const tAuth = useMessages(authMessages);
+  const errorText =
+    failure && isAccepted ? tAuth('accountFailed') : failureText(failure, t('twoFactorFailed'));
   const form = useCodeForm({ isPending, errorText, onSubmit });
   return (
     <Form data-slot="two-factor-form" noValidate onSubmit={form.onSubmit}>
@@ -37,10 +39,10 @@ export function TwoFactorForm({ isPending, failure, onSubmit, onBack }: TwoFacto
       />
       <FormError shouldFocus={false}>{errorText}</FormError>
       <Part as="div" data-slot="form-actions">
-        <Button type="submit" variant="primary" size="lg" isPending={isPending}>
-          {tShared('submit')}
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {t('verify')}
         </Button>
-        <Button variant="ghost" size="lg" onPress={onBack}>
+        <Button variant="ghost" onPress={onBack}>
           {t('twoFactorBack')}
         </Button>
       </Part>

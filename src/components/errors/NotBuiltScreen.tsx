@@ -4,19 +4,25 @@ import { Link } from '../ui/Link';
 import { ErrorScreen } from './ErrorScreen';
 import type { ErrorPageProps } from './NotFoundScreen';
 
+/** Props of {@link NotBuiltScreen}. */
+export interface NotBuiltScreenProps extends ErrorPageProps {
+  /** What the page is called. @default 'This page is not built yet' */
+  title?: string | undefined;
+}
+
 /**
  * A route that exists and has no content yet; it says so instead of pretending.
  *
  * @example
  * ```tsx
- * <NotBuiltScreen homeHref="/" />
+ * <NotBuiltScreen title="Final Review" homeHref="/" />
  * ```
  */
-export function NotBuiltScreen({ homeHref }: ErrorPageProps) {
+export function NotBuiltScreen({ title, homeHref }: NotBuiltScreenProps) {
   const t = useMessages(errorsMessages);
   return (
     <ErrorScreen
-      title={t('notBuiltTitle')}
+      title={title ?? t('notBuiltTitle')}
       text={t('notBuiltText')}
       action={
         <Link href={homeHref} data-variant="primary">

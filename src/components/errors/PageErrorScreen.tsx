@@ -1,5 +1,7 @@
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ErrorScreen } from './ErrorScreen';
 
@@ -9,12 +11,21 @@ export interface PageErrorScreenProps {
   cause: 'page' | 'chunk';
   /** Goes back in browser history. */
   onGoBack: () => void;
-  /** Reloads the page; offered when its code could not be loaded. */
+  /** Reloads the page; offered besides when its code could not be loaded. */
   onReload: () => void;
 }
 
+const Actions = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--plinth-space-2);
+  `),
+);
+
 /**
- * What the page-level error boundary shows (specification §2.3).
+ * What the page-level error boundary shows (specification §2.3, contract §4.24).
  *
  * @example
  * ```tsx
@@ -28,15 +39,14 @@ export function PageErrorScreen({ cause, onGoBack, onReload }: PageErrorScreenPr
       title={t('boundaryText')}
       text={cause === 'chunk' ? t('chunkText') : ''}
       action={
-        cause === 'chunk' ? (
-          <Button variant="primary" onPress={onReload}>
-            {t('reload')}
-          </Button>
-        ) : (
-          <Button variant="secondary" onPress={onGoBack}>
-            {t('goBack')}
-          </Button>
-        )
+        <Actions>
+          {cause === 'chunk' && (
+            <Button variant="primary" onPress={onReload}>
+              {t('reload')}
+            </Button>
+          )}
+          <Button onPress={onGoBack}>{t('goBack')}</Button>
+        </Actions>
       }
     />
   );

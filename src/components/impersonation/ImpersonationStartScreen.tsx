@@ -4,7 +4,7 @@ import type {
   ImpersonationStartScreenContent,
 } from '../../domain/impersonation/impersonation-screens';
 import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
-import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiLaterMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -65,10 +65,10 @@ const Root = /* @__PURE__ */ styled('main')(
 export function ImpersonationStartScreen({ arrival, homeHref }: ImpersonationStartScreenProps) {
   const t = useMessages(impersonationArrivalMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const tFailure = useMessages(uiFailureMessages);
+  const tLater = useMessages(uiLaterMessages);
   const failure = arrival.status === 'failed' ? arrival.failure : null;
   const shown = shownOf(arrival);
-  const text = shown === 'failed' ? tFailure('tryLater') : t(TEXTS[shown]);
+  const text = shown === 'failed' ? tLater('tryLater') : t(TEXTS[shown]);
   return (
     <Root data-slot="impersonation-start" data-status={shown}>
       {!failure && <Spinner size="lg" />}

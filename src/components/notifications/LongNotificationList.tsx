@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -7,6 +7,8 @@ import { WindowedList } from '../ui/WindowedList';
 interface LongNotificationListProps {
   notifications: readonly Notification[];
   label: string;
+  /** Those that begin a day. */
+  days: ReadonlyMap<string, number>;
   renderItem: (notification: Notification) => ReactNode;
 }
 
@@ -27,6 +29,8 @@ const keyOf = ({ id }: Notification) => id;
 const ROW = 71;
 const LINE = 20;
 const LINE_CHARACTERS = 48;
+/** And of the heading of a day. */
+const DAY = 36;
 
 /** About how high a row will be; rows are measured when they are drawn. */
 function heightOf({ description }: Notification): number {
@@ -37,15 +41,20 @@ function heightOf({ description }: Notification): number {
 export function LongNotificationList({
   notifications,
   label,
+  days,
   renderItem,
 }: LongNotificationListProps) {
+  const estimate = useCallback(
+    (one: Notification) => heightOf(one) + (days.has(one.id) ? DAY : 0),
+    [days],
+  );
   return (
     <Frame>
       <WindowedList
         aria-label={label}
         items={notifications}
         getKey={keyOf}
-        estimateSize={heightOf}
+        estimateSize={estimate}
         renderItem={renderItem}
       />
     </Frame>

@@ -6,7 +6,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
-import { DangerIcon, NotificationsIcon } from '../ui/icons';
+import { NotificationsIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Props of {@link NotificationBell}. */
@@ -48,22 +48,14 @@ const Root = /* @__PURE__ */ styled('span')(
     white-space: nowrap;
     pointer-events: none;
   }
-  &[data-error] button { color: var(--plinth-danger-text); }
-  &[data-error] [data-slot='bell-count'] {
+  &[data-severity='error'] [data-slot='bell-count'] {
     background: var(--plinth-danger);
     color: var(--plinth-on-danger);
   }
-  & [data-slot='bell-error'] {
-    position: absolute;
-    inset-block-end: 4px;
-    inset-inline-end: 4px;
-    display: grid;
-    border-radius: 50%;
-    background: var(--plinth-surface);
-    color: var(--plinth-danger-text);
-    pointer-events: none;
+  &[data-severity='warning'] [data-slot='bell-count'] {
+    background: var(--plinth-warning-text);
+    color: var(--plinth-surface);
   }
-  & [data-slot='bell-error'] svg { inline-size: 12px; block-size: 12px; }
   & [data-slot='bell-progress'] {
     position: absolute;
     inset-block-end: 0;
@@ -87,7 +79,8 @@ const Root = /* @__PURE__ */ styled('span')(
     box-shadow: 0 0 0 2px var(--plinth-brand-border);
     animation: plinth-bell-pulse 1600ms ease-out infinite;
   }
-  &[data-pulsing][data-error]::before { box-shadow: 0 0 0 2px var(--plinth-danger-border); }
+  &[data-pulsing][data-severity='error']::before { box-shadow: 0 0 0 2px var(--plinth-danger-border); }
+  &[data-pulsing][data-severity='warning']::before { box-shadow: 0 0 0 2px var(--plinth-warning-border); }
   @keyframes plinth-bell-pulse {
     from { transform: scale(0.9); opacity: 1; }
     to { transform: scale(1.3); opacity: 0; }
@@ -109,24 +102,25 @@ const Root = /* @__PURE__ */ styled('span')(
 );
 
 /**
- * The bell: how many notifications there are (99+ above 99), whether one is an error, whether a
- * task runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` has the drawer.
+ * The bell: how many notifications there are (99+ above 99) in the colour of the worst, and whether
+ * a task runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` has the drawer.
  */
 export const NotificationBell = /* @__PURE__ */ forwardRef<
   HTMLButtonElement,
   NotificationBellProps
 >(function NotificationBell(props, ref) {
-  const { count, hasError, hasTask, isPulsing = false, isOpen = false } = props;
+  const { count, severity, hasTask, isPulsing = false, isOpen = false } = props;
   const t = useMessages(notificationsMessages);
   const name = [
     count > 0 ? t('bellCount', { count }) : t('title'),
-    hasError && t('bellWithError'),
+    severity === 'error' && t('bellWithError'),
+    severity === 'warning' && t('bellWithWarning'),
     hasTask && t('bellWithTask'),
   ].filter(Boolean);
   return (
     <Root
       data-slot="notification-bell"
-      data-error={hasError || undefined}
+      data-severity={severity}
       data-pulsing={isPulsing || undefined}
       className={props.className}
       onPointerEnter={props.onApproach}
@@ -145,11 +139,6 @@ export const NotificationBell = /* @__PURE__ */ forwardRef<
       {count > 0 && (
         <Part as="span" data-slot="bell-count" aria-hidden>
           {count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
-        </Part>
-      )}
-      {hasError && (
-        <Part as="span" data-slot="bell-error" aria-hidden>
-          <DangerIcon />
         </Part>
       )}
       {hasTask && <Part as="span" data-slot="bell-progress" aria-hidden />}

@@ -9,7 +9,7 @@ import {
   notificationsFailureMessages,
   notificationsMessages,
 } from '../../messages/generated/en/notifications';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -36,6 +36,14 @@ export interface NotificationDrawerProps {
   now: number;
   /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
+  /** Those that are marked as unread. @default none */
+  unreadIds?: ReadonlySet<string> | undefined;
+  /** What was dismissed last and can be had back, which is offered. @default null */
+  dismissed?: Notification | null | undefined;
+  /** Called to have it back. @default nothing is offered */
+  onUndoDismiss?: (() => void) | undefined;
+  /** The page of what a notification is about: its row leads there. @default none */
+  hrefOf?: ((notification: Notification) => string | undefined) | undefined;
   /** Called to mark all as read. */
   onMarkAllRead: () => void;
   /** While all are being marked as read. @default false */
@@ -48,7 +56,7 @@ export interface NotificationDrawerProps {
 
 const Frame = /* @__PURE__ */ styled(Drawer)(
   /* @__PURE__ */ layered(`
-  & > [data-slot='dialog-body'] { display: flex; flex-direction: column; overflow: hidden; }
+  & > [data-slot='dialog-body'] { position: relative; display: flex; flex-direction: column; overflow: hidden; }
   & > [data-slot='dialog-body'] > div {
     flex: 1 1 auto;
     min-block-size: 0;
@@ -61,6 +69,31 @@ const Frame = /* @__PURE__ */ styled(Drawer)(
   & [data-slot='drawer-note'] { flex: none; margin-inline: var(--plinth-space-6); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
+  /* Over the list, so that nothing moves under the pointer that dismisses one after the other. */
+  & [data-slot='drawer-undo'] {
+    position: absolute;
+    inset-block-end: var(--plinth-space-4);
+    inset-inline: var(--plinth-space-4);
+  }
+  & [data-slot='drawer-undo'] > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--plinth-space-3);
+    padding-block: var(--plinth-space-2);
+    padding-inline: var(--plinth-space-4) var(--plinth-space-2);
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-md);
+    background: var(--plinth-surface-raised);
+    box-shadow: var(--plinth-shadow);
+  }
+  & [data-slot='drawer-undo'] p {
+    margin: 0;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   `),
 );
 
@@ -83,11 +116,12 @@ const Frame = /* @__PURE__ */ styled(Drawer)(
  * ```
  */
 export function NotificationDrawer(props: NotificationDrawerProps) {
-  const { state, now, failure = null, isMarkingAll = false } = props;
+  const { state, now, failure = null, isMarkingAll = false, dismissed, onUndoDismiss } = props;
   const t = useMessages(notificationsDrawerMessages);
   const tNotifications = useMessages(notificationsMessages);
   const failed = useMessages(notificationsFailureMessages);
   const tFailure = useMessages(uiFailureMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
   const dialog = useRef<HTMLElement>(null);
   const isMany = state.status === 'ready' && state.data.length > 1;
@@ -133,6 +167,24 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
         </Part>
       )}
       <Content {...props} />
+      {/* Always there, so that it is announced when it comes. */}
+      <Part as="div" role="status" data-slot="drawer-undo">
+        {dismissed && onUndoDismiss && (
+          <div>
+            <p dir="auto">{t('dismissed', { title: dismissed.title || t('untitled') })}</p>
+            <Button
+              size="sm"
+              onPress={() => {
+                // The button goes.
+                dialog.current?.focus();
+                onUndoDismiss();
+              }}
+            >
+              {tFeedback('undo')}
+            </Button>
+          </div>
+        )}
+      </Part>
     </Frame>
   );
 }
@@ -163,6 +215,9 @@ function Content(props: NotificationDrawerProps) {
         <NotificationList
           notifications={state.data}
           now={props.now}
+          unreadIds={props.unreadIds}
+          hrefOf={props.hrefOf}
+          onFollow={props.onClose}
           onDismiss={props.onDismiss}
           onShowCredentials={props.onShowCredentials}
         />

@@ -13,7 +13,9 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** A text longer than this, in characters or lines, is folded at first. */
 const FOLD_CHARACTERS = 320;
@@ -22,6 +24,11 @@ const FOLD_LINES = 5;
 interface NotificationItemProps {
   notification: Notification;
   now: number;
+  isUnread: boolean;
+  /** The page of what it is about. */
+  href: string | undefined;
+  /** Called when that is followed in this tab. */
+  onFollow: () => void;
   onDismiss: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
   onShowCredentials: (notification: Notification) => void;
 }
@@ -39,6 +46,7 @@ const Root = /* @__PURE__ */ styled('article')(
   /* @__PURE__ */ layered(`
   --item-tone: var(--plinth-info-text);
   --item-soft: var(--plinth-info-soft);
+  position: relative;
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) auto;
   align-items: start;
@@ -70,7 +78,24 @@ const Root = /* @__PURE__ */ styled('article')(
     color: var(--item-tone);
   }
   & > [data-slot='item-icon'] svg { inline-size: 16px; block-size: 16px; }
-  & h3 {
+  /* A row is all of what it leads to; what else can be pressed lies over that. */
+  & [data-subject] { position: static; }
+  & [data-subject]::after { content: ''; position: absolute; inset: 0; }
+  &:has([data-subject]:hover) { background: var(--plinth-surface-hover); }
+  & a[data-subject] { color: inherit; font-weight: inherit; text-decoration: none; }
+  & button:not([data-subject]) { z-index: 1; }
+  &[data-unread]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 27px;
+    inset-inline-start: 9px;
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: var(--plinth-brand);
+  }
+  &:not([data-unread]) h4 { font-weight: 500; }
+  & h4 {
     margin: 0;
     font-size: var(--plinth-font-size-md);
     font-weight: 600;
@@ -82,6 +107,8 @@ const Root = /* @__PURE__ */ styled('article')(
     line-height: 20px;
     white-space: pre-line;
   }
+  /* A text from the left stands where the others do, on a page that is read from the right. */
+  & :is(h4, p) { text-align: -webkit-match-parent; text-align: match-parent; }
   & p[data-folded] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -97,18 +124,24 @@ const Root = /* @__PURE__ */ styled('article')(
     font-size: var(--plinth-font-size-xs);
     line-height: 18px;
   }
-  & [data-slot='item-facts'] > b { color: var(--item-tone); font-weight: 550; }
   & [data-slot='item-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); margin-block-start: var(--plinth-space-2); }
   @media (forced-colors: active) {
     & > [data-slot='item-icon'] { border: 1px solid CanvasText; }
+    &[data-unread]::before { background: Highlight; forced-color-adjust: none; }
   }
   `),
 );
 
-/** One notification: how serious, what, when, and what can be done. */
+/**
+ * One notification: how serious, what, when, and what can be done. How serious is said by icon and
+ * colour to those who see them, and in words to everybody else.
+ */
 export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
   notification,
   now,
+  isUnread,
+  href,
+  onFollow,
   onDismiss,
   onShowCredentials,
 }: NotificationItemProps) {
@@ -122,30 +155,46 @@ export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
   const isLong =
     description.length > FOLD_CHARACTERS ||
     description.split('\n', FOLD_LINES + 1).length > FOLD_LINES;
+  const hasCredentials = hasTenantCredentials(notification);
   const Icon = ICONS[severity];
   return (
-    <Root data-slot="notification" data-severity={severity} aria-labelledby={titleId}>
+    <Root
+      data-slot="notification"
+      data-severity={severity}
+      data-unread={isUnread || undefined}
+      aria-labelledby={titleId}
+    >
       <Part as="span" data-slot="item-icon" aria-hidden>
         <Icon />
       </Part>
       <div>
-        <h3 id={titleId} dir="auto">
-          {title}
-        </h3>
+        <h4 id={titleId} dir="auto">
+          {href && !hasCredentials ? (
+            <Link href={href} data-subject onPress={onFollow}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h4>
         {description && (
           <p id={textId} dir="auto" data-folded={(isLong && !isUnfolded) || undefined}>
             {description}
           </p>
         )}
         <Part as="div" data-slot="item-facts">
-          <b>{severity === 'info' ? t('info') : tFeedback(SEVERITIES[severity])}</b>
+          <VisuallyHidden>
+            {isUnread && `${t('unread')}. `}
+            {severity === 'info' ? t('info') : tFeedback(SEVERITIES[severity])}
+          </VisuallyHidden>
           {createdAt && <RelativeTime instant={createdAt} now={now} />}
         </Part>
-        {(isLong || hasTenantCredentials(notification)) && (
+        {(isLong || hasCredentials) && (
           <Part as="div" data-slot="item-actions">
-            {hasTenantCredentials(notification) && (
+            {hasCredentials && (
               <Button
                 size="sm"
+                data-subject
                 aria-describedby={titleId}
                 onPress={() => onShowCredentials(notification)}
               >

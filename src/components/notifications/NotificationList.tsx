@@ -1,16 +1,18 @@
-import { lazy, type MouseEvent, Suspense, useCallback } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useMemo } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
+import { dayOf, daysOf } from '../../domain/notifications/notification-days';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { NotificationDay } from './NotificationDay';
 import { NotificationItem } from './NotificationItem';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 
 /** Up to here all are drawn, which costs less than looking which ones are seen. */
 export const DRAW_ALL_UP_TO = 100;
 
-/** Long lists are rare: the library that draws only what is seen comes when there is one. */
+/** Long lists are rare: what draws only the rows that are seen comes when there is one. */
 const LongNotificationList = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./LongNotificationList')).LongNotificationList,
 }));
@@ -18,6 +20,10 @@ const LongNotificationList = /* @__PURE__ */ lazy(async () => ({
 interface NotificationListProps {
   notifications: readonly Notification[];
   now: number;
+  unreadIds?: ReadonlySet<string> | undefined;
+  hrefOf?: ((notification: Notification) => string | undefined) | undefined;
+  /** Called when a row leads to a page in this tab. */
+  onFollow: () => void;
   onDismiss: (id: string) => void;
   onShowCredentials: (notification: Notification) => void;
 }
@@ -46,10 +52,13 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
   );
 }
 
-/** The notifications, newest first. The focus goes to the neighbour of one that is dismissed. */
+/** The notifications by day, newest first. The focus goes to the neighbour of one that is dismissed. */
 export function NotificationList({
   notifications,
   now,
+  unreadIds,
+  hrefOf,
+  onFollow,
   onDismiss,
   onShowCredentials,
 }: NotificationListProps) {
@@ -62,16 +71,27 @@ export function NotificationList({
     },
     [onDismiss],
   );
+  const today = dayOf(now);
+  const days = useMemo(() => daysOf(notifications, today), [notifications, today]);
   const renderItem = useCallback(
-    (notification: Notification) => (
-      <NotificationItem
-        notification={notification}
-        now={now}
-        onDismiss={dismiss}
-        onShowCredentials={onShowCredentials}
-      />
-    ),
-    [now, dismiss, onShowCredentials],
+    (notification: Notification) => {
+      const ago = days.get(notification.id);
+      return (
+        <>
+          {ago !== undefined && <NotificationDay ago={ago} instant={notification.createdAt} />}
+          <NotificationItem
+            notification={notification}
+            now={now}
+            isUnread={unreadIds?.has(notification.id) ?? false}
+            href={hrefOf?.(notification)}
+            onFollow={onFollow}
+            onDismiss={dismiss}
+            onShowCredentials={onShowCredentials}
+          />
+        </>
+      );
+    },
+    [days, now, unreadIds, hrefOf, onFollow, dismiss, onShowCredentials],
   );
   if (notifications.length > DRAW_ALL_UP_TO) {
     return (
@@ -79,6 +99,7 @@ export function NotificationList({
         <LongNotificationList
           notifications={notifications}
           label={tNotifications('title')}
+          days={days}
           renderItem={renderItem}
         />
       </Suspense>

@@ -1,6 +1,9 @@
+import { useMemo, useState } from 'react';
 import { NotificationDrawer } from './NotificationDrawer';
 import type { NotificationOverlaysProps } from './notification-center-props';
 import { TenantCredentialsModal } from './TenantCredentialsModal';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** What the bell opens: the drawer, and over it the credentials of a tenant. Loaded on approach. */
 export function NotificationOverlays({
@@ -9,12 +12,24 @@ export function NotificationOverlays({
   credentials,
   ...drawer
 }: NotificationOverlaysProps) {
+  const { state } = drawer;
+  const shown = state.status === 'ready' ? state.data : undefined;
+  // What was there when the drawer was closed has been seen.
+  const [seen, setSeen] = useState(NONE);
+  const unreadIds = useMemo(
+    () => new Set(shown?.map(({ id }) => id).filter((id) => !seen.has(id))),
+    [shown, seen],
+  );
   return (
     <>
       <NotificationDrawer
         {...drawer}
         isOpen={isOpen}
-        onClose={onClose}
+        onClose={() => {
+          setSeen(new Set(shown?.map(({ id }) => id)));
+          onClose();
+        }}
+        unreadIds={unreadIds}
         onShowCredentials={({ relatedEntityId }) => credentials.open(relatedEntityId)}
       />
       <TenantCredentialsModal

@@ -1,7 +1,14 @@
+import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationCenterContent } from '../../domain/notifications/notification-center';
 
 /** Props of `NotificationCenter`; `useNotificationCenter` of `./hooks` returns them. */
-export interface NotificationCenterProps extends NotificationCenterContent {}
+export interface NotificationCenterProps extends NotificationCenterContent {
+  /**
+   * The page of what a notification is about, by `relatedEntityType` and `relatedEntityId`: its row
+   * leads there. @default none
+   */
+  hrefOf?: ((notification: Notification) => string | undefined) | undefined;
+}
 
 /** Props of what the bell opens. */
 export interface NotificationOverlaysProps

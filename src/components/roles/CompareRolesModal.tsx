@@ -79,6 +79,7 @@ const renderName = (permission: Permission) => permission.name;
 /** Two roles beside each other: what both allow, and what only one of them does. */
 export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
   const t = useMessages(rolesCompareMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
   // With a mark before it: an id must not be empty, a name may.
@@ -98,7 +99,7 @@ export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRoles
         {others.length > 0 && (
           <Select
             label={t('compareWith', { role: labelOf(role.name) })}
-            placeholder={t('compareChoose')}
+            placeholder={tShared('chooseRole')}
             items={others.map(({ name }) => ({ id: `=${name}`, label: labelOf(name) }))}
             value={chosen}
             onChange={setChosen}

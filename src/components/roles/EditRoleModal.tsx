@@ -10,6 +10,7 @@ import type { EditRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -26,12 +27,15 @@ export interface EditRoleModalProps extends EditRoleState {
 }
 
 const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   gap: var(--plinth-space-4);
   /* Lower than alone, so that what changes is seen beside what is chosen. */
   & [data-slot='windowed-tree'] { max-block-size: max(180px, min(400px, 34vh)); }
-  `),
+  ${mediaDown('sm')} { & [data-slot='windowed-tree'] { max-block-size: 50dvh; } }
+  `,
+  ),
 );
 
 const Summary = /* @__PURE__ */ styled('span')(
@@ -41,6 +45,18 @@ const Summary = /* @__PURE__ */ styled('span')(
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);
   font-variant-numeric: tabular-nums;
+  `),
+);
+
+/** On the button that would take them away; the summary beside it says so in words. */
+const Removed = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`
+  padding-inline: 5px;
+  border: 1px solid currentColor;
+  border-radius: 999px;
+  font-size: var(--plinth-font-size-xs);
+  font-variant-numeric: tabular-nums;
+  line-height: 16px;
   `),
 );
 
@@ -95,6 +111,7 @@ function OpenEditRoleModal({
             onPress={() => onUpdate([...selected])}
           >
             {t('update')}
+            {removed.length > 0 && <Removed aria-hidden>−{removed.length}</Removed>}
           </Button>
         </>
       }

@@ -4,9 +4,10 @@ import { useOnScreen } from '../ui/useOnScreen';
 import { RoleCard } from './RoleCard';
 import type { RolesScreenProps } from './RolesScreen';
 
-type ListedRoleProps = { role: Role } & Pick<
+/** Props of {@link ListedRole}. */
+export type ListedRoleProps = { role: Role } & Pick<
   RolesScreenProps,
-  'useRoleMembers' | 'onAction' | 'onView' | 'changeRefusal'
+  'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
 >;
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
@@ -20,6 +21,8 @@ export function ListedRole(props: ListedRoleProps) {
     <RoleCard
       role={role}
       members={members}
+      href={props.roleHref?.(role)}
+      permissionTotal={props.permissionTotal}
       onAction={(action) =>
         action === 'view' ? onView?.(role, dataOr(members, NO_PAGE).data) : onAction(action, role)
       }

@@ -4,6 +4,7 @@ import type { PermissionCategory } from '../../domain/roles/role';
 import { rolesPermissionsMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -57,6 +58,10 @@ const Root = /* @__PURE__ */ styled('div')(
     font-size: var(--plinth-font-size-sm);
     font-variant-numeric: tabular-nums;
   }
+  ${mediaDown('sm')} {
+    & [data-slot='permission-count'] { order: 1; flex-basis: 100%; }
+    & > [data-slot='permission-tools'] { justify-content: space-between; }
+  }
   & > [data-slot='permission-notice']:empty { display: none; }
   & > [data-slot='permission-unlisted'] {
     margin: 0;
@@ -69,11 +74,7 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 const NONE: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
-const MARKS = {
-  full: { message: 'coverageFull', tone: 'success' },
-  partial: { message: 'coveragePartial', tone: 'brand' },
-  none: { tone: 'neutral' },
-} as const;
+const TONES = { full: 'success', partial: 'brand', none: 'neutral' } as const;
 
 /** The permissions to choose from, by category: filter, select all, expand all, and the tree. */
 export function PermissionChoice(props: PermissionChoiceProps) {
@@ -130,14 +131,12 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     function getMark({ key, children }: TreeNode): TreeMark | undefined {
       if (!children) return undefined;
       const { coverage, count: had, total } = coverageOf(namesIn(key), selected);
-      const { tone } = MARKS[coverage];
-      const text = coverage === 'none' ? tShared('none') : t(MARKS[coverage].message);
-      return { text, tone, detail: t('coverageCount', { count: had, total }) };
+      return { text: t('coverageCount', { count: had, total }), tone: TONES[coverage] };
     }
     if (nodes.length === 0) return null;
     return (
       <WindowedTree
-        aria-label={t('editorLabel')}
+        aria-label={tShared('permissions')}
         nodes={nodes}
         expandedKeys={expanded}
         onExpandedChange={changeExpanded}
@@ -155,7 +154,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     <Root
       data-slot="permission-editor"
       role="group"
-      aria-label={t('editorLabel')}
+      aria-label={tShared('permissions')}
       aria-describedby={errorText ? errorId : undefined}
     >
       <SearchField
@@ -193,6 +192,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
       <Part as="div" data-slot="permission-notice" role="status">
         {filter.dropped.length > 0 && (
           <Banner
+            tone="warning"
             announce="off"
             title={t('editorDropped', { count: filter.dropped.length })}
             actions={

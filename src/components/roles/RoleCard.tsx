@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import {
@@ -15,6 +16,8 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { permissionCount } from './permission-count';
 import { RoleCardActions } from './RoleCardActions';
 import { RoleCardMembers } from './RoleCardMembers';
 import { useRoleLabel } from './useRoleLabel';
@@ -32,6 +35,10 @@ export interface RoleCardProps {
   onAction?: ((action: RoleAction) => void) | undefined;
   /** Whether the menu has "View Role". @default true */
   canView?: boolean | undefined;
+  /** Where the role's page is: the title leads there. @default it is no link */
+  href?: string | undefined;
+  /** How many permissions there are to give: "18 of 80 permissions". @default not said */
+  permissionTotal?: number | undefined;
   /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
   changeRefusal?: string | undefined;
   /** A ref to the card's frame, to observe when it is on screen. */
@@ -42,9 +49,9 @@ const Body = /* @__PURE__ */ styled('article')(
   /* @__PURE__ */ layered(`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: var(--plinth-space-4);
+  gap: var(--plinth-space-3);
   block-size: 100%;
-  min-block-size: 264px;
+  min-block-size: 138px;
   & h2 {
     margin: 0;
     font-size: var(--plinth-font-size-lg);
@@ -58,7 +65,10 @@ const Body = /* @__PURE__ */ styled('article')(
     -webkit-box-orient: vertical;
     overflow: hidden;
   }
-  & header, & header > div, & li > span { min-inline-size: 0; }
+  & h2 > a { color: inherit; font-weight: inherit; text-decoration: none; }
+  & h2 > a:hover { text-decoration: underline; }
+  & h2:has(> a:focus-visible) { overflow: visible; }
+  & header, & header > div { min-inline-size: 0; }
   & header {
     display: grid;
     gap: 2px;
@@ -66,7 +76,7 @@ const Body = /* @__PURE__ */ styled('article')(
   & header p {
     margin: 0;
     display: -webkit-box;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
     overflow: hidden;
     font-size: var(--plinth-font-size-xs);
@@ -78,39 +88,33 @@ const Body = /* @__PURE__ */ styled('article')(
     list-style: none;
     margin: 0;
     padding: 0;
-    display: grid;
-    align-content: start;
-    gap: 6px;
+    align-self: start;
+    display: -webkit-box;
+    -webkit-line-clamp: 3;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    font-size: var(--plinth-font-size-xs);
+    line-height: 16px;
+    overflow-wrap: anywhere;
+  }
+  & ul[data-slot='role-permissions'] li { display: inline; }
+  & ul[data-slot='role-permissions'] li:not(:last-child, :has(+ [data-more]))::after { content: ','; }
+  & li[data-more] { color: var(--plinth-text-muted); }
+  & footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--plinth-space-1) var(--plinth-space-3);
+    box-sizing: border-box;
+    min-block-size: 39px;
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--plinth-border);
+    color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);
     line-height: 20px;
   }
-  & ul[data-slot='role-permissions'] li {
-    display: grid;
-    grid-template-columns: 6px minmax(0, 1fr);
-    align-items: baseline;
-    gap: 10px;
-    overflow-wrap: anywhere;
-  }
-  & ul[data-slot='role-permissions'] li::before {
-    content: '';
-    inline-size: 6px;
-    block-size: 6px;
-    border-radius: calc(var(--plinth-radius-sm) / 2);
-    background: var(--plinth-border-strong);
-    transform: translateY(-1px);
-  }
-  & ul[data-slot='role-permissions'] li > span {
-    display: -webkit-box;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
-  }
-  & li[data-more] {
-    color: var(--plinth-text-muted);
-  }
-  & li[data-more]::before {
-    visibility: hidden;
-  }
+  & footer > span { font-variant-numeric: tabular-nums; }
   `),
 );
 
@@ -134,7 +138,8 @@ const Title = /* @__PURE__ */ styled('div')(
 
 /** One role with what it allows and who holds it (specification §2.6). */
 export function RoleCard(props: RoleCardProps) {
-  const { role, members, onAction, canView = true, changeRefusal, frameRef } = props;
+  const { role, members, href, permissionTotal, onAction, canView = true } = props;
+  const { changeRefusal, frameRef } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const name = useRoleLabel()(role.name);
@@ -145,7 +150,7 @@ export function RoleCard(props: RoleCardProps) {
         <header>
           <Title>
             <div>
-              <h2 dir="auto">{name}</h2>
+              <h2 dir="auto">{href === undefined ? name : <Link href={href}>{name}</Link>}</h2>
               {isSystemRole(role) && <Badge tone="info">{tShared('systemRole')}</Badge>}
             </div>
             {onAction && <RoleCardActions {...{ role, onAction, canView, changeRefusal }} />}
@@ -156,18 +161,19 @@ export function RoleCard(props: RoleCardProps) {
         </header>
         <Part as="ul" data-slot="role-permissions" aria-label={t('permissionsOf', { role: name })}>
           {permissions.shown.map((permission) => (
-            <li key={permission.name}>
-              <span>{permission.name}</span>
-            </li>
+            <Fragment key={permission.name}>
+              <li>{permission.name}</li>{' '}
+            </Fragment>
           ))}
           {permissions.more > 0 && (
-            <li data-more="">
-              <span>{t('andMore', { count: permissions.more })}</span>
-            </li>
+            <li data-more="">{t('andMore', { count: permissions.more })}</li>
           )}
           {role.permissions.length === 0 && <li data-more="">{t('noPermissions')}</li>}
         </Part>
-        <RoleCardMembers roleName={name} members={members} />
+        <footer>
+          <RoleCardMembers roleName={name} members={members} />
+          <span>{permissionCount(t, role, permissionTotal)}</span>
+        </footer>
       </Body>
     </Card>
   );

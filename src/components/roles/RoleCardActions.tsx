@@ -1,29 +1,15 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import type { Role } from '../../domain/roles/role';
-import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
+import type { RoleAction } from '../../domain/roles/role-actions';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { IconButton } from '../ui/IconButton';
-import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, MoreIcon, ShowIcon } from '../ui/icons';
+import { MoreIcon } from '../ui/icons';
 import { loadActionsMenu, opensMenu, useActionsMenu } from '../ui/table/useActionsMenu';
 import { useHint } from '../ui/useHint';
+import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
-
-const LABELS = {
-  view: 'viewRole',
-  edit: 'editRole',
-  duplicate: 'duplicateRole',
-  compare: 'compareRole',
-} as const;
-
-const ICONS = {
-  view: <ShowIcon aria-hidden />,
-  edit: <EditIcon aria-hidden />,
-  duplicate: <CopyIcon aria-hidden />,
-  compare: <CompareIcon aria-hidden />,
-  delete: <DeleteIcon aria-hidden />,
-};
 
 // A preload: a failure shows when it is opened.
 const prepare = () => void loadActionsMenu().catch(() => {});
@@ -55,22 +41,19 @@ export function RoleCardActions({
     ),
   );
   const label = data('actionsOf', { name });
-  const offered = roleActions(role).filter((action) => canView || action !== 'view');
 
   function open(anchor: HTMLElement): void {
     void menu.show({
       key: role.name,
       anchor,
       label,
-      actions: offered.map((action) => ({
-        id: action,
-        label: action === 'delete' ? tShared('deleteRole') : t(LABELS[action]),
-        icon: ICONS[action],
-        tone: action === 'delete' ? 'danger' : 'neutral',
-        isDisabled: Boolean(changeRefusal) && isChange(action),
-        disabledReason: changeRefusal,
-        onAction: () => onAction(action),
-      })),
+      actions: roleMenu(role, {
+        t,
+        tShared,
+        canView,
+        changeRefusal,
+        onAction: (action) => onAction(action),
+      }),
     });
   }
 

@@ -16,19 +16,13 @@ const Line = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: var(--plinth-space-3);
-  min-block-size: 36px;
-  padding-block-start: 14px;
-  box-sizing: content-box;
-  border-block-start: 1px solid var(--plinth-border);
-  font-size: var(--plinth-font-size-sm);
-  line-height: 20px;
-  color: var(--plinth-text-muted);
+  min-inline-size: 0;
+  min-block-size: 28px;
   `),
 );
 
-/** The last line of a role card: its people, or why there are none to see (specification §2.6). */
+/** The people of a role, or why there are none to see (specification §2.6). */
 export function RoleCardMembers({
   roleName,
   members,
@@ -44,7 +38,7 @@ export function RoleCardMembers({
       return (
         <Line aria-busy>
           <VisuallyHidden>{tShared('loadingUsers')}</VisuallyHidden>
-          <Skeleton shape="pill" width={120} height={32} />
+          <Skeleton shape="pill" width={96} height={24} />
         </Line>
       );
     case 'failed':
@@ -68,6 +62,7 @@ export function RoleCardMembers({
         <Line>
           <AvatarGroup
             label={t('usersOf', { role: roleName })}
+            size="sm"
             max={CARD_USERS_SHOWN}
             total={members.data.totalRecords ?? members.data.data.length}
             people={members.data.data.map((member) => ({

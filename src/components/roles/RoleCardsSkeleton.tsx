@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 const Grid = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 288px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: var(--plinth-space-4);
   & > div > div {
     display: grid;
     align-content: start;
-    gap: 14px;
-    min-block-size: 264px;
+    gap: 10px;
+    min-block-size: 138px;
   }
   `),
 );
 
 const CARDS = [0, 1, 2, 3, 4, 5];
-const LINES = [72, 60, 80, 66, 52];
+const LINES = [92, 70];
 
 /** Six cards in the shape of the ones that come. */
 export function RoleCardsSkeleton({ label }: { label: string }) {

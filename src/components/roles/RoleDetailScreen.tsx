@@ -7,7 +7,11 @@ import type {
   OpenRoleDialog,
   RevokeRoleState,
 } from '../../domain/roles/role-dialogs';
-import { rolesDetailMessages, rolesMessages } from '../../messages/generated/en/roles';
+import {
+  rolesDetailMessages,
+  rolesMessages,
+  rolesSharedMessages,
+} from '../../messages/generated/en/roles';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -23,6 +27,7 @@ import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import { RolePermissionsCard } from './RolePermissionsCard';
 import { RoleUsersCard, type RoleUsersProps } from './RoleUsersCard';
+import { useRoleLabel } from './useRoleLabel';
 
 /** Each comes when it first opens. */
 const AddUsersModal = /* @__PURE__ */ lazy(async () => ({
@@ -34,6 +39,8 @@ const RevokeRoleModal = /* @__PURE__ */ lazy(async () => ({
 
 /** Props of {@link RoleDetailScreen}. */
 export interface RoleDetailScreenProps {
+  /** What the role is called, known before the role is read. @default what the role says */
+  name?: string | undefined;
   /** The role; `empty` when there is none of that name any more. */
   role: Reading<Role>;
   /** The users of the role: rows, search, page and selection. */
@@ -80,11 +87,13 @@ const Page = /* @__PURE__ */ styled('div')(
  */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
   const { role, rolesHref, dialog = null, addUsers, revoke } = props;
+  const name = role.status === 'ready' ? role.data.name : props.name;
   const t = useMessages(rolesDetailMessages);
+  const label = useRoleLabel();
   return (
     <Page data-slot="role-detail-screen" aria-busy={role.status === 'loading' || undefined}>
       <PageHeader
-        title={t('detailTitle')}
+        title={name === undefined ? t('detailTitle') : label(name)}
         actions={
           <Link data-variant="button" href={rolesHref}>
             {t('backToRoles')}
@@ -139,6 +148,7 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
 /** What stands in place of a role that is not there, or not yet. */
 function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> }) {
   const t = useMessages(rolesMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
   const say = useMessages(rolesDetailMessages);
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
@@ -146,7 +156,7 @@ function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> })
   return (
     <ErrorState
       title={tFailure('failed')}
-      text={failureText(role.failure, t('failedText'))}
+      text={failureText(role.failure, tShared('rolesFailed'))}
       onRetry={role.failure.retry}
       isRetrying={role.isRefreshing}
     />

@@ -1,6 +1,10 @@
 import { useId } from 'react';
 import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
-import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import {
+  rolesDetailMessages,
+  rolesMessages,
+  rolesSharedMessages,
+} from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -9,6 +13,7 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { WindowedList } from '../ui/WindowedList';
+import { useRoleLabel } from './useRoleLabel';
 
 interface RolePermissionsCardProps {
   role: Role;
@@ -91,16 +96,16 @@ export function RolePermissionsCard({
 }: RolePermissionsCardProps) {
   const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
   const t = useMessages(rolesDetailMessages);
+  const tBase = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
+  const label = useRoleLabel();
   const id = useId();
   return (
     <Card padding="none">
       <Body data-slot="role-permissions-card" aria-labelledby={id}>
         <header>
           <div>
-            <h2 id={id}>
-              <bdi>{role.name}</bdi>
-            </h2>
+            <h2 id={id}>{tBase('permissionsOf', { role: label(role.name) })}</h2>
             {isSystemRole(role) && <Badge tone="info">{tShared('systemRole')}</Badge>}
           </div>
           {role.owner && (
@@ -109,7 +114,7 @@ export function RolePermissionsCard({
             </p>
           )}
         </header>
-        <h3 id={`${id}-list`}>{t('detailPermissions', { count: role.permissions.length })}</h3>
+        <h3 id={`${id}-list`}>{tBase('permissionCount', { count: role.permissions.length })}</h3>
         {role.permissions.length === 0 ? (
           <Part as="p" data-slot="role-nothing">
             {t('detailNoPermissions')}

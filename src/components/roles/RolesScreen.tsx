@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { failureText } from '../../domain/failure';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
-import { rolesMessages } from '../../messages/generated/en/roles';
+import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -15,11 +14,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { AddIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
-import { useKeptFocus } from '../ui/useKeptFocus';
-import { CreateRoleCard } from './CreateRoleCard';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
-import { ListedRole } from './ListedRole';
+import { ReadyRoles } from './ReadyRoles';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
+import type { RolesView } from './RolesTools';
 
 /** Props of {@link RolesScreen}. */
 export interface RolesScreenProps {
@@ -35,31 +33,19 @@ export interface RolesScreenProps {
    * Called by "View Role", with the people that the card knows. @default none, and no such entry
    */
   onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
+  /** Where a role's page is: its name leads there. @default names are no links */
+  roleHref?: ((role: Role) => string) | undefined;
+  /** How many permissions there are to give: "18 of 80 permissions". @default not said */
+  permissionTotal?: number | undefined;
+  /** Cards, or a list for many, when you hold it. @default the screen holds it, cards at first */
+  view?: RolesView | undefined;
+  /** Called with the view that was chosen. @default nothing */
+  onViewChange?: ((view: RolesView) => void) | undefined;
   /** Why no role can be changed now, as a sentence. @default they can */
   changeRefusal?: string | undefined;
   /** The dialog that is open. @default none */
   dialog?: OpenRoleDialog | null | undefined;
 }
-
-const Grid = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 288px), 1fr));
-  gap: var(--plinth-space-4);
-  & > li {
-    min-inline-size: 0;
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 298px;
-  }
-  & > li > * {
-    box-sizing: border-box;
-    block-size: 100%;
-  }
-  `),
-);
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
@@ -72,24 +58,18 @@ const Page = /* @__PURE__ */ styled('div')(
 const NONE: readonly Role[] = [];
 
 /**
- * The roles as cards, with the dialogs that change them (specification §2.6, §2.8).
+ * The roles as cards or as a list, with the dialogs that change them (specification §2.6, §2.8).
  *
  * @example
  * <RolesScreen {...useRolesScreen()} />
  */
 export function RolesScreen(props: RolesScreenProps) {
-  const { roles: reading, useRoleMembers, onCreate, changeRefusal, dialog = null } = props;
+  const { roles: reading, onCreate, changeRefusal, dialog = null } = props;
   const t = useMessages(rolesMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const roles = dataOr(reading, NONE);
-  const list = useRef<HTMLUListElement>(null);
-  // A card that is gone passes the focus to the one in its place (contract §4.10).
-  const { onFocus, onBlur } = useKeptFocus({
-    rows: list,
-    count: roles.length,
-    keyAt: (index) => roles[index]?.name ?? index,
-  });
   return (
     <Page data-slot="roles-screen" aria-busy={reading.status === 'loading'}>
       <PageHeader title={t('title')} text={t('intro')} />
@@ -97,7 +77,7 @@ export function RolesScreen(props: RolesScreenProps) {
       {reading.status === 'failed' && (
         <ErrorState
           title={tFailure('failed')}
-          text={failureText(reading.failure, t('failedText'))}
+          text={failureText(reading.failure, tShared('rolesFailed'))}
           onRetry={reading.failure.retry}
           isRetrying={reading.isRefreshing}
         />
@@ -139,20 +119,7 @@ export function RolesScreen(props: RolesScreenProps) {
               }
             />
           )}
-          <Grid ref={list} aria-label={t('title')} onFocus={onFocus} onBlur={onBlur}>
-            <li>
-              <CreateRoleCard onPress={onCreate} disabledReason={changeRefusal} />
-            </li>
-            {roles.map((role, index) => (
-              <li key={role.name} data-index={index}>
-                <ListedRole
-                  {...{ role, useRoleMembers, changeRefusal }}
-                  onAction={props.onAction}
-                  onView={props.onView}
-                />
-              </li>
-            ))}
-          </Grid>
+          <ReadyRoles {...props} all={roles} />
         </>
       )}
       <LazyRoleDialogs dialog={dialog} />

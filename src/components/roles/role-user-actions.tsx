@@ -1,24 +1,26 @@
 import type { Access } from '../../domain/access';
 import { canRevoke, GUEST_ROLE, type RoleMember } from '../../domain/roles/role';
-import type { rolesDetailMessages } from '../../messages/generated/en/roles';
+import type { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
 
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
+type Shared = Translate<(typeof rolesSharedMessages)['messages']>;
 
 interface RoleUserActions {
   role: string;
   t: T;
+  tShared: Shared;
   userHref: (member: RoleMember) => string;
   onRevoke: (members: readonly RoleMember[]) => void;
   changeRefusal?: string | undefined;
 }
 
 /** Whether a user may be selected and can lose the role, with the sentence that says why not. */
-export function revokeAccess(role: string, member: RoleMember, t: T): Access {
+export function revokeAccess(role: string, member: RoleMember, t: Shared): Access {
   const access = canRevoke({ name: role }, member);
-  return access.allowed ? access : { allowed: false, reason: t('revokeSystemUser') };
+  return access.allowed ? access : { allowed: false, reason: t('keepsAdmin') };
 }
 
 /**
@@ -26,9 +28,9 @@ export function revokeAccess(role: string, member: RoleMember, t: T): Access {
  * is protected, and the entry says so (specification §2.7).
  */
 export function roleUserActions(options: RoleUserActions) {
-  const { role, t, userHref, onRevoke, changeRefusal } = options;
+  const { role, t, tShared, userHref, onRevoke, changeRefusal } = options;
   return (member: RoleMember): readonly TableAction[] => {
-    const access = revokeAccess(role, member, t);
+    const access = revokeAccess(role, member, tShared);
     const view: TableAction = {
       id: 'view',
       label: t('viewUser'),

@@ -3,10 +3,8 @@ import { displayNameOf } from '../../domain/users/user';
 import type { rolesDetailMessages } from '../../messages/generated/en/roles';
 import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
-import { Part } from '../../theme/Part';
 import { Avatar } from '../ui/Avatar';
-import type { TableColumn } from '../ui/Table';
-import { lastLoginFormat } from './last-login';
+import type { ListColumn } from '../ui/list/list-props';
 
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
 type People = Translate<(typeof uiPeopleMessages)['messages']>;
@@ -15,16 +13,21 @@ type People = Translate<(typeof uiPeopleMessages)['messages']>;
 export function roleUsersColumns(
   t: T,
   tPeople: People,
-  locale: string,
-): readonly TableColumn<RoleMember>[] {
-  const format = lastLoginFormat(locale);
+  userHref: (member: RoleMember) => string,
+): readonly ListColumn<RoleMember>[] {
   return [
     {
       id: 'user',
+      kind: 'name',
       header: tPeople('columnUser'),
-      isRowHeader: true,
-      cell: (member) => (
-        <Part as="span" data-slot="role-user">
+      sort: 'name',
+      hasPicture: true,
+      hasDetail: true,
+      value: (member) => ({
+        text: displayNameOf(member),
+        detail: member.email,
+        href: userHref(member),
+        picture: (
           <Avatar
             isDecorative
             firstname={member.firstname}
@@ -32,31 +35,26 @@ export function roleUsersColumns(
             email={member.email}
             picture={member.userAvatar}
           />
-          <span>
-            <bdi>{displayNameOf(member)}</bdi>
-            <small>{member.email}</small>
-          </span>
-        </Part>
-      ),
+        ),
+      }),
     },
     {
       id: 'active',
+      kind: 'text',
       header: tPeople('columnActive'),
-      cell: ({ isActive }) => (
-        <Part as="span" data-slot="role-user-active" data-active={isActive}>
-          {tPeople(isActive ? 'yes' : 'no')}
-        </Part>
-      ),
+      sort: 'isActive',
+      share: 14,
+      summary: 'headed',
+      value: ({ isActive }) => tPeople(isActive ? 'yes' : 'no'),
     },
     {
       id: 'lastLogin',
+      kind: 'time',
       header: t('columnLastLogin'),
-      cell: ({ lastLoginDate }) =>
-        lastLoginDate ? (
-          <time dateTime={lastLoginDate.toISOString()}>{format.format(lastLoginDate)}</time>
-        ) : (
-          tPeople('neverLoggedIn')
-        ),
+      sort: '-lastLoginDate',
+      share: 22,
+      summary: 'headed',
+      value: ({ lastLoginDate }) => lastLoginDate ?? tPeople('neverLoggedIn'),
     },
   ];
 }

@@ -35,9 +35,16 @@ export interface AppShellProps {
   currentPath: string;
   /** The initial state of the navigation. @default 'default' */
   defaultSidebar?: SidebarState | undefined;
+  /**
+   * Whether the navigation stays wide, beside the page, from 992 pixels on; `useAppShell` remembers
+   * it. @default false
+   */
+  isNavigationPinned?: boolean | undefined;
+  /** Called by the pin in the wide navigation. @default no pin */
+  onNavigationPinnedChange?: ((isPinned: boolean) => void) | undefined;
   /** Who is signed in, for the account menu. */
   user: ShellUser;
-  /** Where the entries of the account menu lead. @default those entries are disabled */
+  /** Where the entries of the account menu lead. @default those entries are not shown */
   userLinks?: UserMenuLinks | undefined;
   /** Called by Sign Out in the account menu. */
   onSignOut: () => void;
@@ -92,6 +99,8 @@ export function AppShell({
   navigation,
   currentPath,
   defaultSidebar = 'default',
+  isNavigationPinned = false,
+  onNavigationPinnedChange,
   user,
   userLinks,
   onSignOut,
@@ -112,12 +121,15 @@ export function AppShell({
   const contentId = useId();
   const navigationId = useId();
   const isSmall = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`);
+  const isRoomy = useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [measured, holder] = useBlockSizeVariable('--shell-banner');
   const [sidebar, setSidebar] = useState({ state: defaultSidebar, at: currentPath });
   // What was opened wide does not outlive the page it was opened on.
-  const state = sidebar.state === true && sidebar.at !== currentPath ? 'default' : sidebar.state;
+  const own = sidebar.state === true && sidebar.at !== currentPath ? 'default' : sidebar.state;
+  const isPinned = isRoomy && isNavigationPinned && own !== false;
+  const state = isPinned || own;
   const setState = (next: SidebarState) => setSidebar({ state: next, at: currentPath });
   const themeSwitch = theme && onThemeChange && { theme, onThemeChange, page: currentPath };
 
@@ -133,7 +145,12 @@ export function AppShell({
   }
 
   return (
-    <ShellFrame ref={holder} data-slot="app-shell">
+    <ShellFrame
+      ref={holder}
+      data-slot="app-shell"
+      data-sidebar={String(state)}
+      data-pinned={isPinned || undefined}
+    >
       <SkipLink
         href={`#${contentId}`}
         onPress={(event) => {
@@ -173,6 +190,16 @@ export function AppShell({
         items={navigation}
         currentPath={currentPath}
         state={state}
+        isPinned={isPinned}
+        onPinnedChange={
+          isRoomy && onNavigationPinnedChange
+            ? (next) => {
+                // What is no longer pinned stays open where the pointer is.
+                setState(true);
+                onNavigationPinnedChange(next);
+              }
+            : undefined
+        }
         isSmall={isSmall}
         onReset={() => setState('default')}
         onEscape={() => {
@@ -183,10 +210,9 @@ export function AppShell({
       />
       {/* A press on the page puts the navigation back (specification §2.4); by key it is the toggle. */}
       <ShellBody
-        data-sidebar={String(state)}
-        onClick={() => state !== 'default' && setState('default')}
+        onClick={() => own !== 'default' && setState('default')}
         // The wide navigation lies over the page, and must not cover what has the focus.
-        onFocus={() => state === true && setState('default')}
+        onFocus={() => own === true && setState('default')}
       >
         <ShellBanners ref={measured} data-slot="shell-banners">
           {banner}

@@ -8,10 +8,10 @@ export interface NavigationDisclosureProps extends NavigationPagesProps {
   isCurrent: boolean;
 }
 
-/** An entry of the wide navigation or the drawer with pages of its own, which show under it. */
+/** An entry of the wide navigation or the drawer with pages of its own, which show under it until they are folded. */
 export function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosureProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(isCurrent);
+  const [isOpen, setOpen] = useState(true);
   const { item } = pages;
   return (
     <Part as="div" data-slot="navigation-group">

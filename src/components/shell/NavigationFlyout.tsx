@@ -14,7 +14,7 @@ export interface NavigationFlyoutProps extends NavigationPagesProps {
 
 /** Height of the part above the pages, and of each page, in pixels: to keep it in the window. */
 const HEAD_SIZE = 48;
-const PAGE_SIZE = 36;
+const PAGE_SIZE = 32;
 
 // It is placed in the window and not in the column, which scrolls where it is long. The triangle
 // under the button keeps it open while the pointer goes to a lower page by the straight way.
@@ -28,8 +28,8 @@ const Card = /* @__PURE__ */ styled('div')(
     min(var(--flyout-at), 100dvh - var(--flyout-size) - 8px)
   );
   inset-block-start: var(--flyout-top);
-  padding-inline-start: 10px;
-  margin-inline-start: -10px;
+  padding-inline-start: 18px;
+  margin-inline-start: -14px;
   --flyout-side: polygon(0 0, 100% 0, 100% 100%);
   &:dir(rtl) { --flyout-side: polygon(0 0, 100% 0, 0 100%); }
   &::before {

@@ -1,9 +1,9 @@
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { FOCUS_RING } from '../ui/control-css';
-import { Link } from '../ui/Link';
+import { FOCUS_RING, VISUALLY_HIDDEN } from '../ui/control-css';
 import { NavigationDisclosure } from './NavigationDisclosure';
 import { NavigationFlyout } from './NavigationFlyout';
+import { NavigationTip } from './NavigationTip';
 import { currentEntry, type ShellNavigationItem } from './navigation-items';
 
 /** Props of {@link NavigationList}. */
@@ -21,7 +21,8 @@ const List = /* @__PURE__ */ styled('ul')(
     () => `
   &, & ul { list-style: none; margin: 0; padding: 0; }
   display: grid;
-  gap: var(--plinth-space-1);
+  gap: 2px;
+  &[data-layout='column'] { gap: var(--plinth-space-1); }
   & [data-slot='navigation-item'] {
     -webkit-appearance: none;
     appearance: none;
@@ -32,28 +33,30 @@ const List = /* @__PURE__ */ styled('ul')(
     background: transparent;
     font: inherit;
     cursor: pointer;
-    display: grid;
-    justify-items: center;
-    gap: var(--plinth-space-1);
-    padding: 10px var(--plinth-space-1) var(--plinth-space-2);
+    display: flex;
+    align-items: center;
+    gap: var(--plinth-space-3);
+    min-block-size: 32px;
+    padding: 6px 10px;
     border-radius: var(--plinth-radius-control);
-    font-size: 11px;
-    line-height: 14px;
+    font-size: var(--plinth-font-size-md);
+    line-height: 20px;
     font-weight: 500;
-    text-align: center;
+    text-align: start;
     text-decoration: none;
     overflow-wrap: anywhere;
     color: var(--plinth-text-muted);
     -webkit-tap-highlight-color: transparent;
   }
   & [data-slot='navigation-item'] > span {
+    flex: 1;
     min-inline-size: 0;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
   }
-  & [data-slot='navigation-item'] > svg { flex: none; inline-size: 20px; block-size: 20px; }
+  & [data-slot='navigation-item'] > svg { flex: none; inline-size: 18px; block-size: 18px; }
   & [data-slot='navigation-item']:is(:hover, [aria-expanded='true']) {
     background: var(--plinth-surface-hover);
     color: var(--plinth-text);
@@ -64,7 +67,7 @@ const List = /* @__PURE__ */ styled('ul')(
   }
   & [data-slot='navigation-sub-item'] {
     display: block;
-    padding: var(--plinth-space-2) 10px;
+    padding: 6px 10px;
     border-radius: var(--plinth-radius-sm);
     font-size: var(--plinth-font-size-md);
     font-weight: 500;
@@ -75,6 +78,7 @@ const List = /* @__PURE__ */ styled('ul')(
   }
   & [data-slot='navigation-sub-item']:hover { background: var(--plinth-surface-hover); }
   & [data-slot='navigation-sub-item'][aria-current] {
+    background: var(--plinth-brand-soft);
     color: var(--plinth-brand-text);
     font-weight: 600;
   }
@@ -82,25 +86,30 @@ const List = /* @__PURE__ */ styled('ul')(
     ${FOCUS_RING}
     outline-offset: -2px;
   }
-  &[data-layout='wide'] [data-slot='navigation-item'] {
-    grid-template-columns: 20px minmax(0, 1fr) 16px;
-    justify-items: start;
-    align-items: center;
-    column-gap: 14px;
-    min-block-size: 44px;
-    padding: var(--plinth-space-2) var(--plinth-space-3);
-    font-size: 15px;
-    line-height: 20px;
-    text-align: start;
+  &[data-layout='column'] [data-slot='navigation-item'] {
+    justify-content: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-inline: auto;
+    padding: 0;
+    & > svg { inline-size: 20px; block-size: 20px; }
+    & > span { display: block; flex: none; ${VISUALLY_HIDDEN} }
   }
+  /* Where its pages are to be seen, the page is marked and not the way to it. */
+  &[data-layout='wide'] button[data-current][aria-expanded='true']:not(:hover) { background: transparent; }
   & [data-slot='navigation-item'] > [data-slot='navigation-chevron'] {
     inline-size: 16px;
     block-size: 16px;
   }
   & [aria-expanded='true'] > [data-slot='navigation-chevron'] { transform: rotate(180deg); }
-  & [data-slot='navigation-pages'] { padding: var(--plinth-space-1) 0; padding-inline-start: 34px; }
+  & [data-slot='navigation-pages'] {
+    margin-block-start: var(--plinth-space-1);
+    padding-inline-start: 30px;
+    & > ul { display: grid; gap: 2px; }
+  }
   & [data-slot='navigation-pages'][hidden] { display: none; }
   @media (pointer: coarse) {
+    & [data-slot='navigation-item'] { min-block-size: var(--plinth-control-touch); }
     & [data-slot='navigation-sub-item'] { padding-block: var(--plinth-space-3); }
   }
   @media (forced-colors: active) {
@@ -122,16 +131,10 @@ export function NavigationList({ items, currentPath, layout, onChoose }: Navigat
         return (
           <li key={item.id}>
             {!item.items || item.items.length === 0 ? (
-              <Link
-                href={item.href}
-                data-slot="navigation-item"
-                data-current={isCurrent || undefined}
-                aria-current={isCurrent ? 'page' : undefined}
-                onPress={onChoose}
-              >
-                {item.icon}
-                <span>{item.label}</span>
-              </Link>
+              <NavigationTip
+                {...{ item, isCurrent, currentPath, onChoose }}
+                isTold={layout === 'column'}
+              />
             ) : layout === 'column' ? (
               <NavigationFlyout {...group} currentPath={currentPath} />
             ) : (

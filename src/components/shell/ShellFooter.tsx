@@ -4,26 +4,28 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
+import { SHELL_EDGE } from './shell-layout';
 
 /** Props of {@link ShellFooter}; `useShellFooter` returns them. */
 export interface ShellFooterProps extends ShellFooterContent {}
 
 const Root = /* @__PURE__ */ styled('footer')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--plinth-space-2) var(--plinth-space-6);
-  padding: var(--plinth-space-4);
+  padding: var(--plinth-space-4) ${SHELL_EDGE};
   border-block-start: 1px solid var(--plinth-border);
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);
-  @media (min-width: 576px) { padding: var(--plinth-space-4) var(--plinth-space-8); }
   & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
   & > nav { display: flex; flex-wrap: wrap; gap: var(--plinth-space-1) var(--plinth-space-5); }
   & a { min-block-size: 24px; box-sizing: border-box; }
-  `),
+  `,
+  ),
 );
 
 /**

@@ -38,13 +38,27 @@ const Bar = /* @__PURE__ */ styled('header')(
   display: flex;
   align-items: center;
   gap: var(--plinth-space-1);
-  padding-inline: var(--plinth-space-2);
+  padding-inline: var(--plinth-space-1) var(--plinth-shell-gutter);
   background: var(--plinth-surface);
   border-block-end: 1px solid var(--plinth-border);
-  ${mediaUp('sm')} { gap: var(--plinth-space-2); padding-inline: var(--plinth-space-3) var(--plinth-space-5); }
+  /* Its ends are those of the page under it; the toggle stands over the column of icons. */
+  --shell-edge: max(
+    var(--plinth-shell-gutter),
+    (100% - var(--plinth-shell-inset) - var(--plinth-shell-max)) / 2 + var(--plinth-shell-gutter)
+  );
+  ${mediaUp('sm')} {
+    gap: var(--plinth-space-2);
+    padding-inline:
+      max(var(--plinth-shell-side), var(--plinth-shell-inset) + var(--shell-edge))
+      var(--shell-edge);
+  }
   & > [data-slot='shell-burger'] { ${mediaUp('sm')} { display: none; } }
   & > [data-slot='shell-toggle'] {
     ${mediaDown('sm')} { display: none; }
+    position: absolute;
+    inset-inline-start: calc(var(--plinth-shell-side) / 2);
+    translate: -50%;
+    &:dir(rtl) { translate: 50%; }
     &:dir(rtl) svg { transform: scaleX(-1); }
   }
   & > [data-slot='shell-logo'] {
@@ -59,6 +73,7 @@ const Bar = /* @__PURE__ */ styled('header')(
     letter-spacing: -0.015em;
     color: var(--plinth-text);
     text-decoration: none;
+    margin-inline-start: -4px;
     padding: var(--plinth-space-1);
     border-radius: var(--plinth-radius-sm);
     &:focus-visible { outline-offset: -2px; }
@@ -69,6 +84,8 @@ const Bar = /* @__PURE__ */ styled('header')(
     display: flex;
     align-items: center;
     gap: var(--plinth-space-1);
+    /* The ring around the picture of an account is not part of it. */
+    margin-inline-end: -2px;
     ${mediaUp('sm')} { gap: var(--plinth-space-2); }
     /* In the drawer there is more room for it. */
     & > [data-slot='theme-switch'] { ${mediaDown('sm')} { display: none; } }

@@ -5,7 +5,9 @@ import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
+import { PinIcon } from '../ui/icons';
 import { NavigationList } from './NavigationList';
 import type { ShellNavigationItem } from './navigation-items';
 
@@ -15,6 +17,10 @@ export interface SideNavigationProps {
   items: readonly ShellNavigationItem[];
   currentPath: string;
   state: SidebarState;
+  /** Whether it stays wide, beside the page. */
+  isPinned: boolean;
+  /** Called by the pin. @default no pin */
+  onPinnedChange?: ((isPinned: boolean) => void) | undefined;
   /** Whether the window is under 576 pixels wide: the navigation then is a modal drawer. */
   isSmall: boolean;
   /** Called when it wants to be as the width says. */
@@ -35,11 +41,28 @@ const Nav = /* @__PURE__ */ styled('nav')(
   inset-inline-start: 0;
   inline-size: var(--plinth-shell-side);
   padding: var(--plinth-space-3) var(--plinth-space-2);
+  display: flex;
+  flex-direction: column;
+  gap: var(--plinth-space-4);
   overflow: hidden auto;
   overscroll-behavior: contain;
   background: var(--plinth-surface);
   border-inline-end: 1px solid var(--plinth-border);
-  &[data-state='true'] { inline-size: 264px; box-shadow: var(--plinth-shadow); }
+  &[data-state='true'] { inline-size: var(--plinth-shell-wide); }
+  &[data-state='true']:not([data-pinned]) { box-shadow: var(--plinth-shadow); }
+  & > [data-slot='navigation-pin'] {
+    box-sizing: border-box;
+    margin-block-start: auto;
+    justify-content: flex-start;
+    gap: var(--plinth-space-3);
+    min-block-size: 32px;
+    padding: 5px 10px;
+    color: var(--plinth-text-muted);
+    font-weight: 500;
+    & > svg { inline-size: 18px; block-size: 18px; }
+    &[aria-pressed='true'] > svg { fill: currentColor; }
+    @media (pointer: coarse) { min-block-size: var(--plinth-control-touch); }
+  }
   &[data-state='false'] { display: none; }
   ${mediaDown('sm')} { display: none; }
   `,
@@ -55,13 +78,16 @@ const FromTheStart = /* @__PURE__ */ styled(Drawer)(
 
 /**
  * The main navigation (specification §2.4): a column of icons whose groups open a flyout; opened
- * wide it lies over the page with its groups inside; under 576 pixels it is a modal drawer.
+ * wide it lies over the page with its groups inside, or beside it where it is pinned; under 576
+ * pixels it is a modal drawer.
  */
 export function SideNavigation({
   id,
   items,
   currentPath,
   state,
+  isPinned,
+  onPinnedChange,
   isSmall,
   onReset,
   onEscape,
@@ -77,8 +103,9 @@ export function SideNavigation({
         aria-label={t('mainNavigation')}
         data-slot="side-navigation"
         data-state={String(state)}
+        data-pinned={isPinned || undefined}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && isWide) onEscape();
+          if (event.key === 'Escape' && isWide && !isPinned) onEscape();
         }}
       >
         <NavigationList
@@ -87,6 +114,17 @@ export function SideNavigation({
           layout={isWide ? 'wide' : 'column'}
           onChoose={onReset}
         />
+        {isWide && onPinnedChange && (
+          <Button
+            variant="ghost"
+            data-slot="navigation-pin"
+            aria-pressed={isPinned}
+            onPress={() => onPinnedChange(!isPinned)}
+          >
+            <PinIcon aria-hidden />
+            {frame('pinNavigation')}
+          </Button>
+        )}
       </Nav>
       <FromTheStart
         title={frame('navigationTitle')}

@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton';
 import { CheckIcon, DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
+import { HeaderMenu } from './HeaderMenu';
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
@@ -37,6 +38,8 @@ export function ThemeSwitch({
   const t = useMessages(shellFrameMessages);
   const [isOpen, setOpen] = useOpenOnPage(page);
   const label = t('theme', { theme: t(theme) });
+  // In the drawer it is no menu of the header.
+  const List = hasLabel ? Menu : HeaderMenu;
   return (
     <MenuTrigger
       isOpen={isOpen}
@@ -54,7 +57,7 @@ export function ThemeSwitch({
         )
       }
     >
-      <Menu label={t('themeMenu')} selectedId={theme}>
+      <List label={t('themeMenu')} selectedId={theme}>
         {THEMES.map((one) => (
           <MenuItem
             key={one}
@@ -66,7 +69,7 @@ export function ThemeSwitch({
             {t(one)}
           </MenuItem>
         ))}
-      </Menu>
+      </List>
     </MenuTrigger>
   );
 }

@@ -19,20 +19,21 @@ import {
 } from '../ui/icons';
 import { Menu, MenuHeader, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '../ui/Menu';
 import { useOpenOnPage } from '../ui/useOpenOnPage';
+import { HeaderMenu } from './HeaderMenu';
 
-/** Where the entries of the account menu lead. One without an address is shown disabled. */
+/** Where the entries of the account menu lead. One without an address is not shown. */
 export interface UserMenuLinks {
-  /** My Profile. @default disabled */
+  /** My Profile. @default not shown */
   readonly profile?: string | undefined;
-  /** My Projects. @default disabled */
+  /** My Projects. @default not shown */
   readonly projects?: string | undefined;
-  /** My Subscription. @default disabled */
+  /** My Subscription. @default not shown */
   readonly subscription?: string | undefined;
-  /** My Statements. @default disabled */
+  /** My Statements. @default not shown */
   readonly statements?: string | undefined;
-  /** Language, where no languages are given to choose from. @default disabled */
+  /** Language, where no languages are given to choose from. @default not shown */
   readonly language?: string | undefined;
-  /** Account Settings. @default disabled */
+  /** Account Settings. @default not shown */
   readonly settings?: string | undefined;
 }
 
@@ -42,7 +43,7 @@ export interface UserMenuProps {
   user: ShellUser;
   /** Called by Sign Out. */
   onSignOut: () => void;
-  /** Where its entries lead. @default none: every entry but Sign Out is disabled, and says why */
+  /** Where its entries lead. @default none: Sign Out alone */
   links?: UserMenuLinks | undefined;
   /** The languages to choose from. @default none: Language leads where `links` says */
   language?: LanguageChoice | undefined;
@@ -96,8 +97,9 @@ export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: U
   const locale = useMessagesLocale();
   const [isOpen, setOpen] = useOpenOnPage(page);
   const label = t('userMenu', { name: labelled(displayNameOf(user)) });
-  const to = (href: string | undefined, reason = frame('noPage')) =>
-    href ? { href } : { isDisabled: true, disabledReason: reason };
+  const { profile, projects, subscription, statements, settings } = links;
+  const hasPages = [profile, projects, subscription, statements].some(Boolean);
+  const hasSettings = Boolean(language || links.language || settings);
   return (
     <MenuTrigger
       label={label}
@@ -114,7 +116,7 @@ export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: U
         />
       }
     >
-      <Menu label={label}>
+      <HeaderMenu label={label}>
         <MenuHeader>
           <Who>
             <bdi>{displayNameOf(user)}</bdi>
@@ -126,19 +128,27 @@ export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: U
             )}
           </Who>
         </MenuHeader>
-        <MenuItem id="profile" icon={<UserIcon />} {...to(links.profile)}>
-          {frame('myProfile')}
-        </MenuItem>
-        <MenuItem id="projects" icon={<ProjectsIcon />} {...to(links.projects)}>
-          {frame('myProjects')}
-        </MenuItem>
-        <MenuItem id="subscription" icon={<SubscriptionsIcon />} {...to(links.subscription)}>
-          {frame('mySubscription')}
-        </MenuItem>
-        <MenuItem id="statements" icon={<StatementsIcon />} {...to(links.statements)}>
-          {frame('myStatements')}
-        </MenuItem>
-        <MenuSeparator />
+        {profile && (
+          <MenuItem id="profile" icon={<UserIcon />} href={profile}>
+            {frame('myProfile')}
+          </MenuItem>
+        )}
+        {projects && (
+          <MenuItem id="projects" icon={<ProjectsIcon />} href={projects}>
+            {frame('myProjects')}
+          </MenuItem>
+        )}
+        {subscription && (
+          <MenuItem id="subscription" icon={<SubscriptionsIcon />} href={subscription}>
+            {frame('mySubscription')}
+          </MenuItem>
+        )}
+        {statements && (
+          <MenuItem id="statements" icon={<StatementsIcon />} href={statements}>
+            {frame('myStatements')}
+          </MenuItem>
+        )}
+        {hasPages && <MenuSeparator />}
         {language ? (
           <Submenu
             item={
@@ -162,23 +172,27 @@ export function UserMenu({ user, onSignOut, links = {}, language, page = '' }: U
             </Menu>
           </Submenu>
         ) : (
-          <MenuItem
-            id="language"
-            icon={<LanguageIcon />}
-            end={languageName(locale)}
-            {...to(links.language, frame('oneLanguage'))}
-          >
-            {frame('language')}
+          links.language && (
+            <MenuItem
+              id="language"
+              icon={<LanguageIcon />}
+              end={languageName(locale)}
+              href={links.language}
+            >
+              {frame('language')}
+            </MenuItem>
+          )
+        )}
+        {settings && (
+          <MenuItem id="settings" icon={<SettingsIcon />} href={settings}>
+            {frame('accountSettings')}
           </MenuItem>
         )}
-        <MenuItem id="settings" icon={<SettingsIcon />} {...to(links.settings)}>
-          {frame('accountSettings')}
-        </MenuItem>
-        <MenuSeparator />
+        {hasSettings && <MenuSeparator />}
         <MenuItem id="sign-out" icon={<SignOutIcon />} onAction={onSignOut}>
           {t('signOut')}
         </MenuItem>
-      </Menu>
+      </HeaderMenu>
     </MenuTrigger>
   );
 }

@@ -5,17 +5,38 @@ import { Link } from '../ui/Link';
 
 /** The whole frame. `--shell-banner` is the height of the banners under the header. */
 export const ShellFrame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   --plinth-shell-header: 56px;
-  --plinth-shell-side: 108px;
+  --plinth-shell-side: 72px;
+  --plinth-shell-wide: 240px;
+  --plinth-shell-max: 1440px;
+  --plinth-shell-gutter: 16px;
+  /* What the navigation takes of the page's width. */
+  --plinth-shell-inset: 0px;
+  ${mediaUp('sm')} {
+    --plinth-shell-gutter: 32px;
+    --plinth-shell-inset: var(--plinth-shell-side);
+    &[data-sidebar='false'] { --plinth-shell-inset: 0px; }
+    &[data-pinned] { --plinth-shell-inset: var(--plinth-shell-wide); }
+  }
   /* The page around sees one layer, whatever lies over what in here. */
   isolation: isolate;
   min-block-size: 100vh;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
   color: var(--plinth-text);
-  `),
+  `,
+  ),
 );
+
+/**
+ * The free room at both ends of what is as wide as the page: the gutter, and more where the page is
+ * wider than its maximum. Header, banners, page and footer all end here. The fallbacks are for a
+ * footer that stands alone.
+ */
+export const SHELL_EDGE =
+  'max(var(--plinth-shell-gutter, 16px), (100% - var(--plinth-shell-max, 1440px)) / 2 + var(--plinth-shell-gutter, 16px))';
 
 /**
  * Everything but header and navigation. Whatever takes the focus keeps a distance from what covers
@@ -31,10 +52,7 @@ export const ShellBody = /* @__PURE__ */ styled('div')(
   padding-block-start: var(--plinth-shell-header);
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
-  ${mediaUp('sm')} {
-    padding-inline-start: var(--plinth-shell-side);
-    &[data-sidebar='false'] { padding-inline-start: 0; }
-  }
+  padding-inline-start: var(--plinth-shell-inset);
   & :where(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block: calc(var(--plinth-shell-header) + var(--shell-banner, 0px) + 12px) 76px;
   }
@@ -57,8 +75,11 @@ export const ShellBanners = /* @__PURE__ */ styled('div')(
   inset-block-start: var(--plinth-shell-header);
   z-index: 18;
   min-inline-size: 0;
-  & [data-slot='banner'] { margin: var(--plinth-space-3) var(--plinth-space-3) 0; box-shadow: var(--plinth-shadow); }
-  ${mediaUp('sm')} { & [data-slot='banner'] { margin: var(--plinth-space-4) var(--plinth-space-8) 0; } }
+  & [data-slot='banner'] {
+    margin: var(--plinth-space-3) ${SHELL_EDGE} 0;
+    box-shadow: var(--plinth-shadow);
+  }
+  ${mediaUp('sm')} { & [data-slot='banner'] { margin-block-start: var(--plinth-space-4); } }
   @media (max-height: 480px) { position: static; }
   `,
   ),
@@ -71,10 +92,10 @@ export const ShellMain = /* @__PURE__ */ styled('main')(
   isolation: isolate;
   box-sizing: border-box;
   inline-size: 100%;
-  max-inline-size: 1280px;
+  max-inline-size: var(--plinth-shell-max);
   margin-inline: auto;
-  padding: var(--plinth-space-6) var(--plinth-space-4) var(--plinth-space-12);
-  ${mediaUp('sm')} { padding: var(--plinth-space-8) var(--plinth-space-8) 64px; }
+  padding: var(--plinth-space-6) var(--plinth-shell-gutter) var(--plinth-space-12);
+  ${mediaUp('sm')} { padding-block: var(--plinth-space-8) 64px; }
   &:focus { outline: none; }
   `,
   ),

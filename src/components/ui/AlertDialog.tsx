@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiMessages, uiOkMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { AlertDialogLayout } from './AlertDialogLayout';
 import { DialogFrame } from './DialogFrame';
@@ -29,6 +29,8 @@ export interface AlertDialogProps {
   pendingText?: string | undefined;
   /** Whether what was confirmed runs. Nothing closes the dialog meanwhile. @default false */
   isPending?: boolean | undefined;
+  /** Whether the other button works while it runs: `onClose` then stops it. @default false */
+  isStoppable?: boolean | undefined;
   /** Called when the confirm button is pressed. Close it when what it asked for is done. */
   onConfirm: () => void;
   /** Whether there is a Cancel button. @default true */
@@ -51,6 +53,7 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
   function AlertDialog({ isOpen, isPending = false, contentKey, className, ...props }, ref) {
     const t = useMessages(uiFeedbackMessages);
     const base = useMessages(uiMessages);
+    const tOk = useMessages(uiOkMessages);
     return (
       <DialogFrame
         ref={ref}
@@ -66,7 +69,7 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
           <AlertDialogLayout
             {...props}
             isPending={isPending}
-            confirmText={props.confirmText ?? t('ok')}
+            confirmText={props.confirmText ?? tOk('ok')}
             pendingText={props.pendingText ?? base('pending')}
             cancelText={props.cancelText ?? t('cancel')}
             titleId={titleId}

@@ -17,6 +17,7 @@ interface AlertDialogLayoutProps {
   confirmText: string;
   pendingText: string;
   isPending: boolean;
+  isStoppable?: boolean | undefined;
   onConfirm: () => void;
   showCancel?: boolean | undefined;
   cancelText: string;
@@ -75,11 +76,11 @@ const Footer = /* @__PURE__ */ styled(DialogFooter)(
   padding: 0 var(--plinth-space-6) var(--plinth-space-5);
   border: 0;
   /* Both words share a place, so that the button keeps its width. */
-  & [data-slot='button-label'] { display: grid; }
-  & [data-slot='button-label'] > span { grid-area: 1 / 1; }
-  & [data-slot='button-label'] > [data-hidden] { visibility: hidden; }
-  & [data-pending] > [data-slot='button-label'] { opacity: 1; }
-  & [data-slot='button-spinner'] { display: none; }
+  & > [data-slot='alert-confirm'] > [data-slot='button-label'] { display: grid; }
+  & > * > [data-slot='button-label'] > span { grid-area: 1 / 1; }
+  & > * > [data-slot='button-label'] > [data-hidden] { visibility: hidden; }
+  & > [data-slot='alert-confirm'][data-pending] > [data-slot='button-label'] { opacity: 1; }
+  & > [data-slot='alert-confirm'] > [data-slot='button-spinner'] { display: none; }
   /* No click in the first 300 ms in which it is seen. Nothing listens to this animation, it moves
      nothing, and keys are not concerned; a host that forbids motion must not take it away. */
   & > [data-slot='alert-confirm'] {
@@ -117,7 +118,7 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
           <Button
             // The answer that changes nothing has the focus, for a hasty key press.
             autoFocus={!hasField}
-            isDisabled={isPending}
+            isDisabled={isPending && !props.isStoppable}
             disabledReason={t('pending')}
             onPress={props.onClose}
           >

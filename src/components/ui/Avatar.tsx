@@ -32,10 +32,7 @@ export interface AvatarProps
 const Root = /* @__PURE__ */ styled('span')(
   /* @__PURE__ */ layered(`
   box-sizing: border-box;
-  position: relative;
-  & > [data-initials]::before { content: attr(data-initials); }
-  display: inline-grid;
-  place-items: center;
+  display: inline-block;
   flex: none;
   inline-size: 32px;
   block-size: 32px;
@@ -46,23 +43,23 @@ const Root = /* @__PURE__ */ styled('span')(
   font-family: var(--plinth-font-family);
   font-size: 12px;
   font-weight: 600;
-  line-height: 1;
+  /* As high as it is inside: what is placed by a line and clipped without scrolling costs a page of
+     hundreds much less than a grid with its own layer. */
+  line-height: 30px;
   letter-spacing: 0.01em;
+  text-align: center;
   white-space: nowrap;
-  overflow: hidden;
+  vertical-align: middle;
+  overflow: clip;
   -webkit-user-select: none;
   user-select: none;
-  &[data-size='sm'] { inline-size: 24px; block-size: 24px; font-size: 10px; }
-  &[data-size='lg'] { inline-size: 40px; block-size: 40px; font-size: 14px; }
-  &[data-size='xl'] { inline-size: 64px; block-size: 64px; font-size: 22px; }
-  & > img {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-  & > svg { inline-size: 60%; block-size: 60%; }
+  &[data-size='sm'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
+  &[data-size='lg'] { inline-size: 40px; block-size: 40px; font-size: 14px; line-height: 38px; }
+  &[data-size='xl'] { inline-size: 64px; block-size: 64px; font-size: 22px; line-height: 62px; }
+  & > [data-initials]::before { content: attr(data-initials); }
+  & > :is(img, svg) { display: block; }
+  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > svg { inline-size: 60%; block-size: 60%; margin: 20%; }
   `),
 );
 
@@ -72,17 +69,29 @@ export function avatarName(person: AvatarPerson): string {
   return person.name?.trim() || full || person.email || '';
 }
 
+// Drawn by CSS: initials are a picture, not a text that a name around them would have to repeat.
+function initialsMark(person: InitialsSource) {
+  const text = initialsOf(person);
+  return text === '' ? <BlankFaceMark /> : <span data-initials={text} />;
+}
+
+/** The picture, or the initials while there is none that can be shown. */
+function Picture({ base64, person }: { base64: string; person: InitialsSource }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const source = useMemo(() => avatarSource(base64), [base64]);
+  if (source === null || source === failed) return initialsMark(person);
+  return <img src={source} alt="" decoding="async" onError={() => setFailed(source)} />;
+}
+
 /** A person as a small round picture: their own, else their initials, else a blank one (§2.4). */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, firstname, lastname, email, picture, size = 'md', isDecorative = false, ...native },
   ref,
 ) {
-  const [failed, setFailed] = useState<string | null>(null);
   const person: AvatarPerson & InitialsSource = { name, firstname, lastname, email };
   const label = avatarName(person);
   // A name that changes nothing says nothing: a blank picture is decoration.
   const isNamed = !isDecorative && label !== '';
-  const source = useMemo(() => avatarSource(picture), [picture]);
 
   return (
     <Root
@@ -92,16 +101,7 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
       ref={ref}
       data-size={size}
     >
-      {source !== null && source !== failed ? (
-        <img src={source} alt="" decoding="async" onError={() => setFailed(source)} />
-      ) : (
-        <Initials text={initialsOf(person)} />
-      )}
+      {picture ? <Picture base64={picture} person={person} /> : initialsMark(person)}
     </Root>
   );
 });
-
-// Drawn by CSS: initials are a picture, not a text that a name around them would have to repeat.
-function Initials({ text }: { text: string }) {
-  return text === '' ? <BlankFaceMark /> : <span data-initials={text} />;
-}

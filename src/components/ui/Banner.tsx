@@ -40,19 +40,24 @@ const Root = /* @__PURE__ */ styled('div')(
   &[data-tone='success'] { border-color: var(--plinth-success-border); background: var(--plinth-success-soft); }
   &[data-tone='warning'] { border-color: var(--plinth-warning-border); background: var(--plinth-warning-soft); }
   &[data-tone='danger'] { border-color: var(--plinth-danger-border); background: var(--plinth-danger-soft); }
+  /* Icon and text keep to the middle of what stands beside their first line. */
+  & > div { --banner-rest: 0px; }
+  & > div:has(> [data-slot='banner-actions'], > [data-slot='icon-button']) {
+    --banner-rest: calc((var(--plinth-control-sm) - 20px) / 2);
+    @media (pointer: coarse) { --banner-rest: calc((var(--plinth-control-touch) - 20px) / 2); }
+  }
   & > div {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: var(--plinth-space-2) var(--plinth-space-3);
     padding: 10px var(--plinth-space-3) 10px 14px;
     flex-wrap: wrap;
   }
   & > div > svg {
     flex: none;
-    align-self: start;
     inline-size: 18px;
     block-size: 18px;
-    margin-block-start: 1px;
+    margin-block-start: calc(var(--banner-rest) + 1px);
     color: var(--plinth-info-text);
   }
   &[data-tone='success'] > div > svg { color: var(--plinth-success-text); }
@@ -61,6 +66,7 @@ const Root = /* @__PURE__ */ styled('div')(
   & [data-slot='banner-text'] {
     flex: 1 1 0;
     min-inline-size: 0;
+    padding-block: var(--banner-rest);
     overflow-wrap: anywhere;
   }
   & strong { font-weight: 600; }
@@ -68,6 +74,7 @@ const Root = /* @__PURE__ */ styled('div')(
   & [data-slot='banner-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
   @container (max-width: 480px) {
     & > div { flex-wrap: wrap; }
+    & > div:not(:has(> [data-slot='icon-button'])) { --banner-rest: 0px; }
     & [data-slot='banner-text'] > strong { display: block; }
     & [data-slot='banner-text'] > strong + * { margin-inline-start: 0; }
     & [data-slot='banner-actions'] { order: 1; flex-basis: 100%; padding-inline-start: 30px; }

@@ -85,7 +85,7 @@ const Root = /* @__PURE__ */ styled('button')(
     box-shadow: none;
   }
   &[data-disabled][data-variant='ghost'] { background: transparent; border-color: transparent; }
-  &[data-pending] { cursor: progress; }
+  &[data-variant][data-pending] { cursor: progress; }
   & > [data-slot='button-label'] {
     display: inherit;
     align-items: inherit;
@@ -113,6 +113,12 @@ const Root = /* @__PURE__ */ styled('button')(
   ),
 );
 
+/** Beside a button: what is inside one is presentation, and is not announced. */
+function PendingStatus({ isPending }: { isPending: boolean }) {
+  const t = useMessages(uiMessages);
+  return <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>;
+}
+
 /** A native button. `Enter`, `Space` and forms work as in any page. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
@@ -129,7 +135,6 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
   },
   ref,
 ) {
-  const t = useMessages(uiMessages);
   const reason = isDisabled && disabledReason ? disabledReason : undefined;
   const why = useDisabledReason(reason, native);
   const isBlocked = isDisabled || isPending === true;
@@ -182,10 +187,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
           </Part>
         )}
       </Root>
-      {/* Beside the button: what is inside one is presentation, and is not announced. */}
-      {isPending !== undefined && (
-        <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>
-      )}
+      {isPending !== undefined && <PendingStatus isPending={isPending} />}
       {why.element}
     </>
   );

@@ -5,15 +5,14 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
  * next key, Escape above all, is the dialog's.
  */
 export function DialogFocus({
-  place,
+  dialog: ref,
   children,
 }: {
-  /** The element around the dialog. */
-  place: RefObject<HTMLElement | null>;
+  dialog: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   useEffect(() => {
-    const dialog = place.current?.querySelector<HTMLElement>('[data-kind]');
+    const dialog = ref.current;
     if (!dialog) return;
     let last: EventTarget | null = null;
     const note = ({ target }: FocusEvent) => {
@@ -30,6 +29,6 @@ export function DialogFocus({
       dialog.removeEventListener('focusin', note);
       observer.disconnect();
     };
-  }, [place]);
+  }, [ref]);
   return children;
 }

@@ -1,5 +1,11 @@
-import { forwardRef, type ReactNode, useId, useRef } from 'react';
-import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
+import { forwardRef, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import {
+  type OverlayTriggerState,
+  useOverlayTriggerState,
+} from 'react-stately/useOverlayTriggerState';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -7,6 +13,7 @@ import { styled } from '../../theme/styled';
 import { DialogFocus } from './DialogFocus';
 import { OverlayEnvironment } from './OverlayEnvironment';
 import { usePortalContainer } from './usePortalContainer';
+import { useViewportHeight } from './useViewportHeight';
 
 /** Whether a dialog is open: held by you, or by the dialog itself. */
 export interface OpenState {
@@ -43,7 +50,7 @@ interface DialogFrameProps extends OpenState {
 
 // Closing is not animated, nor does it wait for an opening that is still being drawn: the page and
 // its focus are back at once.
-const Backdrop = /* @__PURE__ */ styled(ModalOverlay)(
+const Backdrop = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(
     () => `
   box-sizing: border-box;
@@ -63,7 +70,6 @@ const Backdrop = /* @__PURE__ */ styled(ModalOverlay)(
     padding: var(--plinth-space-4);
     &[data-kind='modal'] { place-items: stretch; padding: 0; }
   }
-  &[data-exiting] { animation: none; }
   @keyframes plinth-backdrop {
     from { opacity: 0; }
   }
@@ -72,7 +78,7 @@ const Backdrop = /* @__PURE__ */ styled(ModalOverlay)(
   ),
 );
 
-const Panel = /* @__PURE__ */ styled(Dialog)(
+const Panel = /* @__PURE__ */ styled('section')(
   /* @__PURE__ */ layered(
     () => `
   box-sizing: border-box;
@@ -119,51 +125,90 @@ const Panel = /* @__PURE__ */ styled(Dialog)(
   ),
 );
 
+type ShownDialogProps = Omit<DialogFrameProps, keyof OpenState> & {
+  state: OverlayTriggerState;
+  dialogRef: Ref<HTMLElement>;
+};
+
+/** The dialog itself; with another key its focus starts anew. */
+function DialogPanel({
+  kind,
+  size,
+  hasText,
+  className,
+  children,
+  state,
+  dialogRef,
+}: ShownDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(dialogRef, () => panel.current);
+  const { dialogProps } = useDialog(
+    {
+      role: kind === 'alert' ? 'alertdialog' : 'dialog',
+      'aria-labelledby': titleId,
+      'aria-describedby': hasText ? textId : undefined,
+    },
+    panel,
+  );
+  return (
+    <Panel
+      {...dialogProps}
+      ref={panel}
+      className={className}
+      data-slot={kind}
+      data-kind={kind}
+      data-size={size}
+    >
+      <DialogFocus dialog={panel}>{children({ titleId, textId, close: state.close })}</DialogFocus>
+    </Panel>
+  );
+}
+
+function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
+  const { kind, state } = dialog;
+  const backdrop = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { modalProps, underlayProps } = useModalOverlay(dialog, state, place);
+  useViewportHeight(backdrop);
+  return (
+    <Overlay>
+      <Backdrop
+        {...underlayProps}
+        ref={backdrop}
+        data-slot="dialog-backdrop"
+        data-kind={kind}
+        // An alert may come from anywhere; without this mark a dialog that is open already would
+        // not let the focus go to it.
+        {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
+      >
+        <Part as="div" {...modalProps} ref={place} data-slot="dialog-place">
+          <DialogPanel key={contentKey} {...dialog} />
+        </Part>
+      </Backdrop>
+    </Overlay>
+  );
+}
+
 /**
  * The base of every dialog: over the page, which is inert meanwhile. The focus stays inside and
  * returns to what opened it. It can be used while its opening is still being drawn.
  */
 export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFrameProps>(
-  function DialogFrame(
-    { kind, size, contentKey, hasText, className, children, onClose, ...overlay },
-    ref,
-  ) {
-    const titleId = useId();
-    const textId = useId();
-    const place = useRef<HTMLDivElement>(null);
+  function DialogFrame({ isOpen, defaultOpen, onClose, ...dialog }, ref) {
+    const state = useOverlayTriggerState({
+      isOpen,
+      defaultOpen,
+      onOpenChange(isStillOpen) {
+        if (!isStillOpen) onClose?.();
+      },
+    });
     // Opened before its place is there, the page would not become inert.
-    if (!usePortalContainer()) return null;
+    if (!usePortalContainer() || !state.isOpen) return null;
     return (
       <OverlayEnvironment>
-        <Backdrop
-          {...overlay}
-          onOpenChange={(isStillOpen) => {
-            if (!isStillOpen) onClose?.();
-          }}
-          data-slot="dialog-backdrop"
-          data-kind={kind}
-          // An alert may come from anywhere; without this mark a dialog that is open already would
-          // not let the focus go to it.
-          {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
-        >
-          <Part as={AriaModal} ref={place} data-slot="dialog-place">
-            <Panel
-              key={contentKey}
-              ref={ref}
-              role={kind === 'alert' ? 'alertdialog' : 'dialog'}
-              className={className}
-              data-slot={kind}
-              data-kind={kind}
-              data-size={size}
-              aria-labelledby={titleId}
-              aria-describedby={hasText ? textId : undefined}
-            >
-              {({ close }) => (
-                <DialogFocus place={place}>{children({ titleId, textId, close })}</DialogFocus>
-              )}
-            </Panel>
-          </Part>
-        </Backdrop>
+        <ShownDialog {...dialog} state={state} dialogRef={ref} />
       </OverlayEnvironment>
     );
   },

@@ -7,7 +7,7 @@ import { DangerIcon } from './icons';
 export interface FormErrorProps {
   /** What went wrong, '' or nothing for no error. The text of a server is shown as text. */
   children?: ReactNode;
-  /** Moves the focus to the error when one appears. @default true */
+  /** Moves the focus to an error that appears after the first render. @default true */
   shouldFocus?: boolean | undefined;
   /** A class of your own on the box. */
   className?: string | undefined;
@@ -36,15 +36,18 @@ const Root = /* @__PURE__ */ styled('div')(
 
 /**
  * What the server said about a form, above its button. A live region that is always there, so that
- * its text is announced; the error that appears also takes the focus.
+ * its text is announced; an error that appears also takes the focus.
  */
 export const FormError = /* @__PURE__ */ forwardRef<HTMLDivElement, FormErrorProps>(
   function FormError({ children, shouldFocus = true, className }, ref) {
     const root = useRef<HTMLDivElement>(null);
     useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
     const hasError = Boolean(children);
+    // An error that is there from the start must not take the focus of the page it comes with.
+    const hadError = useRef(hasError);
     useEffect(() => {
-      if (hasError && shouldFocus) root.current?.focus();
+      if (hasError && !hadError.current && shouldFocus) root.current?.focus();
+      hadError.current = hasError;
     }, [hasError, shouldFocus]);
 
     return (

@@ -11,6 +11,7 @@ import {
   COLOR_TRANSITION,
   FOCUS_RING,
 } from './control-css';
+import { follow, staysHere } from './follow-link';
 import { useNavigate } from './NavigationProvider';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -60,17 +61,6 @@ const Root = /* @__PURE__ */ styled('a')(
   ),
 );
 
-/** Whether the press means "in this tab": no key held, the main button, no other frame. */
-function staysHere(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget;
-  return (
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    (target === '' || target === '_self') &&
-    !event.currentTarget.hasAttribute('download')
-  );
-}
-
 /**
  * A native link. Addresses of this origin go through {@link NavigationProvider} when there is one;
  * other origins, fragments of this page, new tabs and downloads are left to the browser.
@@ -91,15 +81,9 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(fun
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (event.defaultPrevented || !staysHere(event)) return;
+    if (event.defaultPrevented || !staysHere(event, event.currentTarget)) return;
     onPress?.(event);
-    if (event.defaultPrevented || !navigate) return;
-    const { origin, pathname, search, hash, ownerDocument } = event.currentTarget;
-    const here = ownerDocument.location;
-    const isFragment = hash !== '' && pathname === here.pathname && search === here.search;
-    if (origin !== here.origin || isFragment) return;
-    event.preventDefault();
-    navigate(`${pathname}${search}${hash}`);
+    if (!event.defaultPrevented) follow(event, event.currentTarget, navigate);
   }
 
   const isNewTab = target === '_blank';

@@ -114,6 +114,11 @@ export interface MenuProps {
   /** For a choice of one: the id of the item that is chosen. @default a menu of actions */
   selectedId?: string | undefined;
   /**
+   * For a choice of several: the ids of the items that are chosen. The menu stays open.
+   * @default a menu of actions
+   */
+  selectedIds?: readonly string[] | undefined;
+  /**
    * Where it opens; turned where there is no room.
    * @default 'bottom end'; a `Submenu` opens beside its item, or over it where a screen is narrow
    */
@@ -169,7 +174,7 @@ const Surface = /* @__PURE__ */ styled(Popover)(
 
 /** A list of actions over the page. */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { label, children, onAction, selectedId, placement, className },
+  { label, children, onAction, selectedId, selectedIds, placement, className },
   ref,
 ) {
   const headerId = useId();
@@ -202,6 +207,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
           selectedKeys: [selectedId],
           disallowEmptySelection: true,
         })}
+        {...(selectedIds && { selectionMode: 'multiple', selectedKeys: selectedIds })}
       >
         {parts.filter((part) => part !== header)}
       </Part>

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 
 /** Props of {@link PageHeader}. */
@@ -8,7 +9,7 @@ export interface PageHeaderProps {
   title: string;
   /** A sentence under the heading. @default none */
   text?: string | undefined;
-  /** Buttons at the end of the line. @default none */
+  /** Buttons at the end of the line, beside each other. @default none */
   actions?: ReactNode;
 }
 
@@ -31,6 +32,7 @@ const Header = /* @__PURE__ */ styled('header')(
   & h1:focus {
     outline: none;
   }
+  & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
   & p {
     margin: var(--plinth-space-1) 0 0;
     color: var(--plinth-text-muted);
@@ -48,7 +50,11 @@ export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProp
           <h1 tabIndex={-1}>{title}</h1>
           {text && <p>{text}</p>}
         </div>
-        {actions}
+        {actions && (
+          <Part as="div" data-slot="page-actions">
+            {actions}
+          </Part>
+        )}
       </Header>
     );
   },

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { encode } from 'uqr';
-import { uiCopyMessages } from '../../messages/generated/en/ui';
+import { uiQrMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -59,7 +59,7 @@ export const QrCode = /* @__PURE__ */ forwardRef<SVGSVGElement, QrCodeProps>(fun
   { text, label, size = 192, ...native },
   ref,
 ) {
-  const t = useMessages(uiCopyMessages);
+  const t = useMessages(uiQrMessages);
   const code = useMemo(() => drawing(text), [text]);
   if (code === null) return <TooLong role="alert">{t('qrTooLong')}</TooLong>;
   return (

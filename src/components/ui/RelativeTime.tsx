@@ -1,16 +1,22 @@
-import { type RelativeTimeUnit, relativeTimeOf } from '../../domain/time/relative-time';
+import { relativeTimeOf } from '../../domain/time/relative-time';
 import { uiTimeMessages } from '../../messages/generated/en/ui';
-import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { type Translate, useMessages, useMessagesLocale } from '../../messages/messages';
 import { dateTimeFormat } from './date-format';
 
+/** The words of {@link timeAgo}. */
+export type TimeWords = Translate<(typeof uiTimeMessages)['messages']>;
+
 /** How long ago it was in words, with the exact time in the viewer's zone on hover (specification §9). */
-export function RelativeTime({ instant, now }: { instant: Date; now: number }) {
-  const t = useMessages(uiTimeMessages);
-  const locale = useMessagesLocale();
+export function timeAgo(instant: Date, now: number, t: TimeWords, locale: string) {
   const age = relativeTimeOf(instant, now);
   return (
     <time dateTime={instant.toISOString()} title={dateTimeFormat(locale).format(instant)}>
-      {'count' in age ? t(age.unit satisfies RelativeTimeUnit, age) : t(age.unit)}
+      {'count' in age ? t(age.unit, age) : t(age.unit)}
     </time>
   );
+}
+
+/** {@link timeAgo} for one place. */
+export function RelativeTime({ instant, now }: { instant: Date; now: number }) {
+  return timeAgo(instant, now, useMessages(uiTimeMessages), useMessagesLocale());
 }

@@ -35,6 +35,9 @@ export type {
 
 const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TABLE));
 
+/** Stands for the row's name. */
+const PLACE = '\u0000';
+
 function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
   const { columns, rows, getRowKey, getRowLabel, rowActions, selectable = false } = props;
   const { status = 'ready', caption, footer } = props;
@@ -49,7 +52,18 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
   const selection = useTableSelection(props, rows, keys);
   const reasons = [...new Set(selection.refusals.filter((reason) => reason !== undefined))];
   const setup = useMemo<RowSetup<Row>>(
-    () => ({ columns, t, selectable, getLabel: getRowLabel, rowActions }),
+    () => ({
+      columns,
+      t,
+      selectable,
+      // Said once for all rows: a sentence is filled in much slower than it is joined.
+      names: {
+        box: t('selectRow', { name: PLACE }).split(PLACE),
+        menu: t('actionsOf', { name: PLACE }).split(PLACE),
+      },
+      getLabel: getRowLabel,
+      rowActions,
+    }),
     [columns, t, selectable, getRowLabel, rowActions],
   );
   const body = useBodyEvents({ rows, keys, setup, selection, region, hint, showMenu: menu.show });

@@ -97,7 +97,7 @@ const Root = /* @__PURE__ */ styled(AriaTabs)(
     white-space: nowrap;
   }
   & [data-slot='tab'] > :not([data-slot='tab-label']) { flex: none; }
-  & [data-slot='tab'] svg { flex: none; inline-size: 16px; block-size: 16px; }
+  & [data-slot='tab'] svg { display: block; inline-size: 16px; block-size: 16px; }
   & [data-slot='tab'][data-hovered] { color: var(--plinth-text); background: var(--plinth-surface-hover); }
   & [data-slot='tab'][data-selected] { color: var(--plinth-brand-text); }
   & [data-slot='tab'][data-selected]::after {

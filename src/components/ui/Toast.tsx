@@ -1,4 +1,4 @@
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiToastsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from './Button';
@@ -74,6 +74,7 @@ interface ToastProps {
 export function Toast({ toast, onDismiss }: ToastProps) {
   const { id, tone, title, text, action } = toast;
   const t = useMessages(uiFeedbackMessages);
+  const tToasts = useMessages(uiToastsMessages);
   const Icon = TONE_ICONS[tone];
   return (
     <Part as="li" data-slot="toast" data-tone={tone} data-toast-id={id}>
@@ -91,7 +92,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       <IconButton
         data-slot="toast-dismiss"
         size="sm"
-        label={t('dismissToast', { title })}
+        label={tToasts('dismissToast', { title })}
         onPress={() => onDismiss(id)}
       >
         <CloseIcon aria-hidden />

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { createPortal } from 'react-dom';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiToastsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
@@ -81,7 +81,7 @@ const Layer = /* @__PURE__ */ styled('div')(
  */
 export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegionProps>(
   function ToastRegion({ toasts, onDismiss, onPauseChange, label, className }, ref) {
-    const t = useMessages(uiFeedbackMessages);
+    const t = useMessages(uiToastsMessages);
     const container = usePortalContainer();
     const { region, onFocus, onBlur, onKeyDown } = useToastFocus(toasts);
     useToastPlace(region, toasts);

@@ -133,16 +133,20 @@ function WindowedListRender<Item>(
     },
     [items, getKey],
   );
+  const heightAt = useCallback(
+    (index: number): number => {
+      if (typeof estimateSize === 'number') return estimateSize;
+      const item = items[index];
+      return item === undefined ? 0 : estimateSize(item, index);
+    },
+    [items, estimateSize],
+  );
   const focus = useKeptFocus({ rows: scroller, count: items.length, keyAt });
   const { rows, style, measure } = useRowWindow({
     count: items.length,
     scroller,
     getKey: keyAt,
-    estimateSize: (index) => {
-      if (typeof estimateSize === 'number') return estimateSize;
-      const item = items[index];
-      return item === undefined ? 0 : estimateSize(item, index);
-    },
+    estimateSize: heightAt,
     keep() {
       const index = focus.heldIndex();
       return index === -1 ? [] : [index - 1, index, index + 1];

@@ -75,10 +75,21 @@ const TWO_LINES_HEIGHT = 52;
 /** A filter changes all rows with every key, so that few of them are better. */
 const DRAW_ALL_UP_TO = 20;
 
+/** How far beside its box a press still means the box, in pixels: a finger is wider. */
+const BOX_REACH = 6;
+
+/** Whether a press is on the box of a row; the rest of a group unfolds it. */
+function isAtBox(row: Element | null, { target, clientX }: MouseEvent<HTMLElement>): boolean {
+  const box = row?.querySelector('[data-box]');
+  if (!box) return false;
+  const { left, right } = box.getBoundingClientRect();
+  return target === box || (clientX >= left - BOX_REACH && clientX <= right + BOX_REACH);
+}
+
 /**
  * A tree of things to open and to check, of which only the rows on screen are drawn. One tab stop:
- * arrows, Home, End and typing go about, Space checks, `*` opens all beside. A group is checked, not
- * checked or mixed by what is in it.
+ * arrows, Home, End and typing go about, Space checks, `*` opens all beside. A press on a group
+ * unfolds it, one on its box checks it; it is checked, not checked or mixed by what is in it.
  */
 export const WindowedTree = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowedTreeProps>(
   function WindowedTree(props, ref) {
@@ -102,7 +113,10 @@ export const WindowedTree = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowedT
       count: rows.length,
       scroller,
       getKey: useCallback((index: number) => rows[index]?.node.key ?? index, [rows]),
-      estimateSize: (index) => (rows[index]?.node.description ? TWO_LINES_HEIGHT : ROW_HEIGHT),
+      estimateSize: useCallback(
+        (index: number) => (rows[index]?.node.description ? TWO_LINES_HEIGHT : ROW_HEIGHT),
+        [rows],
+      ),
       keep: () => [active],
       drawAllUpTo: DRAW_ALL_UP_TO,
     });
@@ -145,7 +159,7 @@ export const WindowedTree = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowedT
       const node = rows[index]?.node;
       if (!node) return;
       activate(index);
-      if (event.target.closest('[data-toggle]')) setOpen([node.key], !expanded.has(node.key));
+      if (canOpen(node) && !isAtBox(element, event)) setOpen([node.key], !expanded.has(node.key));
       else press(index);
     }
 

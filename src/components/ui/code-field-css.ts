@@ -19,7 +19,7 @@ export const CodeBoxes = /* @__PURE__ */ styled('div')(
   &[data-length='8'] { --plinth-code-length: 8; }
   & > [data-slot='code-field-row'] {
     --plinth-code-gap: 8px;
-    --plinth-code-box: min(44px, (100cqi - (var(--plinth-code-length) - 1) * var(--plinth-code-gap)) / var(--plinth-code-length));
+    --plinth-code-box: min(64px, (100cqi - (var(--plinth-code-length) - 1) * var(--plinth-code-gap)) / var(--plinth-code-length));
     --plinth-code-pitch: calc(var(--plinth-code-box) + var(--plinth-code-gap));
     position: relative;
     display: flex;

@@ -8,7 +8,7 @@ import { useOverflow } from './useOverflow';
 /** CSS of the heading of every dialog. */
 export const DIALOG_HEADING = `
   margin: 0;
-  font-size: var(--plinth-font-size-lg);
+  font-size: calc(var(--plinth-font-size-lg) * 1.125);
   font-family: var(--plinth-font-heading);
   font-weight: 600;
   line-height: 24px;
@@ -57,7 +57,10 @@ export const DialogFooter = /* @__PURE__ */ styled('footer')(
   padding: 14px var(--plinth-space-6);
   border-block-start: 1px solid var(--plinth-border);
   ${mediaDown('sm')} {
-    & > button { flex: 1 1 auto; }
+    padding: var(--plinth-space-3) var(--plinth-space-4);
+    /* Two buttons of one width; what else is there stands above them. */
+    & > :is(button, a) { flex: 1 1 0; }
+    & > :not(button, a) { flex: 1 1 100%; }
   }
   `,
   ),

@@ -53,3 +53,16 @@ export function mark(...shapes: readonly Shape[]) {
     );
   };
 }
+
+/** A mark in the colours of whom it belongs to, a colour for each shape. */
+export function coloredMark(colors: readonly string[], ...paths: readonly string[]) {
+  return function Mark(props: ComponentPropsWithoutRef<'svg'>) {
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden {...props}>
+        {paths.map((d, at) => (
+          <path key={d} d={d} fill={colors[at]} />
+        ))}
+      </svg>
+    );
+  };
+}

@@ -1,10 +1,17 @@
-import { icon, mark } from './icon';
+import { GOOGLE_COLORS, MICROSOFT_COLORS } from '../../theme/provider-colors';
+import { coloredMark, icon, mark } from './icon';
 
 /*
  * The icons of the kit, by what they mean, in the colour and size of their place. Shapes of Lucide
  * (ISC, see LICENSE): a package would add 1.8 kB (gzip) to draw a few lines.
  */
 export const AddIcon = /* @__PURE__ */ icon('M5 12h14', 'M12 5v14');
+export const CardsIcon = /* @__PURE__ */ icon(
+  'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
+  'M15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
+  'M15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z',
+  'M4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z',
+);
 export const CartIcon = /* @__PURE__ */ icon(
   'm2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18',
   'M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25',
@@ -90,6 +97,12 @@ export const LightThemeIcon = /* @__PURE__ */ icon(
   'm6.34 17.66-1.41 1.41',
   'm19.07 4.93-1.41 1.41',
 );
+export const ListIcon = /* @__PURE__ */ icon(
+  'M3 5h.01M3 12h.01M3 19h.01',
+  'M8 5h13',
+  'M8 12h13',
+  'M8 19h13',
+);
 export const MarketplaceIcon = /* @__PURE__ */ icon(
   'M2.97 12.92A2 2 0 0 0 2 14.63v3.24a2 2 0 0 0 .97 1.71l3 1.8a2 2 0 0 0 2.06 0L12 19v-5.5l-5-3-4.03 2.42Z',
   'm7 16.5-4.74-2.85',
@@ -131,6 +144,7 @@ export const ProjectsIcon = /* @__PURE__ */ icon(
   'M12 10v2',
   'M16 10v6',
 );
+export const RemoveIcon = /* @__PURE__ */ icon('M5 12h14');
 export const RetryIcon = /* @__PURE__ */ icon(
   'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8',
   'M21 3v5h-5',
@@ -145,6 +159,10 @@ export const SettingsIcon = /* @__PURE__ */ icon(
 );
 export const ShowIcon = /* @__PURE__ */ icon(
   'M2.06 12.35a1 1 0 0 1 0-.7 10.75 10.75 0 0 1 19.88 0 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-19.88 0M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6',
+);
+export const PinIcon = /* @__PURE__ */ icon(
+  'M12 17v5',
+  'M9 10.76a2 2 0 0 1-1.11 1.79l-1.78.9A2 2 0 0 0 5 15.24V16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-.76a2 2 0 0 0-1.11-1.79l-1.78-.9A2 2 0 0 1 15 10.76V7a1 1 0 0 1 1-1 2 2 0 0 0 0-4H8a2 2 0 0 0 0 4 1 1 0 0 1 1 1z',
 );
 export const SideMenuIcon = /* @__PURE__ */ icon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z',
@@ -189,11 +207,19 @@ export const BlankFaceMark = /* @__PURE__ */ mark(
   [12, 8, 4.5],
   'M3.5 22c0-5 3.8-7.5 8.5-7.5s8.5 2.5 8.5 7.5Z',
 );
-export const GoogleMark = /* @__PURE__ */ mark(
-  'M21.8 10.2H12v3.9h5.6a5.6 5.6 0 1 1-1.7-6.2l2.8-2.7a9.6 9.6 0 1 0 3.1 5z',
+export const GoogleMark = /* @__PURE__ */ coloredMark(
+  GOOGLE_COLORS,
+  'M22.56 12.25c0-.78-.07-1.53-.2-2.25H12v4.26h5.92a5.06 5.06 0 0 1-2.2 3.32v2.77h3.57c2.08-1.92 3.27-4.74 3.27-8.1z',
+  'M12 23c2.97 0 5.46-.98 7.28-2.66l-3.57-2.77c-.98.66-2.23 1.06-3.71 1.06-2.86 0-5.29-1.93-6.16-4.53H2.18v2.84A11 11 0 0 0 12 23z',
+  'M5.84 14.1a6.6 6.6 0 0 1 0-4.2V7.07H2.18a11 11 0 0 0 0 9.86l3.66-2.84z',
+  'M12 5.38c1.62 0 3.06.56 4.21 1.64l3.15-3.15A11 11 0 0 0 2.18 7.07l3.66 2.84C6.71 7.3 9.14 5.38 12 5.38z',
 );
-export const MicrosoftMark = /* @__PURE__ */ mark(
-  'M3 3h8.6v8.6H3zm9.4 0H21v8.6h-8.6zM3 12.4h8.6V21H3zm9.4 0H21V21h-8.6z',
+export const MicrosoftMark = /* @__PURE__ */ coloredMark(
+  MICROSOFT_COLORS,
+  'M2 2h9.5v9.5H2z',
+  'M12.5 2H22v9.5h-9.5z',
+  'M2 12.5h9.5V22H2z',
+  'M12.5 12.5H22V22h-9.5z',
 );
 
 /** The sign before each line of praise: its circle is paler than its tick. */

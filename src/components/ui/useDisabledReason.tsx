@@ -1,5 +1,5 @@
-import { type DOMAttributes, type ReactNode, useId } from 'react';
-import { useHint } from './useHint';
+import { type DOMAttributes, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type Hint, useHint } from './useHint';
 
 type Listeners = Pick<
   DOMAttributes<HTMLElement>,
@@ -17,6 +17,27 @@ interface DisabledReason {
   readonly element: ReactNode;
 }
 
+interface ReasonProps {
+  id: string;
+  /** Gets what shows and hides the reason. */
+  hint: RefObject<Hint | null>;
+  children: string;
+}
+
+/** The reason itself. Only a control that has one carries a tooltip. */
+function Reason({ id, hint, children }: ReasonProps) {
+  const own = useHint();
+  hint.current = own;
+  return (
+    <>
+      <span hidden id={id}>
+        {children}
+      </span>
+      {own.element}
+    </>
+  );
+}
+
 /**
  * Why a control is disabled: visible on focus and hover, and a description for screen readers.
  *
@@ -26,9 +47,9 @@ interface DisabledReason {
  */
 export function useDisabledReason(reason: string | undefined, own: Listeners): DisabledReason {
   const id = useId();
-  const hint = useHint();
+  const hint = useRef<Hint>(null);
   const show = (control: HTMLElement, by: 'focus' | 'hover' = 'focus') => {
-    if (reason) hint.show(control, reason, by);
+    if (reason) hint.current?.show(control, reason, by);
   };
   if (!reason) return { id: undefined, show, listeners: own, element: undefined };
   return {
@@ -41,7 +62,7 @@ export function useDisabledReason(reason: string | undefined, own: Listeners): D
       },
       onBlur(event) {
         own.onBlur?.(event);
-        hint.hide();
+        hint.current?.hide();
       },
       onPointerEnter(event) {
         own.onPointerEnter?.(event);
@@ -50,16 +71,13 @@ export function useDisabledReason(reason: string | undefined, own: Listeners): D
       },
       onPointerLeave(event) {
         own.onPointerLeave?.(event);
-        if (event.pointerType === 'mouse') hint.hide(event.relatedTarget);
+        if (event.pointerType === 'mouse') hint.current?.hide(event.relatedTarget);
       },
     },
     element: (
-      <>
-        <span hidden id={id}>
-          {reason}
-        </span>
-        {hint.element}
-      </>
+      <Reason id={id} hint={hint}>
+        {reason}
+      </Reason>
     ),
   };
 }

@@ -9,10 +9,10 @@ import {
 } from 'react';
 
 /** A part of the page that a button opens, and a mouse or the keyboard's focus lets peek. */
-export interface Flyout {
+export interface Flyout<Trigger extends HTMLElement = HTMLButtonElement> {
   readonly isOpen: boolean;
   close(): void;
-  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly button: RefObject<Trigger | null>;
   /** For the element around the button and what it opens. */
   readonly area: {
     onPointerEnter(event: PointerEvent<HTMLElement>): void;
@@ -33,9 +33,11 @@ export interface Flyout {
  *
  * @param page - the path of the page that is shown
  */
-export function useFlyout(page: string): Flyout {
+export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
+  page: string,
+): Flyout<Trigger> {
   const [opening, setOpening] = useState<{ by: 'peek' | 'press'; at: string } | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<Trigger>(null);
   const isQuiet = useRef(false);
   const isOpen = opening?.at === page;
   const close = () => setOpening(null);

@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { useBrowserEffect } from './useBrowserEffect';
 
 type RowKey = string | number;
 
@@ -34,9 +35,6 @@ function isOver(element: Element | null, rows: HTMLElement): boolean {
   const overlay = element?.closest(OVERLAY);
   return Boolean(overlay && !overlay.contains(rows));
 }
-
-/** On a server there is no focus to keep, and React 18 warns of layout effects there. */
-const useBrowserEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 function markedIndexAt(element: Element, rows: HTMLElement): number {
   const row = element.closest<HTMLElement>('[data-index]');

@@ -1,76 +1,132 @@
+import { failureText } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
-import { DELETE_UNDO_SECONDS, type DeletedUser } from '../../domain/users/user-deletion';
+import {
+  countSteps,
+  type DeletionControl,
+  type DeletionCounts,
+  type DeletionEntry,
+  type UserDeletion,
+} from '../../domain/users/user-deletion';
+import { alertsMessages } from '../../messages/generated/en/alerts';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersDeleteMessages } from '../../messages/generated/en/users';
-import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
+import { type Translate, useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
+import { ProgressBar } from '../ui/ProgressBar';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { DeletionList } from './DeletionList';
 
-/** Props of {@link DeleteUsersDialog}. */
-export interface DeleteUsersDialogProps {
-  /** Whether it is open. You hold it. */
-  isOpen: boolean;
-  /** Who is to be deleted; keep them until it has closed. */
-  users: readonly DeletedUser[];
-  /** Called when it is confirmed: the time for an undo begins. */
-  onConfirm: () => void;
-  /** Cancel and Escape. Close it here. */
-  onClose: () => void;
-}
+/** Props of {@link DeleteUsersDialog}; `useDeleteUsers` returns them. */
+export interface DeleteUsersDialogProps extends DeletionControl {}
+
+type T = Translate<(typeof usersDeleteMessages)['messages']>;
 
 /** More names than this scroll, and can then be reached by key. */
 const NAMES_IN_SIGHT = 5;
 
-const Names = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
-  box-sizing: border-box;
-  max-block-size: 30vh;
-  margin: 0;
-  padding: var(--plinth-space-1) var(--plinth-space-3);
-  overflow: auto;
-  list-style: none;
-  border: 1px solid var(--plinth-border);
-  border-radius: var(--plinth-radius-md);
-  background: var(--plinth-surface-sunken);
-  font-size: var(--plinth-font-size-sm);
-  line-height: 20px;
-  &:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: 1px; }
-  & > li { padding-block: 6px; overflow-wrap: anywhere; }
-  & > li + li { border-block-start: 1px solid var(--plinth-border); }
-  & bdi { display: block; font-weight: 550; }
-  & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); }
-  `),
-);
+function titleOf({ phase, entries }: UserDeletion, counts: DeletionCounts, t: T): string {
+  const { all: count, deleted: done } = counts;
+  if (phase === 'asking') return t('deleteTitle', { count });
+  const [first] = entries;
+  const name = first ? displayNameOf(first.user) : '';
+  if (phase === 'deleting') return t('deleting', { count, name });
+  if (done === 0) return t('deleteNone');
+  return done === count ? t('deleteDone', { count, name }) : t('deletePartly', { count, done });
+}
 
-/** Asks before users are deleted, and names them. */
-export function DeleteUsersDialog({ isOpen, users, onConfirm, onClose }: DeleteUsersDialogProps) {
+function textOf(phase: UserDeletion['phase'], { all, failed, kept }: DeletionCounts, t: T): string {
+  if (phase !== 'finished') return t('deleteText', { count: all });
+  return [
+    failed > 0 && t('deleteFailedCount', { count: failed }),
+    kept > 0 && t('deleteKept', { count: kept }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * Asks before users are deleted, names them, shows how far it is, and keeps those that failed
+ * (specification §4, "Alerts"; contract §4.21).
+ */
+export function DeleteUsersDialog({
+  isOpen,
+  deletion,
+  onConfirm,
+  onClose,
+}: DeleteUsersDialogProps) {
   const t = useMessages(usersDeleteMessages);
+  const tAlert = useMessages(alertsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const count = users.length;
+  const { phase, entries } = deletion;
+  const counts = countSteps(deletion);
+  const { all: count, deleted, failed } = counts;
+  const title = titleOf(deletion, counts, t);
+  const canRetry = phase !== 'finished' || failed > 0;
+  const otherTexts = {
+    asking: tFeedback('cancel'),
+    deleting: t('deleteStop'),
+    finished: tFeedback('close'),
+  };
   return (
     <AlertDialog
       isOpen={isOpen}
-      tone="danger"
-      title={t('deleteTitle', { count })}
-      text={t('deleteText', { count, seconds: DELETE_UNDO_SECONDS })}
-      confirmText={t('deleteConfirm', { count })}
-      cancelText={tFeedback('cancel')}
-      onConfirm={onConfirm}
+      tone={canRetry ? 'danger' : 'info'}
+      title={title}
+      text={textOf(phase, counts, t)}
+      isPending={phase === 'deleting'}
+      isStoppable={count > 1}
+      confirmText={
+        phase === 'finished'
+          ? canRetry
+            ? t('deleteRetry', { count: failed })
+            : tFeedback('close')
+          : t('deleteConfirm', { count })
+      }
+      pendingText={tAlert('consentPending')}
+      showCancel={canRetry}
+      cancelText={otherTexts[phase]}
+      onConfirm={canRetry ? onConfirm : onClose}
       onClose={onClose}
     >
-      <Names
+      <VisuallyHidden role="status">{phase === 'asking' ? '' : title}</VisuallyHidden>
+      {phase === 'deleting' && count > 1 && (
+        <ProgressBar
+          size="sm"
+          label={t('deleteProgress', { done: deleted + failed, count })}
+          value={deleted + failed}
+          maxValue={count}
+        />
+      )}
+      <DeletionList
         data-slot="delete-users"
         aria-label={t('deleteList')}
-        tabIndex={count > NAMES_IN_SIGHT ? 0 : undefined}
+        tabIndex={count > NAMES_IN_SIGHT || failed > 0 ? 0 : undefined}
       >
-        {users.map((user) => (
-          <li key={user.email}>
-            <bdi>{displayNameOf(user)}</bdi>
-            {displayNameOf(user) !== user.email && <small>{user.email}</small>}
-          </li>
+        {entries.map((entry) => (
+          <Entry key={entry.user.email} entry={entry} isAsking={phase === 'asking'} t={t} />
         ))}
-      </Names>
+      </DeletionList>
     </AlertDialog>
+  );
+}
+
+const STEPS = {
+  waiting: 'stepWaiting',
+  deleting: 'stepDeleting',
+  deleted: 'stepDeleted',
+  kept: 'stepKept',
+  failed: 'stepFailed',
+} as const;
+
+function Entry({ entry, isAsking, t }: { entry: DeletionEntry; isAsking: boolean; t: T }) {
+  const { status, user } = entry;
+  const name = displayNameOf(user);
+  return (
+    <li data-status={status}>
+      <bdi>{name}</bdi>
+      {!isAsking && <span>{t(STEPS[status])}</span>}
+      {name !== user.email && <small>{user.email}</small>}
+      {status === 'failed' && <p>{failureText(entry.failure, t('stepFailedText'))}</p>}
+    </li>
   );
 }

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
+import { canGetRole } from '../../domain/roles/role';
+import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import { avatarSource } from '../../domain/users/avatar';
-import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import { rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import {
+  usersProfileMessages,
+  usersRoleMessages,
+  usersSharedMessages,
+} from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
 import type { ProfileUser } from './ProfileScreen';
 
 const List = /* @__PURE__ */ styled('dl')(
@@ -23,17 +33,53 @@ const List = /* @__PURE__ */ styled('dl')(
   `),
 );
 
+function GiveRole({
+  user,
+  refusal,
+  onOpen,
+}: { user: ProfileUser } & Pick<RoleGiving, 'refusal' | 'onOpen'>) {
+  const t = useMessages(usersRoleMessages);
+  const tRoles = useMessages(rolesSharedMessages);
+  const receiver = { ...user, roles: user.roles.map(({ name }) => name) };
+  const canGet = canGetRole(receiver).allowed;
+  const reason = canGet ? refusal : tRoles('keepsAdmin');
+  return (
+    <Button
+      size="sm"
+      isDisabled={reason !== undefined}
+      disabledReason={reason}
+      onPress={() => onOpen(receiver)}
+    >
+      {t('giveRole')}
+    </Button>
+  );
+}
+
 /** What the account settings show and do not change, each with its reason. */
-export function ProfileFacts({ user }: { user: ProfileUser }) {
+export function ProfileFacts({
+  user,
+  roleGiving,
+}: {
+  user: ProfileUser;
+  /** Gives them another role. @default it is done on the Roles page */
+  roleGiving?: Pick<RoleGiving, 'refusal' | 'onOpen'> | undefined;
+}) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
   const hasPicture = avatarSource(user.userAvatar) !== null;
-  const facts = [
+  const facts: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly why?: string | undefined;
+    readonly action?: ReactNode;
+  }[] = [
     { name: tShared('email'), value: user.email, why: t('accountEmailWhy') },
     {
-      name: t('accountRoles'),
+      name: tPeople('columnRole'),
       value: user.roles.map((role) => role.name).join(', ') || t('accountNoRole'),
-      why: t('accountRolesWhy'),
+      why: roleGiving ? undefined : t('accountRolesWhy'),
+      action: roleGiving && <GiveRole user={user} {...roleGiving} />,
     },
     {
       name: t('accountPicture'),
@@ -43,13 +89,16 @@ export function ProfileFacts({ user }: { user: ProfileUser }) {
   ];
   return (
     <List data-slot="profile-facts">
-      {facts.map(({ name, value, why }) => (
+      {facts.map(({ name, value, why, action }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          <Part as="dd" data-slot="fact-why">
-            {why}
-          </Part>
+          {why && (
+            <Part as="dd" data-slot="fact-why">
+              {why}
+            </Part>
+          )}
+          {action && <dd>{action}</dd>}
         </div>
       ))}
     </List>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
+import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
@@ -37,6 +38,7 @@ export type ProfileUser = Pick<
   | 'twoFactorEnabled'
   | 'roles'
   | 'isActive'
+  | 'isSystem'
 >;
 
 /** Each comes when it first opens. */
@@ -45,6 +47,10 @@ const TwoFactorSetupModal = /* @__PURE__ */ lazy(async () => ({
 }));
 const TwoFactorDisableDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./TwoFactorDisableDialog')).TwoFactorDisableDialog,
+}));
+
+const GiveRoleModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./GiveRoleModal')).GiveRoleModal,
 }));
 
 /** Props of {@link ProfileScreen}. */
@@ -81,6 +87,8 @@ export interface ProfileScreenProps {
       }
     | false
     | undefined;
+  /** Gives this user another role, see `useGiveRole`. @default it is done on the Roles page */
+  roleGiving?: RoleGiving | undefined;
   /** The list of users, for viewers of another user's profile. */
   usersHref: string;
   /** The viewer's own settings, where they may not see these. */
@@ -109,7 +117,7 @@ const Page = /* @__PURE__ */ styled('div')(
  * <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />
  */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { email, isOwn, user, impersonation, setUp, turnOff } = props;
+  const { email, isOwn, user, impersonation, setUp, turnOff, roleGiving } = props;
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -157,6 +165,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <Suspense fallback={null}>
         {setUp && <TwoFactorSetupModal {...setUp} />}
         {turnOff && <TwoFactorDisableDialog {...turnOff} />}
+        {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
       </Suspense>
     </Page>
   );
@@ -213,7 +222,7 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
         <SecondFactor {...secondFactor} isOn={user.twoFactorEnabled} name={name} />
       </ProfileSection>
       <ProfileSection title={t('accountTitle')} text={t('accountText')}>
-        <ProfileFacts user={user} />
+        <ProfileFacts user={user} roleGiving={isOwn ? undefined : props.roleGiving} />
       </ProfileSection>
     </>
   );

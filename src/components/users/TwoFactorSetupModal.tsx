@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { TwoFactorSetup } from '../../domain/auth/session';
 import { type Failure, failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
-import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiLaterMessages } from '../../messages/generated/en/ui';
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -46,7 +46,7 @@ const Body = /* @__PURE__ */ styled('div')(
 export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
   const { isOpen, setup, isConfirming, failure, onClose } = props;
   const t = useMessages(usersTwoFactorMessages);
-  const tFailure = useMessages(uiFailureMessages);
+  const tLater = useMessages(uiLaterMessages);
   const ui = useMessages(uiFeedbackMessages);
   const formId = useId();
   return (
@@ -90,7 +90,7 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
           <ErrorState
             headingLevel={3}
             title={t('setupFailed')}
-            text={failureText(setup.failure, tFailure('tryLater'))}
+            text={failureText(setup.failure, tLater('tryLater'))}
             onRetry={setup.failure.retry}
             isRetrying={setup.isRefreshing}
           />

@@ -1,39 +1,76 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { DeletionControl } from '../../domain/users/user-deletion';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { ListState } from '../../domain/list-query';
+import { dataOr } from '../../domain/reading';
+import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import { displayNameOf } from '../../domain/users/user';
+import type { UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
-import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import {
-  usersDeleteMessages,
   usersListMessages,
+  usersRoleMessages,
   usersSharedMessages,
 } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
-import { Banner } from '../ui/Banner';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { InviteIcon } from '../ui/icons';
+import { DeleteIcon, InviteIcon } from '../ui/icons';
+import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { DeleteUsersDialog, type DeleteUsersDialogProps } from './DeleteUsersDialog';
-import { DeletionPanel, deletionTitle } from './DeletionPanel';
 import { UserDrawer } from './UserDrawer';
-import { UsersFrame } from './UsersFrame';
-import { UsersTable, type UsersTableProps } from './UsersTable';
-import { markUsers } from './user-marks';
-import { knownFacts } from './users-columns';
+import { deleteAccess, userRowActions } from './user-row-actions';
+import { knownFacts, usersColumns } from './users-columns';
+import { userFilters } from './users-filters';
 
-/** Props of {@link UsersScreen}. Keep the functions stable. */
-export interface UsersScreenProps extends UsersTableProps {
+/**
+ * Props of {@link UsersScreen}. Keep the functions stable. Of the selected, who may not be deleted
+ * never counts.
+ */
+export interface UsersScreenProps extends ListState<UserRow> {
+  /** Who is looking: nobody deletes or impersonates themselves. */
+  actor: UserActor;
+  /** Where "Edit" and the name lead. */
+  userHref: (user: UserRow) => string;
+  /** Called with one user of a row's menu, or with all that are selected. */
+  onDelete: (users: readonly UserRow[]) => void;
+  /**
+   * Why no user may be deleted now, while impersonating for example. @default users may be deleted
+   */
+  deleteRefusal?: string | undefined;
+  /** Starts an impersonation. @default no such entry in the menus */
+  onImpersonate?: ((user: UserRow) => void) | undefined;
+  /** The present time in milliseconds since 1970, for "3 days ago". */
+  now: number;
   /** Called by "Invite". @default none, and no such button */
   onInvite?: (() => void) | undefined;
   /** Why the viewer may not invite: a sentence. @default they may */
   inviteRefusal?: string | undefined;
-  /** The deletion under way or the last one. @default none */
-  deletion?: DeletionControl | null | undefined;
-  /** The dialog that asks before users are deleted, once it was opened. @default none */
+  /** Gives users another role, see `useGiveRole`. @default no such entry in the menus */
+  roleGiving?: RoleGiving | undefined;
+  /** The dialog in which users are deleted, once it was opened. @default none */
   deleteDialog?: DeleteUsersDialogProps | null | undefined;
 }
 
-const NO_USERS: readonly UserRow[] = [];
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  `),
+);
+
+/** It comes when it first opens. */
+const GiveRoleModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./GiveRoleModal')).GiveRoleModal,
+}));
+
+const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+const keyOf = ({ email }: UserRow) => email;
 
 /**
  * All users, with what can be done to them (specification §2.2, §7.2).
@@ -42,27 +79,50 @@ const NO_USERS: readonly UserRow[] = [];
  * <UsersScreen {...useUsersScreen({ userHref })} />
  */
 export function UsersScreen(props: UsersScreenProps) {
-  const { onInvite, inviteRefusal, deletion, deleteDialog, ...table } = props;
-  const { rows } = table;
+  const { rows, query, actor, now, userHref, onDelete, deleteRefusal, onImpersonate } = props;
+  const { onInvite, inviteRefusal, roleGiving, deleteDialog } = props;
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
-  const tDelete = useMessages(usersDeleteMessages);
-  const deleteButton = useRef<HTMLButtonElement>(null);
+  const tPeople = useMessages(uiPeopleMessages);
+  const tRole = useMessages(usersRoleMessages);
+  const tRoles = useMessages(rolesSharedMessages);
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
-  const users = rows.status === 'ready' ? rows.data.data : NO_USERS;
-  const isSettled = rows.status === 'ready' && !rows.isRefreshing && !rows.isStale;
-  const shown = deletion?.deletion ?? null;
-  const marked = useMemo(() => markUsers(users, shown, isSettled), [users, shown, isSettled]);
+  const users: readonly UserRow[] = dataOr(rows, NO_PAGE).data;
   const facts = useMemo(() => knownFacts(users), [users]);
-  // The panel goes with its button; the focus goes to what leads to the next one.
-  const leavePanel = (act: () => void) => () => {
-    act();
-    deleteButton.current?.focus();
-  };
+  const columns = useMemo(
+    () => usersColumns({ t, tPeople, facts, actor, userHref }),
+    [t, tPeople, facts, actor, userHref],
+  );
+  const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
+  const { onOpen: onGiveRole, refusal: giveRefusal } = roleGiving ?? {};
+  const rowActions = useMemo(
+    () =>
+      userRowActions({
+        ...rules,
+        tShared,
+        tRole,
+        tRoles,
+        userHref,
+        onView,
+        onDelete,
+        onImpersonate,
+        roleGiving: onGiveRole && { refusal: giveRefusal, onOpen: onGiveRole },
+      }),
+    [
+      rules,
+      tShared,
+      tRole,
+      tRoles,
+      userHref,
+      onView,
+      onDelete,
+      onImpersonate,
+      onGiveRole,
+      giveRefusal,
+    ],
+  );
   const invite = onInvite && (
     <Button
       variant="primary"
@@ -76,49 +136,57 @@ export function UsersScreen(props: UsersScreenProps) {
   );
 
   return (
-    <UsersFrame data-slot="users-screen">
+    <Page data-slot="users-screen">
       <PageHeader title={t('listTitle')} text={t('listIntro')} actions={invite} />
-      {rows.status === 'ready' && rows.isStale && (
-        <Banner
-          tone="warning"
-          title={tFailure('stale')}
-          actions={
-            rows.failure?.retry && (
-              <Button size="sm" isPending={rows.isRefreshing} onPress={rows.failure.retry}>
-                {tFeedback('tryAgain')}
-              </Button>
-            )
-          }
-        />
-      )}
-      <VisuallyHidden role="status">{shown && deletionTitle(shown, tDelete)}</VisuallyHidden>
-      {deletion && (
-        <DeletionPanel
-          {...deletion}
-          onUndo={leavePanel(deletion.onUndo)}
-          onClose={leavePanel(deletion.onClose)}
-        />
-      )}
-      <UsersTable
-        {...table}
-        users={marked}
-        facts={facts}
-        isBusy={shown !== null && shown.phase !== 'finished'}
-        onView={onView}
-        deleteRef={deleteButton}
-        emptyAction={inviteRefusal === undefined && invite}
+      <List
+        list={props}
+        label={t('listTitle')}
+        columns={columns}
+        getRowKey={keyOf}
+        getRowLabel={displayNameOf}
+        now={now}
+        search={{
+          label: t('listSearch'),
+          placeholder: tPeople('searchPeople'),
+          tooShort: query.searchString
+            ? t('listSearchTooShortKept', { search: query.searchString })
+            : tPeople('searchTooShort'),
+        }}
+        filters={userFilters(t, tPeople)}
+        rowActions={rowActions}
+        onOpen={onView}
+        canSelect={(user) => deleteAccess(user, rules)}
+        bulkActions={[
+          {
+            id: 'delete',
+            label: t('listDelete'),
+            icon: <DeleteIcon aria-hidden />,
+            tone: 'danger',
+            onAction: onDelete,
+          },
+        ]}
+        empty={{
+          title: t('listEmptyTitle'),
+          text: t('listEmptyText'),
+          actions: inviteRefusal === undefined && invite,
+        }}
+        noMatchText={t('noMatchText', { search: query.searchString })}
+        failedText={tPeople('peopleFailed')}
       />
       {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
+      <Suspense fallback={null}>
+        {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
+      </Suspense>
       {details && (
         <UserDrawer
           user={details.user}
+          columns={columns}
           isOpen={details.isOpen}
-          facts={facts}
-          now={table.now}
-          editHref={table.userHref(details.user)}
+          now={now}
+          editHref={userHref(details.user)}
           onClose={() => setDetails({ ...details, isOpen: false })}
         />
       )}
-    </UsersFrame>
+    </Page>
   );
 }

@@ -1,11 +1,17 @@
 import type { Access } from '../../domain/access';
+import { canGetRole } from '../../domain/roles/role';
+import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import { canDelete, canImpersonate, type UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
-import type { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import type { rolesSharedMessages } from '../../messages/generated/en/roles';
+import type {
+  usersListMessages,
+  usersRoleMessages,
+  usersSharedMessages,
+} from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
-import { DeleteIcon, EditIcon, ShowIcon, UserIcon } from '../ui/icons';
+import { DeleteIcon, EditIcon, PermissionsIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
-import { isLeaving, type MarkedUser } from './user-marks';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 type Shared = Translate<(typeof usersSharedMessages)['messages']>;
@@ -19,9 +25,8 @@ export interface DeleteRules {
 }
 
 /** Whether a user may be selected and deleted, with the sentence that says why not. */
-export function deleteAccess(user: MarkedUser, { actor, t, deleteRefusal }: DeleteRules): Access {
+export function deleteAccess(user: UserRow, { actor, t, deleteRefusal }: DeleteRules): Access {
   if (deleteRefusal) return { allowed: false, reason: deleteRefusal };
-  if (isLeaving(user)) return { allowed: false, reason: t('isLeaving') };
   const access = canDelete(actor, user);
   if (access.allowed) return access;
   return {
@@ -33,28 +38,42 @@ export function deleteAccess(user: MarkedUser, { actor, t, deleteRefusal }: Dele
 /** The menu of a row: View, Edit, Impersonate and Delete; what is not allowed says why. */
 export function userRowActions({
   userHref,
-  isBusy,
   onView,
   onDelete,
   onImpersonate,
+  roleGiving,
   tShared,
+  tRole,
+  tRoles,
   ...rules
 }: DeleteRules & {
   tShared: Shared;
   userHref: (user: UserRow) => string;
-  /** Another deletion is under way. */
-  isBusy: boolean;
   onView: (user: UserRow) => void;
   onDelete: (users: readonly UserRow[]) => void;
   onImpersonate: ((user: UserRow) => void) | undefined;
+  roleGiving: Pick<RoleGiving, 'refusal' | 'onOpen'> | undefined;
+  tRole: Translate<(typeof usersRoleMessages)['messages']>;
+  tRoles: Translate<(typeof rolesSharedMessages)['messages']>;
 }) {
   const { actor, t } = rules;
-  return (user: MarkedUser): readonly TableAction[] => {
+  return (user: UserRow): readonly TableAction[] => {
     const ofDelete = deleteAccess(user, rules);
     const actions: TableAction[] = [
       { id: 'view', label: t('viewUser'), icon: <ShowIcon />, onAction: () => onView(user) },
       { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: userHref(user) },
     ];
+    if (roleGiving) {
+      const canGet = canGetRole(user).allowed;
+      actions.push({
+        id: 'giveRole',
+        label: tRole('giveRole'),
+        icon: <PermissionsIcon />,
+        isDisabled: !canGet || roleGiving.refusal !== undefined,
+        disabledReason: canGet ? roleGiving.refusal : tRoles('keepsAdmin'),
+        onAction: () => roleGiving.onOpen(user),
+      });
+    }
     if (onImpersonate) {
       const access = canImpersonate(actor, user);
       const reasons = {
@@ -75,8 +94,8 @@ export function userRowActions({
       label: t('listDelete'),
       icon: <DeleteIcon />,
       tone: 'danger',
-      isDisabled: !ofDelete.allowed || isBusy,
-      disabledReason: ofDelete.reason ?? t('deleteBusy'),
+      isDisabled: !ofDelete.allowed,
+      disabledReason: ofDelete.reason,
       onAction: () => onDelete([user]),
     });
     return actions;

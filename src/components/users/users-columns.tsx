@@ -1,20 +1,17 @@
+import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
 import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
-import { Part } from '../../theme/Part';
-import { Skeleton } from '../ui/Skeleton';
-import type { TableColumn } from '../ui/Table';
-import { UserCell } from './UserCell';
-import { UserActive, UserLastLogin, UserRoles, UserTwoFactor } from './UserFacts';
-import type { MarkedUser } from './user-marks';
+import { Avatar } from '../ui/Avatar';
+import type { ListColumn } from '../ui/list/list-props';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 type People = Translate<(typeof uiPeopleMessages)['messages']>;
 
 /** Every fact a list may carry beyond the promised fields, in the order of their columns. */
-export const USER_FACTS = ['roles', 'lastLoginDate', 'isActive', 'twoFactorEnabled'] as const;
+const USER_FACTS = ['roles', 'lastLoginDate', 'isActive', 'twoFactorEnabled'] as const;
 
 /** The facts that the server sends; all of them until it has answered. */
 export function knownFacts(users: readonly UserRow[]): readonly UserFact[] {
@@ -27,66 +24,80 @@ export function usersColumns(settings: {
   tPeople: People;
   facts: readonly UserFact[];
   actor: { readonly email: string };
-  now: number;
-}): readonly TableColumn<MarkedUser>[] {
-  const { t, tPeople, facts, actor, now } = settings;
-  const has = (fact: UserFact) => facts.includes(fact);
-  const columns: Record<UserFact, TableColumn<MarkedUser>> = {
+  userHref: (user: UserRow) => string;
+}): readonly ListColumn<UserRow>[] {
+  const { t, tPeople, facts, actor, userHref } = settings;
+  const columns: Record<UserFact, ListColumn<UserRow>> = {
     roles: {
       id: 'roles',
+      kind: 'text',
       header: t('columnRoles'),
-      cell: (user) => <UserRoles user={user} t={t} />,
+      sort: 'roles',
+      value: ({ roles }) =>
+        roles === null ? (
+          t('unknown')
+        ) : roles.length === 0 ? (
+          t('noRole')
+        ) : (
+          <bdi>{roles.join(', ')}</bdi>
+        ),
     },
     lastLoginDate: {
       id: 'lastLogin',
+      kind: 'time',
       header: t('columnLastLogin'),
-      cell: (user) => <UserLastLogin user={user} t={t} now={now} />,
+      sort: '-lastLoginDate',
+      summary: 'headed',
+      value: ({ lastLoginDate: date }) =>
+        date === null ? t('unknown') : date === 'never' ? tPeople('neverLoggedIn') : date,
     },
+    // Who is active is as they should be, and only who is not has a word.
     isActive: {
-      id: 'active',
-      header: tPeople('columnActive'),
-      cell: (user) => <UserActive user={user} t={t} />,
+      id: 'status',
+      kind: 'badge',
+      header: t('columnStatus'),
+      value: ({ isActive }) =>
+        isActive === false ? { label: t('inactive'), tone: 'warning' } : null,
     },
     twoFactorEnabled: {
       id: 'twoFactor',
+      kind: 'text',
       header: t('columnTwoFactor'),
-      cell: (user) => <UserTwoFactor user={user} t={t} />,
+      share: 12,
+      summary: 'none',
+      value: ({ twoFactorEnabled: isOn }) =>
+        isOn === null ? t('unknown') : t(isOn ? 'twoFactorOn' : 'twoFactorOff'),
     },
   };
   return [
     {
       id: 'user',
+      kind: 'name',
       header: tPeople('columnUser'),
-      isRowHeader: true,
-      skeleton: (
-        <Part as="span" data-slot="user-cell">
-          <Skeleton shape="circle" width={32} height={32} />
-          <Skeleton width="60%" />
-        </Part>
-      ),
-      cell: (user) => (
-        <UserCell
-          user={user}
-          isSelf={isSameUser(actor, user)}
-          t={t}
-          summary={
-            <>
-              {has('roles') && (
-                <span>
-                  <UserRoles user={user} t={t} />
-                </span>
-              )}
-              {has('lastLoginDate') && (
-                <span>
-                  {t('lastLoginLabel')} <UserLastLogin user={user} t={t} now={now} />
-                </span>
-              )}
-              {user.isActive === false && <span>{t('inactive')}</span>}
-              {user.twoFactorEnabled && <span>{t('hasTwoFactor')}</span>}
-            </>
-          }
-        />
-      ),
+      sort: 'name',
+      hasPicture: true,
+      hasDetail: true,
+      value: (user) => {
+        const text = displayNameOf(user);
+        return {
+          text,
+          detail: text === user.email ? undefined : user.email,
+          href: userHref(user),
+          picture: (
+            <Avatar
+              isDecorative
+              firstname={user.firstname}
+              lastname={user.lastname}
+              email={user.email}
+              picture={user.userAvatar}
+            />
+          ),
+          badges: [
+            ...(isSameUser(actor, user) ? [{ label: t('you'), tone: 'brand' as const }] : []),
+            ...(user.isSystem ? [{ label: t('systemUser') }] : []),
+          ],
+        };
+      },
     },
     ...facts.map((fact) => columns[fact]),
   ];

@@ -19,17 +19,19 @@ export type LoginNotice =
 
 /**
  * What else the authentication area says (specification §4, §8): `impersonationClosed`: this tab
- * impersonated a user, and sign-in is off here; `impersonationEnded`: the time of an impersonation
- * was over; `emailConfirming` and `emailActivated`: the link of a confirmation mail was followed.
+ * impersonated a user, and takes no sign-in; `impersonationEnded`: the time of an impersonation was
+ * over; `emailConfirming` and `emailActivated`: the link of a confirmation mail was followed.
  */
 export type EntryNotice =
   | LoginNotice
   | {
-      readonly kind:
-        | 'impersonationClosed'
-        | 'impersonationEnded'
-        | 'emailConfirming'
-        | 'emailActivated';
+      readonly kind: 'impersonationEnded' | 'emailConfirming' | 'emailActivated';
+    }
+  | {
+      /** The impersonation of this tab was ended: nobody signs in here, the tab can be closed. */
+      readonly kind: 'impersonationClosed';
+      /** The first name of whom it was. @default nobody is named */
+      readonly name?: string | undefined;
     }
   | {
       /** The e-mail could not be confirmed. */

@@ -15,6 +15,11 @@ export interface LoginFormContent {
    * login details are incorrect' (specification §8).
    */
   failure: Failure | null;
+  /**
+   * Whether the details were accepted: a failure is then one of loading the account, and pressing
+   * the button again does just that (contract §4.23). @default false
+   */
+  isAccepted?: boolean | undefined;
   /** Where the Forgot Password link leads. @default no link */
   forgotPasswordHref?: string | undefined;
   /**

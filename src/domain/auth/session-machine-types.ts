@@ -8,7 +8,8 @@ export type KnownProfile = Pick<User, 'firstname' | 'lastname' | 'username' | 'p
 /**
  * Why nobody is signed in: `none` (nobody was; a 401 at start is silent, contract §4.12),
  * `signedOut` (by the user, here), `elsewhere` (in another tab), `expired` (the server answered
- * 401), `startFailed` (the session could not be checked), `impersonationClosed` (a tab that acted as
+ * 401), `startFailed` (the session could not be checked), `accountFailed` (the server has accepted a
+ * sign-in, and the account could not be loaded; it can be tried again), `impersonationClosed` (a tab that acted as
  * somebody else was signed out; its form takes nothing, specification §4), `impersonationEnded` (its
  * time was over).
  */
@@ -18,6 +19,7 @@ export type SignedOutReason =
   | 'elsewhere'
   | 'expired'
   | 'startFailed'
+  | 'accountFailed'
   | ActingEnd;
 
 /** Why a tab that acted as somebody else was signed out; the page that is loaded next says so. */
@@ -100,6 +102,12 @@ export type CheckAnswer =
   | { readonly status: 'unauthorized' }
   | { readonly status: 'failed' };
 
+/** What was typed to sign in. */
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** An answer, with the attempt it was asked in. */
 interface Answer<Type extends string> {
   readonly type: Type;
@@ -122,12 +130,13 @@ export type SessionEvent =
   | (Answer<'SIGN_IN_FAILED'> & {
       /** The refused sign-in was the second step of one. */
       readonly isSecondFactor: boolean;
-      /** What a second factor is asked for; null when it is not. */
-      readonly credentials: { readonly email: string; readonly password: string } | null;
+      /** The sign-in was accepted, and the account cannot be loaded (contract §4.23). */
+      readonly isAccepted: boolean;
+      /** What a second factor is asked for, or the next try; null when there is nothing to keep. */
+      readonly credentials: Typed | null;
     })
   | (Answer<'REFRESHED'> & { readonly user: CurrentUser })
   | (Answer<'REFRESH_FAILED'> & { readonly status: number | null })
-  | (Answer<'VALIDATED'> & { readonly expires: Date | null })
   /** The server has refused a call, at this time. */
   | (Answer<'REFUSED'> & { readonly status: number | null; readonly now: number })
   /** The server has heard of a sign-out, or has not. */
@@ -153,8 +162,6 @@ interface Effects {
   check: Asked;
   /** Ask the server for the signed-in user once more. */
   loadUser: Asked;
-  /** Ask the server whether the session still holds. */
-  validate: Asked;
   /** Tell the server of a sign-out, and forget the CSRF token. */
   tellServer: Asked;
   /** Forget the CSRF token, and with it whatever calls of this session are still under way. */
@@ -175,11 +182,7 @@ interface Effects {
   tellTabs: unknown;
   leaveTabs: unknown;
   /** Hand what was typed to the page that comes next, in memory only (contract §4.1). */
-  handOver: {
-    readonly purpose: 'twoFactor' | 'profile';
-    readonly email: string;
-    readonly password: string;
-  };
+  handOver: Typed & { readonly purpose: 'twoFactor' | 'profile' };
   clearVault: unknown;
   /** Tell whoever shows the session that it has changed. */
   show: unknown;

@@ -57,7 +57,7 @@ function refused(state: SessionState, status: number | null, now: number): Move 
 
 /** What may happen to a user who is signed in, and to nobody else. */
 function reactSignedIn(state: SessionState, email: string, event: SessionEvent): Move {
-  const { acting, attempt } = state;
+  const { acting } = state;
   switch (event.type) {
     case 'REFRESH':
       return refresh(state);
@@ -69,8 +69,6 @@ function reactSignedIn(state: SessionState, email: string, event: SessionEvent):
     case 'REFRESH_FAILED':
       // Another 403 is no news: nothing is loaded again at once.
       return event.status === 401 ? refused(state, 401, 0) : [{ isRefreshing: false }];
-    case 'VALIDATED':
-      return [{ expires: event.expires }];
     case 'REFUSED':
       return refused(state, event.status, event.now);
     case 'SIGNED_OUT_ELSEWHERE':
@@ -80,7 +78,8 @@ function reactSignedIn(state: SessionState, email: string, event: SessionEvent):
       if (event.email === null) return leave(state, 'elsewhere');
       // It names the administrator; a tab that acts as somebody else lives as long as there is one.
       if (!acting && event.email !== email) return startOver(state);
-      return event.type === 'RECORD' ? STAY : [{}, { type: 'validate', attempt }];
+      // A page that comes back asks whose session it is: a new token alone would not say so.
+      return event.type === 'RECORD' ? STAY : refresh(state);
     case 'START':
       return [{ isRunning: true }, join(email, acting)];
     default:

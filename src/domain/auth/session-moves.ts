@@ -158,16 +158,30 @@ export function askProfile(
   ];
 }
 
-/** A sign-in has failed: it needs a code, may be tried with another one, or is over. */
+/**
+ * A sign-in has failed: it needs a code, may be tried with another one, or is over. When it was
+ * accepted and the account cannot be loaded, the server's session stays: the next try with the same
+ * credentials loads the account alone (contract §4.23).
+ */
 export function failSignIn(
   state: SessionState,
-  { isSecondFactor, credentials }: Extract<SessionEvent, { readonly isSecondFactor: boolean }>,
+  event: Extract<SessionEvent, { readonly isSecondFactor: boolean }>,
 ): Move {
+  const { isAccepted, credentials } = event;
   // A sign-out would end the half session of an external sign-in, which the next code needs.
-  const isLeft = isSecondFactor && state.awaits === 'signIn';
-  if (!isLeft && !credentials) return leave(state, 'none', true);
+  const isLeft = event.isSecondFactor && state.awaits === 'signIn';
+  if (!isLeft && !credentials && !isAccepted) return leave(state, 'none', true);
   return [
-    { awaits: 'nothing' },
-    !isLeft && !!credentials && { type: 'handOver', purpose: 'twoFactor', ...credentials },
+    {
+      awaits: 'nothing',
+      session: isAccepted ? { status: 'signedOut', reason: 'accountFailed' } : state.session,
+    },
+    !isLeft &&
+      !!credentials && {
+        type: 'handOver',
+        purpose: isAccepted ? 'profile' : 'twoFactor',
+        ...credentials,
+      },
+    isAccepted && SHOW,
   ];
 }

@@ -11,6 +11,11 @@ export interface TwoFactorFormContent {
    * (specification §8).
    */
   failure: Failure | null;
+  /**
+   * Whether the code was accepted: a failure is then one of loading the account, and the next try
+   * does just that (contract §4.23). @default false
+   */
+  isAccepted?: boolean | undefined;
   /** Called with six digits: by the button, or by itself after a paste of six; never by typing. */
   onSubmit: (code: string) => void;
   /** Called by the back button. */

@@ -11,8 +11,8 @@ export const EMAIL_MAX_LENGTH = 50;
 export const email = /* @__PURE__ */ v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'emailRequired'),
-  v.minLength(EMAIL_MIN_LENGTH, 'emailTooShort'),
-  v.maxLength(EMAIL_MAX_LENGTH, 'emailTooLong'),
-  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'emailFormat'),
+  v.check((text) => text !== '', 'emailRequired'),
+  v.check(({ length }) => length >= EMAIL_MIN_LENGTH, 'emailTooShort'),
+  v.check(({ length }) => length <= EMAIL_MAX_LENGTH, 'emailTooLong'),
+  v.check((text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text), 'emailFormat'),
 );

@@ -1,14 +1,6 @@
+import type { Failure } from '../failure';
 import type { TimedImpersonation } from './impersonation';
 import type { ClockReading, ServerClock } from './server-clock';
-
-/** Why an extension did not come about. */
-export type ExtensionFailure =
-  /** The server or the other tab said no. */
-  | 'refused'
-  /** The other tab did not answer within five seconds (contract §4.5). */
-  | 'timeout'
-  /** The tab that started the impersonation is closed, or signed out. */
-  | 'parentGone';
 
 /** The state of the last extension. */
 export type Extension =
@@ -22,10 +14,11 @@ export type Extension =
     }
   | {
       readonly status: 'failed';
-      /** Why not. */
-      readonly reason: ExtensionFailure;
-      /** What the server said; '' for nothing. */
-      readonly text: string;
+      /**
+       * Why not: the other tab did not answer within five seconds (`timeout`, contract §4.5), it is
+       * closed or signed out (`notFound`), or it or the server said no (`refused`).
+       */
+      readonly failure: Failure;
     }
   /** "Session Extended Successfully!", until the reader goes on. */
   | { readonly status: 'extended' };
@@ -88,9 +81,7 @@ export type ImpersonationEvent =
       /** Tells the answer of this request from others. */
       readonly requestId: string;
       /** Why not. */
-      readonly reason: ExtensionFailure;
-      /** The server's message; '' when there is none worth showing. */
-      readonly text: string;
+      readonly failure: Failure;
     }
   /** The reader has read "Session Extended Successfully!", or what went wrong. */
   | { readonly type: 'ACKNOWLEDGE' }

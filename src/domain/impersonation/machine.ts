@@ -1,10 +1,11 @@
+import type { FailureKind } from '../failure';
+import { extensionIdOf, isExtendable, lengthened } from './extension';
 import {
   announcedMinutesOf,
   type ImpersonationPhase,
   minutesLeftOf,
   PARENT_ANSWER_MS,
   phaseOf,
-  SESSION_MINUTES,
 } from './impersonation';
 import type {
   ActiveImpersonation,
@@ -31,18 +32,11 @@ export function mayCall(state: ImpersonationState): boolean {
   return state.status === 'active' && remainingMsOf(state) > 0;
 }
 
-/**
- * Names an extension. It is the same in every duplicate of a tab and at every try until it comes
- * about, so that the tab that is asked makes one call for all of them (invariant 13).
- */
-export function extensionIdOf({
-  sessionId,
-  deadline,
-}: Pick<ActiveImpersonation, 'sessionId' | 'deadline'>): string {
-  return `${sessionId}:${deadline}`;
-}
-
 const NONE: Extension = { status: 'none' };
+
+function failedBy(kind: FailureKind): Extension {
+  return { status: 'failed', failure: { kind } };
+}
 
 function stay(state: ImpersonationState): Transition {
   return { state, effects: [] };
@@ -83,7 +77,7 @@ function pass(state: ActiveImpersonation, reading: ClockReading, isWake: boolean
   const after: ActiveImpersonation = {
     ...state,
     clock,
-    extension: isTooLate ? { status: 'failed', reason: 'timeout', text: '' } : extension,
+    extension: isTooLate ? failedBy('timeout') : extension,
   };
   const isNewDoubt = clock.doubtMs > state.clock.doubtMs;
   return withAnnouncement(state, after, isNewDoubt ? [{ type: 'askServerTime' }] : []);
@@ -98,10 +92,10 @@ function settle(state: ActiveImpersonation, told: ServerClock): Transition {
 
 function extend(state: ActiveImpersonation): Transition {
   const { extension, clock, sessionId } = state;
-  if (extension.status === 'sending' || remainingMsOf(state) === 0) return stay(state);
-  if (state.isParentGone) {
-    return stay({ ...state, extension: { status: 'failed', reason: 'parentGone', text: '' } });
-  }
+  const remainingMs = remainingMsOf(state);
+  if (extension.status === 'sending' || remainingMs === 0) return stay(state);
+  if (!isExtendable(remainingMs)) return stay({ ...state, extension: failedBy('refused') });
+  if (state.isParentGone) return stay({ ...state, extension: failedBy('notFound') });
   const requestId = extensionIdOf(state);
   const untilMono = clock.reading.mono + PARENT_ANSWER_MS;
   return {
@@ -110,10 +104,13 @@ function extend(state: ActiveImpersonation): Transition {
   };
 }
 
-/** The server's word wins over "adds 30", but an extension never shortens a session. */
+/**
+ * The server has extended the session. Where nobody has asked here it was a duplicate of this tab, or
+ * a tab that a question of this one reached late, or somebody forges messages.
+ */
 function extended(state: ActiveImpersonation, told: number | null): Transition {
-  const end = told ?? state.deadline + SESSION_MINUTES * 60_000;
-  const deadline = Number.isFinite(end) ? Math.max(state.deadline, end) : state.deadline;
+  if (!isExtendable(remainingMsOf(state))) return stay(state);
+  const deadline = lengthened(state.deadline, told, state.extension.status === 'sending');
   return stay({ ...state, deadline, extension: { status: 'extended' } });
 }
 
@@ -141,10 +138,7 @@ function react(state: ActiveImpersonation, event: ImpersonationEvent): Transitio
     case 'EXTEND_FAILED':
       if (event.sessionId !== sessionId || extension.status !== 'sending') return stay(state);
       if (event.requestId !== extension.requestId) return stay(state);
-      return stay({
-        ...state,
-        extension: { status: 'failed', reason: event.reason, text: event.text },
-      });
+      return stay({ ...state, extension: { status: 'failed', failure: event.failure } });
     case 'ACKNOWLEDGE':
       return stay(extension.status === 'sending' ? state : { ...state, extension: NONE });
     case 'PARENT_GONE':
@@ -152,10 +146,7 @@ function react(state: ActiveImpersonation, event: ImpersonationEvent): Transitio
       return stay({
         ...state,
         isParentGone: true,
-        extension:
-          extension.status === 'sending'
-            ? { status: 'failed', reason: 'parentGone', text: '' }
-            : extension,
+        extension: extension.status === 'sending' ? failedBy('notFound') : extension,
       });
     case 'PARENT_BACK':
       return stay(event.sessionId === sessionId ? { ...state, isParentGone: false } : state);

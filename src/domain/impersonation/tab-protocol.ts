@@ -32,8 +32,8 @@ export type ImpersonationMessage =
       readonly sessionId: string;
       readonly parentTabId: string;
       readonly requestId: string;
-      /** The server's message; '' when there is none worth showing. */
-      readonly text: string;
+      /** The server's own sentence; '' when there is none. */
+      readonly serverMessage: string;
     }
   /** The tab that started the session goes away or is signed out. */
   | { readonly kind: 'parentGone'; readonly sessionId: string; readonly parentTabId: string }
@@ -88,7 +88,7 @@ export function readImpersonationMessage(data: unknown): ImpersonationMessage | 
     if (deadline === null && !isUntold) return null;
     return { kind, sessionId, parentTabId, requestId, deadline };
   }
-  const text = textOf(fields, 'text', { canBeEmpty: true });
-  if (kind !== 'refused' || text === null) return null;
-  return { kind, sessionId, parentTabId, requestId, text };
+  const serverMessage = textOf(fields, 'serverMessage', { canBeEmpty: true });
+  if (kind !== 'refused' || serverMessage === null) return null;
+  return { kind, sessionId, parentTabId, requestId, serverMessage };
 }

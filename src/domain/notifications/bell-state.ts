@@ -1,4 +1,4 @@
-import { isTask, type Notification } from './notification';
+import { isTask, type Notification, type NotificationSeverity } from './notification';
 
 /** Milliseconds that the bell pulses when the count changes (specification §9). */
 export const BELL_PULSE_MS = 10_000;
@@ -10,17 +10,20 @@ export const BELL_MAX_COUNT = 99;
 export interface BellState {
   /** How many there are. */
   readonly count: number;
-  /** At least one is an error: the bell takes its colour. */
-  readonly hasError: boolean;
+  /** The worst of them, whose colour the count takes; null while there are none. */
+  readonly severity: NotificationSeverity | null;
   /** At least one is a task: the bell shows a progress line. */
   readonly hasTask: boolean;
 }
+
+/** From the worst on. */
+const WORST_FIRST = ['error', 'warning', 'info', 'success'] as const;
 
 /** What the bell shows for these notifications. */
 export function bellStateOf(notifications: readonly Notification[]): BellState {
   return {
     count: notifications.length,
-    hasError: notifications.some(({ severity }) => severity === 'error'),
+    severity: WORST_FIRST.find((one) => notifications.some((n) => n.severity === one)) ?? null,
     hasTask: notifications.some(isTask),
   };
 }

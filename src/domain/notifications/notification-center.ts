@@ -1,4 +1,5 @@
 import type { BellState } from './bell-state';
+import type { Notification } from './notification';
 import type {
   CredentialsField,
   NotificationsFailure,
@@ -38,8 +39,12 @@ export interface NotificationCenterContent {
   failure: NotificationsFailure | null;
   /** The credentials of a tenant that a notification leads to. */
   credentials: CredentialsControl;
+  /** What was dismissed last and can still be had back; null for nothing. */
+  dismissed: Notification | null;
   /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
+  /** Called to have `dismissed` back. */
+  onUndoDismiss: () => void;
   /** Called to mark all as read, which clears the list. */
   onMarkAllRead: () => void;
 }

@@ -51,6 +51,9 @@ export interface Task {
  */
 export const RELOAD_EVERY_MS = 2_000;
 
+/** How long a dismissal waits for Undo before the server is told, in milliseconds. */
+export const DISMISS_UNDO_MS = 8_000;
+
 /** Shown credentials are hidden again after this time, in milliseconds. */
 export const CREDENTIALS_SHOWN_MS = 30_000;
 

@@ -1,5 +1,6 @@
 import type { Page, PagePosition } from '../paging';
 import type { Reading } from '../reading';
+import type { UserRow } from '../users/user-row';
 import type { WriteProgress, WriteState } from '../write-state';
 import type { PermissionCategory, Role, RoleMember } from './role';
 import type { Candidates, RoleCandidate } from './role-users';
@@ -154,6 +155,31 @@ export interface RevokeRoleState extends WriteProgress, Closable {
   ownEmail?: string | undefined;
   /** Called by YES. */
   onConfirm: () => void;
+}
+
+/** A user who is to get a role. */
+export type RoleReceiver = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'isSystem' | 'roles'>;
+
+/** Give a user another role. */
+export interface GiveRoleState extends WriteProgress, Closable {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** Who gets it. */
+  user: RoleReceiver;
+  /** All roles there are. */
+  roles: Reading<readonly Role[]>;
+  /** Called with the name of the role that was chosen. */
+  onGive: (role: string) => void;
+}
+
+/** What a list or a page of users needs to give them roles. */
+export interface RoleGiving {
+  /** Why no role can be given now, as a sentence. @default it can */
+  readonly refusal?: string | undefined;
+  /** Opens the dialog for one user. */
+  readonly onOpen: (user: RoleReceiver) => void;
+  /** The dialog, once it was opened. */
+  readonly dialog: GiveRoleState | null;
 }
 
 /** The dialog of roles that is open. */

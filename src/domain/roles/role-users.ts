@@ -1,6 +1,6 @@
 import { hasGraphemes } from '../text/graphemes';
 import type { UserRow } from '../users/user-row';
-import { canRevoke, GUEST_ROLE, type Role, type RoleMember } from './role';
+import { GUEST_ROLE, type Role, type RoleMember } from './role';
 
 /** Shortest search for users of a role or for a role, in characters (specification §5). */
 export const ROLE_SEARCH_MIN_LENGTH = 4;
@@ -30,19 +30,6 @@ export function hasSelection(role: Pick<Role, 'name'>): boolean {
 
 /** E-mails are the same in any case. */
 const keyOf = (email: string): string => email.toLowerCase();
-
-/**
- * The part of a selection that remains once rows have arrived: users on the page who may be
- * selected. Users who have left the role meanwhile, or have become protected, are no longer in it
- * (specification §5).
- */
-export function keptSelection(
-  role: Pick<Role, 'name'>,
-  rows: readonly RoleMember[],
-  emails: ReadonlySet<string>,
-): readonly RoleMember[] {
-  return rows.filter((member) => emails.has(member.email) && canRevoke(role, member).allowed);
-}
 
 /** A user who can be added to a role. */
 export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'>;

@@ -81,6 +81,14 @@ export function canRevoke(
   return ALLOWED;
 }
 
+/** A system user keeps the role Admin, and so can be given no other (specification §5). */
+export function canGetRole(user: {
+  readonly isSystem: boolean;
+  readonly roles: readonly string[] | null;
+}): Access<'systemUser'> {
+  return user.isSystem && user.roles?.includes(ADMIN_ROLE) ? refused('systemUser') : ALLOWED;
+}
+
 /** What a card names and what it only counts: the first five and "and N more..." (§2.6). */
 export function splitForCard<T>(
   items: readonly T[],

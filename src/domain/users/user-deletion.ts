@@ -1,16 +1,7 @@
 import type { Failure } from '../failure';
 import type { UserRow } from './user-row';
 
-/** Nothing is sent before this many seconds have passed after the confirmation. */
-export const DELETE_UNDO_SECONDS = 5;
-
-/**
- * A wait that ends this much too late, in milliseconds, met a sleeping machine: what was confirmed
- * hours ago is not carried out.
- */
-export const DELETE_LATEST_MS = 30_000;
-
-/** Deletions that may run at a time. */
+/** Deletions that may run at a time (contract §4.21). */
 export const DELETE_CALLS_AT_A_TIME = 3;
 
 /** A user to be deleted. */
@@ -31,10 +22,10 @@ export type DeletionEntry = DeletionStep & {
   readonly user: DeletedUser;
 };
 
-/** The deletion of one or more users, one call each (specification §7.2). */
+/** The deletion of one or more users, one call each (specification §7.2, contract §4.21). */
 export interface UserDeletion {
-  /** `waiting` is the time for an undo; `finished` has no call under way. */
-  readonly phase: 'waiting' | 'deleting' | 'finished';
+  /** `asking`: nothing was sent yet; `finished`: no call is under way. */
+  readonly phase: 'asking' | 'deleting' | 'finished';
   /** The users of this deletion, in the order they were chosen. */
   readonly entries: readonly DeletionEntry[];
 }
@@ -42,9 +33,17 @@ export interface UserDeletion {
 /** The number of users in each state of a deletion. */
 export type DeletionCounts = Readonly<Record<DeletionStep['status'] | 'all', number>>;
 
-/** A deletion of which nothing has been sent yet. */
+/** A deletion that is not confirmed yet. */
 export function planDeletion(users: readonly DeletedUser[]): UserDeletion {
-  return { phase: 'waiting', entries: users.map((user) => ({ user, status: 'waiting' })) };
+  return { phase: 'asking', entries: users.map((user) => ({ user, status: 'waiting' })) };
+}
+
+/** The deletion once it was confirmed: all that waits is to be sent, and all that failed again. */
+export function confirmed(deletion: UserDeletion): UserDeletion {
+  const entries = deletion.entries.map((entry) =>
+    entry.status === 'failed' ? ({ user: entry.user, status: 'waiting' } as const) : entry,
+  );
+  return { phase: 'deleting', entries };
 }
 
 /** The deletion after a step of one user. */
@@ -65,14 +64,6 @@ export function finished(deletion: UserDeletion): UserDeletion {
   return { phase: 'finished', entries };
 }
 
-/** The deletion with all that failed to be sent once more. */
-export function retried(deletion: UserDeletion): UserDeletion {
-  const entries = deletion.entries.map((entry) =>
-    entry.status === 'failed' ? ({ user: entry.user, status: 'waiting' } as const) : entry,
-  );
-  return { phase: 'deleting', entries };
-}
-
 /** Counts users by state. */
 export function countSteps({ entries }: Pick<UserDeletion, 'entries'>): DeletionCounts {
   const counts = { all: 0, waiting: 0, deleting: 0, deleted: 0, kept: 0, failed: 0 };
@@ -91,18 +82,14 @@ export function emailsOf(
   return entries.filter(({ status }) => statuses.includes(status)).map(({ user }) => user.email);
 }
 
-/** A deletion as a screen shows it. */
+/** A deletion as its dialog shows it. */
 export interface DeletionControl {
-  /** How it stands. */
+  /** Whether the dialog is open. */
+  isOpen: boolean;
+  /** Who is deleted, and how far it is; keep it until the dialog has closed. */
   deletion: UserDeletion;
-  /** Whole seconds left for an undo. */
-  secondsLeft: number;
-  /** Called while it waits: nothing is sent. */
-  onUndo: () => void;
-  /** Called while it runs: no further request is sent. */
-  onStop: () => void;
-  /** Sends what failed once more. */
-  onRetry: () => void;
-  /** Puts it away once it has ended. */
+  /** Sends all that was asked for, at once; after the end, what failed once more. */
+  onConfirm: () => void;
+  /** Cancel, Close and Escape. While calls run it is Stop: no further one is sent. */
   onClose: () => void;
 }

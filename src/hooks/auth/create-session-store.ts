@@ -1,4 +1,4 @@
-import { type LoginInput, login as sendLogin, validateToken } from '../../api/auth';
+import { type LoginInput, login as sendLogin } from '../../api/auth';
 import { isApiError } from '../../api/errors';
 import { isTwoFactorRequired } from '../../domain/auth/session';
 import { initialSession, transition } from '../../domain/auth/session-machine';
@@ -52,7 +52,6 @@ export function createSessionStore(
     loadUser: ({ attempt }) => {
       refreshing = loadAnew(attempt);
     },
-    validate: ({ attempt }) => void validate(attempt),
     tellServer: ({ attempt: telling }) => signOut.tell(() => dispatch({ type: 'TOLD', telling })),
     forgetToken: () => client.setCsrfToken(null),
     keepRecord: ({ record }) => storage.auth.set(record),
@@ -74,7 +73,7 @@ export function createSessionStore(
   /** Ends the calls of the attempt that is under way. */
   let activity = new AbortController();
   let checking: Promise<CheckedSession['status']> | null = null;
-  let refreshing: Promise<void> = Promise.resolve();
+  let refreshing: Promise<unknown> = Promise.resolve();
   let holders = 0;
 
   /** What everybody sees of a session; as long as it is not known, what the storage says of it. */
@@ -113,21 +112,15 @@ export function createSessionStore(
     return (await loadUser(client, signal)).complete();
   }
 
-  async function loadAnew(attempt: number): Promise<void> {
+  /** Whether the server still answers as the same user; another one is found out about anew. */
+  async function loadAnew(attempt: number): Promise<boolean> {
     try {
       dispatch({ type: 'REFRESHED', attempt, user: await loadWhole(activity.signal) });
+      return session.status === 'signedIn' && state.attempt === attempt;
     } catch (error) {
       if (!isApiError(error)) throw error;
       dispatch({ type: 'REFRESH_FAILED', attempt, status: error.status });
-    }
-  }
-
-  async function validate(attempt: number): Promise<void> {
-    try {
-      const { expires } = await validateToken(client, { signal: activity.signal });
-      dispatch({ type: 'VALIDATED', attempt, expires });
-    } catch (error) {
-      if (isApiError(error)) refuse(error.status, attempt);
+      return false;
     }
   }
 
@@ -143,10 +136,15 @@ export function createSessionStore(
 
   async function login(input: LoginInput): Promise<LoginOutcome> {
     const { email, password, tfaCode } = input;
+    const kept = vault.take('profile');
+    const isAccepted = kept?.email === email && kept.password === password;
+    const { expires } = state;
     const outcome = await signIn({
+      email,
       password,
       isSecondFactor: tfaCode !== undefined,
-      send: (signal) => sendLogin(client, input, { signal }),
+      // What is left of a sign-in that was accepted is to load the account.
+      send: async (signal) => (isAccepted ? { expires } : sendLogin(client, input, { signal })),
       secondFactorOf: ({ status, serverMessage }) =>
         tfaCode === undefined && isTwoFactorRequired(status ?? 0, serverMessage) ? email : null,
     });
@@ -180,12 +178,14 @@ export function createSessionStore(
       onRestored: (email) =>
         dispatch({ type: 'RESTORED', email, isLikely: traces.isLikelySignedIn() }),
     });
+    client.setUserCheck(() => loadAnew(state.attempt));
     const stopListening = failures.subscribe(({ status }) => refuse(status, state.attempt));
     // A page that signs out on arrival has done so by now: asking again would race with it.
     dispatch({ type: 'START', message: storage.signOutMessage.get() });
     return () => {
       stopWatching();
       stopListening();
+      client.setUserCheck(null);
       dispatch({ type: 'STOP' });
     };
   }
@@ -215,9 +215,9 @@ export function createSessionStore(
     },
     actAs,
     endActing: (reason) => dispatch({ type: 'END_ACTING', reason }),
-    refreshUser() {
+    async refreshUser() {
       dispatch({ type: 'REFRESH' });
-      return refreshing;
+      await refreshing;
     },
   };
 }

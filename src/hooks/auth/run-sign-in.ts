@@ -21,8 +21,9 @@ interface SignInTools {
  */
 export async function runSignIn(
   { client, signOut, dispatch, attempt, signal }: SignInTools,
-  { password, send, secondFactorOf, isSecondFactor = false }: SignIn,
+  { email: account, password, send, secondFactorOf, isSecondFactor = false }: SignIn,
 ): Promise<LoginOutcome> {
+  let isAccepted = false;
   let isUserRead = false;
   const answer = (event: SessionEvent) => {
     if (signal.aborted) throw toApiError({ kind: 'aborted' });
@@ -32,6 +33,7 @@ export async function runSignIn(
   try {
     const { expires } = await send(signal);
     answer({ type: 'ACCEPTED', attempt, expires });
+    isAccepted = true;
     const { user, isProfileIncomplete, complete } = await loadUser(client, signal);
     isUserRead = true;
     if (isProfileIncomplete) {
@@ -42,10 +44,13 @@ export async function runSignIn(
     return 'signedIn';
   } catch (error) {
     if (signal.aborted || !isApiError(error)) throw error;
-    const email = isUserRead ? null : secondFactorOf(error);
-    const credentials = email === null ? null : { email, password };
-    dispatch({ type: 'SIGN_IN_FAILED', attempt, isSecondFactor, credentials });
-    if (credentials) return 'twoFactorRequired';
+    const asked = isUserRead ? null : secondFactorOf(error);
+    isAccepted &&= asked === null && account !== undefined;
+    // A server that answers 401 to what follows does not know the session after all.
+    const email = isAccepted && error.status !== 401 ? account : asked;
+    const credentials = email ? { email, password } : null;
+    dispatch({ type: 'SIGN_IN_FAILED', attempt, isSecondFactor, isAccepted, credentials });
+    if (asked !== null) return 'twoFactorRequired';
     throw error;
   }
 }

@@ -7,9 +7,14 @@ import type { EntryOutcome, LoginOutcome, LogoutOutcome } from './session';
 
 /** One way to sign in, whatever is sent for it. */
 export interface SignIn {
+  /**
+   * Who signs in: when their account cannot be loaded, the sign-in is kept for another try.
+   * @default a failure ends it
+   */
+  readonly email?: string;
   /** What was typed; '' for an external login. */
   readonly password: string;
-  readonly send: (signal: AbortSignal) => Promise<LoginResult>;
+  readonly send: (signal: AbortSignal) => Promise<Pick<LoginResult, 'expires'>>;
   /**
    * The e-mail of the user whose second factor a failure asks for, or null when it is just a failure.
    * Not asked once the profile has been read.

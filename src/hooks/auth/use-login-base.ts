@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { LoginInput } from '../../api/auth';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import type { LoginFormContent, LoginScreenContent } from '../../domain/auth/login-screen';
+import type { SignedOutReason } from '../../domain/auth/session-machine-types';
 import type { Write } from '../writes/useWrite';
 import type { LoginOutcome } from './session';
 import { useLogin } from './useLogin';
 import { useSavedEmail } from './useSavedEmail';
+import { useSession } from './useSession';
 
 /** Settings of every sign-in page. What is around the form goes on to the screen. */
 export interface LoginScreenOptions
@@ -24,16 +26,22 @@ export interface LoginScreenOptions
 export function useLoginBase({ onTwoFactorRequired, onSubmitting, ...given }: LoginScreenOptions): {
   readonly login: Write<LoginInput, LoginOutcome>;
   readonly screen: LoginScreenContent<ReactNode>;
+  /** Why nobody is signed in. */
+  readonly reason: SignedOutReason;
 } {
   const login = useLogin();
   const { isPending, failure } = login;
+  const session = useSession();
+  const reason = session.status === 'signedOut' ? session.reason : 'none';
   return {
     login,
+    reason,
     screen: {
       ...given,
       defaultEmail: useSavedEmail(),
       isPending,
       failure,
+      isAccepted: reason === 'accountFailed',
       onSubmit: async (values) => {
         onSubmitting?.();
         const outcome = await login.run(values);

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { EntryNotice } from '../../domain/auth/login-notice';
 import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
+import type { SignedOutReason } from '../../domain/auth/session-machine-types';
 import type { Failure } from '../../domain/failure';
 import type { WriteState } from '../../domain/write-state';
+import { leftAccountOf } from '../../platform/left-account';
+import { useConsole } from '../console/console-context';
 import { type LoginScreenOptions, useLoginBase } from './use-login-base';
 import type { ExternalLogin } from './useExternalLogin';
-import { useSession } from './useSession';
 
 /** Settings of {@link useEntryLoginScreen}. */
 export interface EntryLoginScreenOptions extends LoginScreenOptions {
@@ -37,8 +39,8 @@ export function useEntryLoginScreen({
   confirmation,
   ...options
 }: EntryLoginScreenOptions): EntryLoginScreenContent<ReactNode> {
-  const { login, screen } = useLoginBase(options);
-  const notice = useNotice(confirmation);
+  const { login, screen, reason } = useLoginBase(options);
+  const notice = noticeOf(reason, useLeftAccount(), confirmation);
   const isUntouched =
     login.state.status === 'idle' && !external?.pendingProvider && !external?.failure;
   return {
@@ -59,13 +61,23 @@ export function useEntryLoginScreen({
   };
 }
 
+/** The first name of whom this tab acted as. It is said once, and kept no longer than that. */
+function useLeftAccount(): string | undefined {
+  const left = leftAccountOf(useConsole().platform);
+  const [name] = useState(() => left.get() ?? undefined);
+  useEffect(() => left.remove(), [left]);
+  return name;
+}
+
 /**
  * Why the user is at the sign-in: a link that they followed says more than a session that ended.
  */
-function useNotice(confirmation: WriteState<unknown> | undefined): EntryNotice | null {
-  const session = useSession();
-  const reason = session.status === 'signedOut' ? session.reason : 'none';
-  if (reason === 'impersonationClosed') return { kind: reason };
+function noticeOf(
+  reason: SignedOutReason,
+  name: string | undefined,
+  confirmation: WriteState<unknown> | undefined,
+): EntryNotice | null {
+  if (reason === 'impersonationClosed') return { kind: reason, name };
   switch (confirmation?.status) {
     case 'pending':
       return { kind: 'emailConfirming' };

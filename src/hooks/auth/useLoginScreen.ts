@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoginScreenContent } from '../../domain/auth/login-screen';
 import { type LoginScreenOptions, useLoginBase } from './use-login-base';
-import { useSession } from './useSession';
 
 /**
  * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once the user is signed in
@@ -16,16 +15,7 @@ import { useSession } from './useSession';
  * ```
  */
 export function useLoginScreen(options: LoginScreenOptions): LoginScreenContent<ReactNode> {
-  const { login, screen } = useLoginBase(options);
-  const session = useSession();
-  const reason = session.status === 'signedOut' && login.state.status === 'idle' && session.reason;
-  return {
-    ...screen,
-    notice:
-      reason === 'expired'
-        ? { kind: 'sessionEnded' }
-        : reason === 'startFailed'
-          ? { kind: reason }
-          : null,
-  };
+  const { login, screen, reason } = useLoginBase(options);
+  const kind = reason === 'expired' ? 'sessionEnded' : reason === 'startFailed' ? reason : null;
+  return { ...screen, notice: kind && login.state.status === 'idle' ? { kind } : null };
 }

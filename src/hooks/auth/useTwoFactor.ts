@@ -1,6 +1,7 @@
 import type { Failure } from '../../domain/failure';
 import { useWrite } from '../writes/useWrite';
 import { useSessionStore } from './session-context';
+import { useSession } from './useSession';
 import { useTakenCredentials } from './useTakenCredentials';
 
 /** The second step of a sign-in. */
@@ -13,6 +14,8 @@ export interface TwoFactor {
   readonly isPending: boolean;
   /** Why the last code was refused; another one can be tried. */
   readonly failure: Failure | null;
+  /** Whether the code was accepted, and it is the account that could not be loaded. */
+  readonly isAccepted: boolean;
   /** Sends six digits. While a code is under way nothing is sent. */
   readonly submit: (code: string) => void;
 }
@@ -23,6 +26,7 @@ export interface TwoFactor {
  */
 export function useTwoFactor(): TwoFactor {
   const store = useSessionStore();
+  const session = useSession();
   const { email, read, forget } = useTakenCredentials('twoFactor');
   const write = useWrite((_client, tfaCode: string) => {
     const credentials = read();
@@ -36,6 +40,7 @@ export function useTwoFactor(): TwoFactor {
     email: email ?? '',
     isPending: write.isPending,
     failure: write.failure,
+    isAccepted: session.status === 'signedOut' && session.reason === 'accountFailed',
     submit: (code) => void write.run(code),
   };
 }

@@ -1,15 +1,13 @@
 import { isApiError } from '../../api/errors';
 import { extendImpersonation } from '../../api/impersonation';
-import {
-  SESSION_MINUTES,
-  type StartedImpersonation,
-} from '../../domain/impersonation/impersonation';
-import { extensionIdOf } from '../../domain/impersonation/machine';
+import { answerToExtend, extensionIdOf, lengthened } from '../../domain/impersonation/extension';
+import type { StartedImpersonation } from '../../domain/impersonation/impersonation';
 import type { ImpersonationMessage } from '../../domain/impersonation/tab-protocol';
 import { locksOf } from '../../platform/locks';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { impersonationName, openImpersonationChannel } from './impersonation-channel';
+import { readingOf, serverNowOf } from './restore-impersonation';
 
 /** The answering for one session. */
 export interface Attendance {
@@ -20,11 +18,6 @@ export interface Attendance {
 }
 
 type Answer = Extract<ImpersonationMessage, { readonly kind: 'extended' | 'refused' }>;
-
-/** The end that a request wants to lengthen, which its name holds (`extensionIdOf`); else NaN. */
-function endNamedBy(requestId: string): number {
-  return Number(requestId.slice(requestId.lastIndexOf(':') + 1) || Number.NaN);
-}
 
 interface AttendTools {
   readonly services: Console;
@@ -74,22 +67,25 @@ export function attend(
       void extend(message.requestId);
     }
     // A duplicate of this tab has answered; the next answer may be this one's.
-    if (message.kind === 'extended' && message.requestId === extensionIdOf(one)) {
-      prolong(message.deadline);
-    }
+    const isOther = message.kind === 'extended' && !isAnswering;
+    if (isOther && message.requestId === extensionIdOf(one)) prolong(message.deadline, false);
     if (message.kind === 'ended') close();
   }
 
-  function prolong(told: number | null): void {
-    one = { ...one, deadline: told ?? one.deadline + SESSION_MINUTES * 60_000 };
+  function prolong(told: number | null, isAsked: boolean): void {
+    one = { ...one, deadline: lengthened(one.deadline, told, isAsked) };
     onExtended(one);
   }
 
   async function extend(requestId: string): Promise<void> {
-    // One that was granted already is only announced again: a tab that missed the answer, or a
-    // replayed message, makes no second call.
-    if (!(endNamedBy(requestId) >= one.deadline)) {
-      channel.post({ kind: 'extended', ...name, requestId, deadline: one.deadline });
+    const serverNow = serverNowOf(services.client, readingOf(platform.clock));
+    const answer = answerToExtend(one, requestId, serverNow);
+    if (answer !== 'extend') {
+      channel.post(
+        answer === 'repeat'
+          ? { kind: 'extended', ...name, requestId, deadline: one.deadline }
+          : { kind: 'refused', ...name, requestId, serverMessage: '' },
+      );
       return;
     }
     underWay ??= send(requestId).finally(() => {
@@ -104,11 +100,11 @@ export function attend(
         extendImpersonation(services.client, { sessionId }),
       );
       const told = expires?.getTime() ?? null;
-      prolong(told);
+      prolong(told, true);
       return { kind: 'extended', ...name, requestId, deadline: told };
     } catch (error) {
-      const text = isApiError(error) ? error.serverMessage : '';
-      return { kind: 'refused', ...name, requestId, text };
+      const serverMessage = isApiError(error) ? error.serverMessage : '';
+      return { kind: 'refused', ...name, requestId, serverMessage };
     }
   }
 

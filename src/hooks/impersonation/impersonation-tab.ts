@@ -19,7 +19,7 @@ import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
 import { openImpersonationChannel } from './impersonation-channel';
 import { type ImpersonationView, NO_IMPERSONATION } from './impersonation-view';
-import { readKept, startEventOf } from './restore-impersonation';
+import { readingOf, readKept, startEventOf } from './restore-impersonation';
 import { viewOf } from './view-of';
 
 /** The impersonation of this tab, outside of React. */
@@ -66,7 +66,7 @@ export function createImpersonationTab({
   /** Effects wait for the start: making a store does nothing yet. */
   let waiting: readonly ImpersonationEffect[] | null = [];
 
-  const reading = () => ({ wall: clock.now(), mono: clock.monotonic() });
+  const reading = () => readingOf(clock);
   const look = (type: 'TICK' | 'WAKE') => dispatch({ type, reading: reading() });
 
   function dispatch(event: ImpersonationEvent): void {
@@ -115,7 +115,8 @@ export function createImpersonationTab({
   function askParent({ sessionId, requestId }: { sessionId: string; requestId: string }): void {
     const parentTabId = kept?.parentTabId ?? '';
     if (channel?.post({ kind: 'extend', sessionId, parentTabId, requestId })) return;
-    dispatch({ type: 'EXTEND_FAILED', sessionId, requestId, reason: 'timeout', text: '' });
+    const failure = { kind: 'timeout' } as const;
+    dispatch({ type: 'EXTEND_FAILED', sessionId, requestId, failure });
   }
 
   async function askServerTime(): Promise<void> {
@@ -160,8 +161,9 @@ export function createImpersonationTab({
       dispatch({ type: 'EXTENDED', sessionId, requestId, deadline });
     }
     if (message.kind === 'refused') {
-      const { requestId, text } = message;
-      dispatch({ type: 'EXTEND_FAILED', sessionId, requestId, reason: 'refused', text });
+      const { requestId, serverMessage } = message;
+      const failure = { kind: 'refused', serverMessage } as const;
+      dispatch({ type: 'EXTEND_FAILED', sessionId, requestId, failure });
     }
   }
 

@@ -31,16 +31,29 @@ export function readKept(platform: Platform): KnownImpersonation | null {
   };
 }
 
+/** A look at both clocks of the device. */
+export function readingOf(clock: Platform['clock']): ClockReading {
+  return { wall: clock.now(), mono: clock.monotonic() };
+}
+
 /**
- * The event that begins the countdown. The server's time is what its last answer told; where it
- * hides that, the device's clock has to do, and the server still refuses in time.
+ * The server's time, as its last answer told it; where it hides that, the device's clock has to do,
+ * and the server still refuses in time.
  */
-export function startEventOf(
-  { sessionId, deadline }: KeptImpersonation,
+export function serverNowOf(
   { serverTime }: Pick<ApiClient, 'serverTime'>,
   reading: ClockReading,
-): ImpersonationEvent {
+): number {
   const told = serverTime && toldBy(serverTime.serverNow, serverTime.reading);
-  const serverNow = told ? lookAgain(told, reading).serverNow : reading.wall;
+  return told ? lookAgain(told, reading).serverNow : reading.wall;
+}
+
+/** The event that begins the countdown. */
+export function startEventOf(
+  { sessionId, deadline }: KeptImpersonation,
+  client: Pick<ApiClient, 'serverTime'>,
+  reading: ClockReading,
+): ImpersonationEvent {
+  const serverNow = serverNowOf(client, reading);
   return { type: 'START', sessionId, deadline, serverNow, reading };
 }

@@ -1,24 +1,10 @@
-import type { Failure } from '../../domain/failure';
-import type {
-  ExtensionState,
-  ImpersonationStatusContent,
-} from '../../domain/impersonation/impersonation-screens';
-import type { Extension, ExtensionFailure } from '../../domain/impersonation/machine-types';
+import { useEffect } from 'react';
+import type { ImpersonationStatusContent } from '../../domain/impersonation/impersonation-screens';
 import { displayNameOf } from '../../domain/users/user';
+import { leftAccountOf } from '../../platform/left-account';
 import { useSession } from '../auth/useSession';
+import { useConsole } from '../console/console-context';
 import { useImpersonation } from './useImpersonation';
-
-const KINDS = {
-  refused: 'refused',
-  timeout: 'timeout',
-  parentGone: 'notFound',
-} as const satisfies Record<ExtensionFailure, Failure['kind']>;
-
-function extensionStateOf(extension: Extension): ExtensionState {
-  if (extension.status !== 'failed') return { status: extension.status };
-  const { reason, text } = extension;
-  return { status: 'failed', failure: { kind: KINDS[reason], serverMessage: text } };
-}
 
 /**
  * Banner and dialog of an impersonating tab: what `ImpersonationStatus` takes (specification §2.5,
@@ -36,13 +22,22 @@ function extensionStateOf(extension: Extension): ExtensionState {
 export function useImpersonationStatus(): ImpersonationStatusContent | null {
   const session = useSession();
   const impersonation = useImpersonation();
+  const { platform } = useConsole();
+  const name =
+    impersonation.status !== 'none' && session.status === 'signedIn'
+      ? session.user.firstname || displayNameOf(session.user)
+      : '';
+  // The sign-in page, loaded anew at the end, says whose account it was.
+  useEffect(() => {
+    if (name !== '') leftAccountOf(platform).set(name);
+  }, [platform, name]);
   if (impersonation.status === 'none' || session.status !== 'signedIn') return null;
-  const { administrator, minutesLeft, isParentGone } = impersonation;
+  const { administrator, minutesLeft, extension, isParentGone } = impersonation;
   return {
     user: { name: displayNameOf(session.user), email: session.user.email },
     administrator,
     minutesLeft,
-    extension: extensionStateOf(impersonation.extension),
+    extension,
     isParentGone,
     onExtend: impersonation.extend,
     onEnd: impersonation.end,

@@ -5,11 +5,11 @@ import type { NotificationsFailure } from '../../domain/notifications/notificati
 import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
 import { useNow } from '../timing/useNow';
 import { useBellPulse } from './useBellPulse';
-import { useDismissNotification } from './useDismissNotification';
 import { useLiveNotifications } from './useLiveNotifications';
 import { useMarkAllNotificationsRead } from './useMarkAllNotificationsRead';
 import { useNotifications } from './useNotifications';
 import { useTenantCredentials } from './useTenantCredentials';
+import { useUndoableDismissal } from './useUndoableDismissal';
 
 /** How often "N minutes ago" is updated, in milliseconds. */
 const NOW_STEP_MS = 30_000;
@@ -41,7 +41,6 @@ export function useNotificationCenter({
 }: NotificationCenterSettings = {}): NotificationCenterContent {
   useLiveNotifications(live);
   const { state, bell, readAt } = useNotifications();
-  const dismiss = useDismissNotification();
   const markAll = useMarkAllNotificationsRead();
   const credentials = useTenantCredentials();
   const [failure, setFailure] = useState<NotificationsFailure | null>(null);
@@ -55,22 +54,26 @@ export function useNotificationCenter({
       (onFailure ?? setFailure)({ ...why, action }),
     [onFailure],
   );
+  const { dismissed, dismiss, undo, settle } = useUndoableDismissal(
+    useCallback((why: Failure) => fail('dismiss', why), [fail]),
+  );
+  const shown = state.status === 'ready' ? state.data : null;
   const onDismiss = useCallback(
-    async (id: string) => {
+    (id: string) => {
       setFailure(null);
-      const outcome = await dismiss(id);
-      if (outcome.status === 'failed') fail('dismiss', outcome.failure);
+      const what = shown?.find((one) => one.id === id);
+      if (what) dismiss(what);
     },
-    [dismiss, fail],
+    [shown, dismiss],
   );
   const { run } = markAll;
-  const shown = state.status === 'ready' ? state.data : null;
   const onMarkAllRead = useCallback(async () => {
     if (!shown) return;
     setFailure(null);
+    settle();
     const outcome = await run(shown.map(({ id }) => id));
     if (outcome.status === 'failed') fail('markAll', outcome.failure);
-  }, [shown, run, fail]);
+  }, [shown, settle, run, fail]);
 
   return {
     state,
@@ -80,7 +83,9 @@ export function useNotificationCenter({
     isMarkingAll: markAll.isPending,
     failure,
     credentials,
+    dismissed,
     onDismiss,
+    onUndoDismiss: undo,
     onMarkAllRead,
   };
 }

@@ -10,6 +10,12 @@ export interface RoleUsersInput {
   readonly emails: readonly string[];
 }
 
+/** Who gets which role. */
+export interface GivenRoleInput extends RoleUsersInput {
+  /** Name of the role. */
+  readonly role: string;
+}
+
 const STALE = [roleKeys.allMembers, roleKeys.allCandidates, ['users']];
 
 /**
@@ -20,6 +26,11 @@ export function useAssignRole(role: string): Write<RoleUsersInput, WriteAnswer> 
   return useWrite((client, { emails }) => assignRole(client, { role, emails }), {
     stale: () => STALE,
   });
+}
+
+/** The same where the role is chosen in the dialog itself. */
+export function useAssignAnyRole(): Write<GivenRoleInput, WriteAnswer> {
+  return useWrite(assignRole, { stale: () => STALE });
 }
 
 /** Revokes what users have: they become Guest (specification §4). */

@@ -8,6 +8,8 @@ import type {
   RoleEvent,
 } from '../../domain/roles/role-dialogs';
 import { useViewer } from '../auth/useViewer';
+import type { HeldQuery } from '../reads/useList';
+import { useNow } from '../timing/useNow';
 import { useAddUsersDialog } from './useAddUsersDialog';
 import { useRevokeRoleDialog } from './useRevokeRoleDialog';
 import { useRoleDialogs } from './useRoleDialogs';
@@ -15,7 +17,7 @@ import { useRoles } from './useRoles';
 import { type RoleUsers, useRoleUsers } from './useRoleUsers';
 
 /** Options of {@link useRoleDetailScreen}. */
-export interface RoleDetailScreenOptions {
+export interface RoleDetailScreenOptions extends HeldQuery {
   /** Name of the role. Use the name as `key` where it may change. */
   readonly name: string;
   /** The role as it was where the reader came from, shown until it is read. @default nothing */
@@ -36,10 +38,14 @@ export interface RoleDetailScreenOptions {
 
 /** What {@link useRoleDetailScreen} returns: the props of `RoleDetailScreen`. */
 export interface RoleDetailScreenModel {
+  /** What the role is called, known before it is read. */
+  readonly name: string;
   /** The role; `empty` when there is none of that name any more. */
   readonly role: Reading<Role>;
   /** Who has it. */
   readonly users: RoleUsers & {
+    /** The present time in milliseconds since 1970, to the minute. */
+    readonly now: number;
     /** Where a user is. */
     readonly userHref: (member: RoleMember) => string;
     /** How many outlines of rows stand there while they load. */
@@ -80,7 +86,9 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
   const { name, knownRole, changeRefusal, onDone, onDeleted, userHref, expectedRows } = options;
   const isEnabled = useViewer() !== null;
   const roles = useRoles({ isEnabled });
-  const users = useRoleUsers(name, { isEnabled });
+  const { query, onQueryChange } = options;
+  const users = useRoleUsers(name, { query, onQueryChange, isEnabled });
+  const now = useNow(60_000);
   const known = dataOr(roles, NONE);
   const { dialog, open } = useRoleDialogs({ roles: known, onDone, onDeleted });
   const subject = useMemo(() => ({ name }), [name]);
@@ -95,9 +103,11 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     : failureOfReading(users.rows)?.kind === 'notFound';
 
   return {
+    name,
     role: roleNow(),
     users: {
       ...users,
+      now,
       userHref,
       expectedRows,
       onAddUsers: addUsers.open,

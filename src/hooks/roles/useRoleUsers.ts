@@ -1,63 +1,32 @@
-import { useMemo } from 'react';
 import { listRoleMembers } from '../../api/roles';
-import type { Page } from '../../domain/paging';
-import type { Reading } from '../../domain/reading';
-import type { RoleMember } from '../../domain/roles/role';
-import {
-  keptSelection,
-  ROLE_USERS_SEARCH_DELAY_MS,
-  roleSearchOf,
-} from '../../domain/roles/role-users';
-import { useRead } from '../reads/useRead';
-import {
-  queryOf,
-  type SearchedPages,
-  useSearchedPages,
-  useStandingPage,
-} from '../reads/useSearchedPages';
+import { canRevoke, type RoleMember } from '../../domain/roles/role';
+import { ROLE_USERS_SEARCH_DELAY_MS, roleSearchOf } from '../../domain/roles/role-users';
+import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { roleKeys } from './role-keys';
 
-/** The people of a role: search, page and selection (specification §2.7). */
-export interface RoleUsers extends SearchedPages {
-  /** The page that is there; the one before stays until the next is there, however empty. */
-  readonly rows: Reading<Page<RoleMember>>;
-}
+/** The people of a role: search, order, page and selection (specification §2.7). */
+export interface RoleUsers extends ListModel<RoleMember> {}
 
-const isEmpty = () => false;
-const NOBODY: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+/** Options of {@link useRoleUsers}. */
+export interface RoleUsersOptions extends HeldQuery {
+  /** False waits with asking. @default true */
+  readonly isEnabled?: boolean | undefined;
+}
 
 /**
  * The hook of the users' card on the detail page. A search starts on the first page; a page whose
  * last row went away is replaced by the one before; a selection ends with its page, and holds only
- * people who may be selected.
+ * people who may be selected: users who have left the role meanwhile, or have become protected, are
+ * no longer in it (specification §5).
  */
-export function useRoleUsers(
-  role: string,
-  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
-): RoleUsers {
-  const pages = useSearchedPages({
+export function useRoleUsers(role: string, options: RoleUsersOptions = {}): RoleUsers {
+  return useList<RoleMember>({
+    ...options,
+    key: (query) => roleKeys.memberPage(role, query),
+    read: (client, query, signal) => listRoleMembers(client, { role, ...query }, signal),
+    getRowKey: ({ email }) => email,
+    canSelect: (member) => canRevoke({ name: role }, member).allowed,
     searchOf: roleSearchOf,
-    delayMs: ROLE_USERS_SEARCH_DELAY_MS,
+    searchDelayMs: ROLE_USERS_SEARCH_DELAY_MS,
   });
-  const query = queryOf(pages);
-  const rows = useRead({
-    key: roleKeys.memberPage(role, query),
-    isEnabled,
-    keepsPrevious: true,
-    isEmpty,
-    read: (client, options) => listRoleMembers(client, { role, ...query }, options),
-  });
-  const { selectedKeys } = pages;
-  const keptOf = (members: readonly RoleMember[]) =>
-    keptSelection({ name: role }, members, selectedKeys).map(({ email }) => email);
-  useStandingPage(pages, rows, keptOf);
-  const here = rows.status === 'ready' && !rows.isPrevious ? rows.data.data : null;
-  const kept = useMemo(
-    () =>
-      here
-        ? new Set(keptSelection({ name: role }, here, selectedKeys).map(({ email }) => email))
-        : NOBODY,
-    [here, role, selectedKeys],
-  );
-  return { ...pages, rows, selectedKeys: kept };
 }

@@ -1,8 +1,9 @@
 import { dataOr, type Reading } from '../../domain/reading';
-import type { Role, RoleMember } from '../../domain/roles/role';
+import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, RoleEvent, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { useViewer } from '../auth/useViewer';
+import { usePermissionCatalogue } from './usePermissionCatalogue';
 import { useRoleCardMembers } from './useRoleCardMembers';
 import { useRoleDialogs } from './useRoleDialogs';
 import { useRoles } from './useRoles';
@@ -13,6 +14,8 @@ export interface RolesScreenOptions {
    * Leads to a role; the people are those that its card knows. @default the menus have no "View Role"
    */
   readonly onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
+  /** Where a role's page is; keep the function the same. @default names are no links */
+  readonly roleHref?: ((role: Role) => string) | undefined;
   /** Why no role can be changed now, as a sentence. @default they can */
   readonly changeRefusal?: string | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
@@ -31,6 +34,10 @@ export interface RolesScreenModel {
   readonly onCreate: () => void;
   /** Leads to a role. */
   readonly onView: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
+  /** Where a role's page is. */
+  readonly roleHref: ((role: Role) => string) | undefined;
+  /** How many permissions there are to give, once that is known. */
+  readonly permissionTotal: number | undefined;
   /** Why no role can be changed now. */
   readonly changeRefusal: string | undefined;
   /** The dialog that is open. */
@@ -38,6 +45,10 @@ export interface RolesScreenModel {
 }
 
 const NONE: readonly Role[] = [];
+
+/** A permission in two categories is one. */
+const countOf = (catalogue: readonly PermissionCategory[]) =>
+  new Set(catalogue.flatMap(({ permissions }) => permissions.map(({ name }) => name))).size;
 
 /**
  * Everything that `RolesScreen` shows and does (specification §2.6, §2.8): the roles, the people of
@@ -48,8 +59,10 @@ const NONE: readonly Role[] = [];
  * const Roles = () => <RolesScreen {...useRolesScreen()} />;
  */
 export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenModel {
-  const { onView, changeRefusal, onDone } = options;
-  const roles = useRoles({ isEnabled: useViewer() !== null });
+  const { onView, roleHref, changeRefusal, onDone } = options;
+  const isEnabled = useViewer() !== null;
+  const roles = useRoles({ isEnabled });
+  const catalogue = usePermissionCatalogue({ isEnabled });
   const { dialog, open } = useRoleDialogs({ roles: dataOr(roles, NONE), onDone });
   return {
     roles,
@@ -59,6 +72,8 @@ export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenMod
     },
     onCreate: () => open({ kind: 'create' }),
     onView,
+    roleHref,
+    permissionTotal: catalogue.status === 'ready' ? countOf(catalogue.data) : undefined,
     changeRefusal,
     dialog,
   };

@@ -3,6 +3,7 @@ import { canUseCart, type InviteRefusal, inviteAccess } from '../../domain/shell
 import type { ShellUser } from '../../domain/shell/shell-user';
 import type { ShellTheme } from '../../domain/shell/theme-choice';
 import { useCurrentUser } from '../auth/useSession';
+import { useNavigationPin } from './useNavigationPin';
 import { useStoredTheme } from './useStoredTheme';
 
 /** Settings of {@link useAppShell}. */
@@ -19,6 +20,10 @@ export interface AppShellState<Cart> {
   readonly theme: ShellTheme;
   /** Chooses another. */
   readonly onThemeChange: (theme: ShellTheme) => void;
+  /** Whether the side navigation was pinned in this browser. */
+  readonly isNavigationPinned: boolean;
+  /** Pins it, or not. */
+  readonly onNavigationPinnedChange: (isPinned: boolean) => void;
   /** Whether they may invite users, and why not (specification §6). */
   readonly invite: Access<InviteRefusal>;
   /** The cart, for who may buy (specification §2.4). */
@@ -48,10 +53,13 @@ export function useAppShell<Cart = never>({
 }: AppShellOptions<Cart> = {}): AppShellState<Cart> {
   const user = useCurrentUser();
   const [theme, onThemeChange] = useStoredTheme();
+  const [isNavigationPinned, onNavigationPinnedChange] = useNavigationPin();
   return {
     user,
     theme,
     onThemeChange,
+    isNavigationPinned,
+    onNavigationPinnedChange,
     invite: inviteAccess(user),
     cart: canUseCart(user) ? cart : undefined,
   };

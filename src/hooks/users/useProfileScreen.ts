@@ -1,5 +1,6 @@
 import type { Access } from '../../domain/access';
 import type { Reading } from '../../domain/reading';
+import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import {
   ownSecretsAccess,
   type ProfileEvent,
@@ -32,6 +33,8 @@ export interface ProfileScreenOptions {
   readonly onImpersonate?:
     | ((user: { readonly email: string; readonly name?: string }) => void)
     | undefined;
+  /** Gives this user another role, see {@link useGiveRole}. @default it is not offered */
+  readonly roleGiving?: RoleGiving | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: ProfileEvent) => void) | undefined;
 }
@@ -65,6 +68,8 @@ export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 
         readonly onStart: () => void;
       }
     | undefined;
+  /** Gives this user another role. */
+  readonly roleGiving: RoleGiving | undefined;
   /** Where the list of users is. */
   readonly usersHref: string;
   /** Where the viewer's own profile is. */
@@ -109,6 +114,7 @@ export function useProfileScreen(options: ProfileScreenOptions): ProfileScreenMo
             onStart: () => onImpersonate(known ? { email, name: displayNameOf(known) } : { email }),
           }
         : undefined,
+    roleGiving: options.roleGiving,
     usersHref,
     ownHref,
     setUp: secondFactor.allowed ? setUp : null,

@@ -1,16 +1,8 @@
 import { listUsers } from '../../api/users';
 import type { Page } from '../../domain/paging';
-import type { Reading } from '../../domain/reading';
 import type { UserRow } from '../../domain/users/user-row';
 import { USER_SEARCH_DELAY_MS, userSearchOf } from '../../domain/users/user-search';
-import { useRead } from '../reads/useRead';
-import {
-  type ListPlace,
-  queryOf,
-  type SearchedPages,
-  useSearchedPages,
-  useStandingPage,
-} from '../reads/useSearchedPages';
+import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { userKeys } from './user-keys';
 
 /** A page of the list, and when it was read. */
@@ -19,43 +11,31 @@ export interface UserPage extends Page<UserRow> {
   readonly readAt: number;
 }
 
-/** The list of all users: search, page and selection, by e-mail. */
-export interface UserList extends SearchedPages {
-  /** The page that is there; the one before stays until the next is there, however empty. */
-  readonly rows: Reading<UserPage>;
-}
+/** The list of all users: search, order, filters, page and selection, by e-mail. */
+export interface UserList extends ListModel<UserRow, UserPage> {}
 
-const isEmpty = () => false;
-const emailsOf = (users: readonly UserRow[]) => users.map(({ email }) => email);
+/** Options of {@link useUserList}. */
+export interface UserListOptions extends HeldQuery {
+  /** False waits with asking. @default true */
+  readonly isEnabled?: boolean | undefined;
+}
 
 /**
  * All users, page by page (specification §7.2). A search is sent once its text of more than 3
  * characters has been unchanged for 300 ms, and starts on the first page; one that is overtaken is
  * given up, and its answer never shown. A page whose last row went away is replaced by the one
  * before. A selection ends with its page.
- *
- * @param place - where it begins, when somebody comes back to it
  */
-export function useUserList(
-  place?: ListPlace | null,
-  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
-): UserList {
-  const pages = useSearchedPages({
+export function useUserList(options: UserListOptions = {}): UserList {
+  return useList<UserRow, UserPage>({
+    ...options,
+    key: userKeys.list,
+    getRowKey: ({ email }) => email,
     searchOf: userSearchOf,
-    delayMs: USER_SEARCH_DELAY_MS,
-    place,
-  });
-  const query = queryOf(pages);
-  const rows = useRead({
-    key: userKeys.list(query),
-    isEnabled,
-    keepsPrevious: true,
-    isEmpty,
-    read: async (client, options): Promise<UserPage> => ({
-      ...(await listUsers(client, query, options)),
+    searchDelayMs: USER_SEARCH_DELAY_MS,
+    read: async (client, query, signal) => ({
+      ...(await listUsers(client, query, signal)),
       readAt: client.clock.now(),
     }),
   });
-  useStandingPage(pages, rows, emailsOf);
-  return { ...pages, rows };
 }

@@ -1,19 +1,21 @@
-import { useCallback, useState } from 'react';
+import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { UserActor } from '../../domain/users/user-actions';
-import type { DeletionControl, DeletionCounts } from '../../domain/users/user-deletion';
+import {
+  type DeletionControl,
+  emailsOf,
+  type UserDeletion,
+} from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
 import { useViewer } from '../auth/useViewer';
-import type { ListPlace } from '../reads/useSearchedPages';
+import type { HeldQuery } from '../reads/useList';
 import { useNow } from '../timing/useNow';
-import { useListDeletion } from './useListDeletion';
+import { useDeleteUsers } from './useDeleteUsers';
 import { type UserList, useUserList } from './useUserList';
 
 /** Options of {@link useUsersScreen}. Keep the functions stable. */
-export interface UsersScreenOptions {
+export interface UsersScreenOptions extends HeldQuery {
   /** Where a user is. */
   readonly userHref: (user: UserRow) => string;
-  /** Where the list begins, for a user who comes back. @default all, on the first page */
-  readonly place?: ListPlace | null | undefined;
   /** Opens an invitation, see {@link useInviteDialog}. @default none, and no such button */
   readonly onInvite?: (() => void) | undefined;
   /** Why the viewer may not invite, as a sentence. @default they may */
@@ -22,11 +24,13 @@ export interface UsersScreenOptions {
   readonly deleteRefusal?: string | undefined;
   /** Starts an impersonation. @default none, and no such entry in the menus */
   readonly onImpersonate?: ((user: UserRow) => void) | undefined;
+  /** Gives users another role, see {@link useGiveRole}. @default no such entry in the menus */
+  readonly roleGiving?: RoleGiving | undefined;
   /**
-   * Told what became of a deletion that was under way when the page was left.
-   * @default nobody is told
+   * Told the result of a deletion that no dialog says: all were deleted, or the page was left before
+   * the end. @default nobody is told
    */
-  readonly onDeletionLeft?: ((counts: DeletionCounts) => void) | undefined;
+  readonly onDeletionEnd?: ((deletion: UserDeletion) => void) | undefined;
 }
 
 /** What {@link useUsersScreen} returns: the props of `UsersScreen`. */
@@ -34,7 +38,7 @@ export interface UsersScreenModel
   extends UserList,
     Pick<
       UsersScreenOptions,
-      'userHref' | 'onInvite' | 'inviteRefusal' | 'deleteRefusal' | 'onImpersonate'
+      'userHref' | 'onInvite' | 'inviteRefusal' | 'deleteRefusal' | 'onImpersonate' | 'roleGiving'
     > {
   /** Who is looking. */
   readonly actor: UserActor;
@@ -42,36 +46,25 @@ export interface UsersScreenModel
   readonly now: number;
   /** Asks whether to delete. */
   readonly onDelete: (users: readonly UserRow[]) => void;
-  /** The deletion under way or the last one. */
-  readonly deletion: DeletionControl | null;
-  /** The dialog that asks, once it was opened. */
-  readonly deleteDialog: {
-    /** Whether it is open. */
-    readonly isOpen: boolean;
-    /** Whom it asks about. */
-    readonly users: readonly UserRow[];
-    /** Starts the deletion, which can be undone for a while. */
-    readonly onConfirm: () => void;
-    /** Closes it. */
-    readonly onClose: () => void;
-  } | null;
+  /** The dialog that asks, shows how far it is and keeps what failed; null before the first. */
+  readonly deleteDialog: DeletionControl | null;
 }
 
 const NOBODY: UserActor = { email: '', allowedActions: [] };
 
 /**
- * Everything that `UsersScreen` shows and does (specification §7.2): search, page, selection, and a
- * deletion that can be undone. No call is made before a user is signed in.
+ * Everything that `UsersScreen` shows and does (specification §7.2): search, page, selection
+ * and deletion; those who could not be deleted stay selected. No call is made before a user is
+ * signed in.
  *
  * @example
  * const Users = () => <UsersScreen {...useUsersScreen({ userHref })} />;
  */
 export function useUsersScreen(options: UsersScreenOptions): UsersScreenModel {
-  const { place, onDeletionLeft, ...given } = options;
+  const { query, onQueryChange, onDeletionEnd, ...given } = options;
   const viewer = useViewer();
-  const list = useUserList(place, { isEnabled: viewer !== null });
-  const { deletion, start } = useListDeletion(list, onDeletionLeft);
-  const [asked, setAsked] = useState<{ users: readonly UserRow[]; isOpen: boolean } | null>(null);
+  const list = useUserList({ query, onQueryChange, isEnabled: viewer !== null });
+  const { dialog, ask } = useDeleteUsers({ onEnd: onDeletionEnd });
   const readAt = list.rows.status === 'ready' ? list.rows.data.readAt : 0;
   return {
     ...list,
@@ -79,15 +72,14 @@ export function useUsersScreen(options: UsersScreenOptions): UsersScreenModel {
     actor: viewer ?? NOBODY,
     // Who signed in since the last full minute has not done so in the future.
     now: Math.max(useNow(60_000), readAt),
-    onDelete: useCallback((users) => setAsked({ users, isOpen: true }), []),
-    deletion,
-    deleteDialog: asked && {
-      ...asked,
+    onDelete: ask,
+    deleteDialog: dialog && {
+      ...dialog,
       onConfirm: () => {
-        setAsked({ ...asked, isOpen: false });
-        start(asked.users);
+        const asked = emailsOf(dialog.deletion, 'waiting', 'failed');
+        list.onSelectionChange(new Set([...list.selectedKeys, ...asked]));
+        dialog.onConfirm();
       },
-      onClose: () => setAsked({ ...asked, isOpen: false }),
     },
   };
 }

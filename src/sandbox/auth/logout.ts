@@ -5,18 +5,13 @@ import { IMPERSONATION_HEADER } from '../sandbox';
 import type { World } from '../world';
 
 /**
- * Whether a browser asks without anybody having meant to sign out: a picture, a frame, a link of
- * another site, a prefetch. A GET must not be enough for that.
+ * Whether a browser asks without anybody having meant to sign out: a picture, a frame, a prefetch. A
+ * GET must not be enough for that. Pages of other sites are refused before (`refuseForeignPages`).
  */
 function isUnmeant(c: CallContext): boolean {
   const destination = c.req.header('Sec-Fetch-Dest') ?? 'empty';
-  const site = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
   const purpose = `${c.req.header('Sec-Purpose') ?? ''} ${c.req.header('Purpose') ?? ''}`;
-  return (
-    site === 'cross-site' ||
-    !['empty', 'document'].includes(destination) ||
-    purpose.includes('prefetch')
-  );
+  return !['empty', 'document'].includes(destination) || purpose.includes('prefetch');
 }
 
 /** `GET /app/login/logout`; with the impersonation header it ends that alone (contract §3). */

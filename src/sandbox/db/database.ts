@@ -1,9 +1,11 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Scenario } from '../scenarios';
 import { seedCatalogue } from '../seed/catalogue';
 import { seedNotifications, seedTasks } from '../seed/notifications';
 import { seedRoles } from '../seed/roles';
 import { generateUsers, seedUsers } from '../seed/users';
 import { Catalogue } from './catalogue';
+import { type CommerceTables, createCommerceTables } from './commerce-tables';
 import { ImpersonationsTable } from './impersonations-table';
 import { NotificationsTable } from './notifications-table';
 import { OneTimeTokens } from './one-time-tokens';
@@ -13,11 +15,11 @@ import { SessionsTable } from './sessions-table';
 import { UsersTable } from './users-table';
 
 /** Life of a password reset link, in milliseconds. */
-export const RESET_TOKEN_MS = 60 * 60_000;
+export const RESET_TOKEN_MS = millisecondsInHour;
 /** Life of an invitation, in milliseconds. */
-export const CONFIRMATION_TOKEN_MS = 24 * 60 * 60_000;
+export const CONFIRMATION_TOKEN_MS = millisecondsInDay;
 /** Life of the state and of the code of an external sign-in, in milliseconds. */
-export const EXTERNAL_TOKEN_MS = 5 * 60_000;
+export const EXTERNAL_TOKEN_MS = 5 * millisecondsInMinute;
 
 /** Where an external sign-in was started. */
 export interface ExternalState {
@@ -45,6 +47,8 @@ export interface Database {
   readonly confirmationTokens: OneTimeTokens<string>;
   readonly externalStates: OneTimeTokens<ExternalState>;
   readonly externalCodes: OneTimeTokens<ExternalCode>;
+  /** Everything that is bought and sold, made when somebody asks for it first. */
+  readonly commerce: () => CommerceTables;
   readonly outbox: Mail[];
 }
 
@@ -52,6 +56,7 @@ export interface Database {
 export function createDatabase(scenario: Scenario, now: number): Database {
   const categories = seedCatalogue(scenario.permissionCount);
   const roles = seedRoles(categories, scenario);
+  let commerce: CommerceTables | undefined;
   return {
     users: new UsersTable(seedUsers(scenario, now), generateUsers(scenario, now)),
     roles: new RolesTable(roles),
@@ -66,6 +71,10 @@ export function createDatabase(scenario: Scenario, now: number): Database {
     confirmationTokens: new OneTimeTokens(CONFIRMATION_TOKEN_MS),
     externalStates: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
+    commerce: () => {
+      commerce ??= createCommerceTables(scenario, now);
+      return commerce;
+    },
     outbox: [],
   };
 }

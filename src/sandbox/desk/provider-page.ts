@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '../accounts';
-import { escapeHtml, page } from '../http/answers';
+import { escapeHtml } from '../http/answers';
 import type { World } from '../world';
+import { deskPage } from './desk-page';
 
 /**
  * The page that stands in for Google or Microsoft: plain links back to the portal, one for each
@@ -19,18 +20,23 @@ export function providerPage(
     externalStates.subjectOf(state)?.provider === provider &&
     // Nothing from a query is ever a redirect target, only what could have been expected anyway.
     redirect === `/external-login/${provider}`;
-  if (!isGood) return page('This sign-in has expired', '<p>Please start anew.</p>', 400);
-  const link = (query: Record<string, string>, text: string) =>
-    `<li><a href="${escapeHtml(`${redirect}?${new URLSearchParams(query)}`)}">${escapeHtml(text)}</a></li>`;
-  const accounts = DEMO_ACCOUNTS.map(({ email }) => {
+  const name = provider === 'google' ? 'Google' : 'Microsoft';
+  const above = `Sandbox provider in place of ${name}`;
+  if (!isGood) {
+    const main = '<p>Please start anew from the portal’s sign-in page.</p>';
+    return deskPage({ title: 'This sign-in has expired', above, main, status: 400 });
+  }
+  const link = (query: Record<string, string>, text: string, note = '') =>
+    `<li><a href="${escapeHtml(`${redirect}?${new URLSearchParams(query)}`)}">${escapeHtml(text)}</a>${note && `<small>${escapeHtml(note)}</small>`}</li>`;
+  const accounts = DEMO_ACCOUNTS.map(({ email, shows }) => {
     const code = externalCodes.issue({ provider, state, email }, now);
-    return link({ state, code }, `Continue as ${email}`);
+    return link({ state, code }, `Continue as ${email}`, shows);
   });
   const refused = link({ state, code: 'refused' }, 'Come back with a code that is refused');
   const cancel = link({ state, error: 'access_denied' }, 'Cancel');
-  const name = provider === 'google' ? 'Google' : 'Microsoft';
-  return page(
-    `Sandbox provider in place of ${name}`,
-    `<p>The portal wants to know who you are.</p><ul>${accounts.join('')}${refused}${cancel}</ul>`,
-  );
+  return deskPage({
+    title: 'Choose an account',
+    above,
+    main: `<p>The portal wants to know who you are.</p><ul>${accounts.join('')}</ul><ul class="quiet">${refused}${cancel}</ul>`,
+  });
 }

@@ -1,54 +1,48 @@
 import { Hono } from 'hono';
-import { DEMO_ACCOUNTS } from '../accounts';
 import { requireProvider } from '../auth/external-login';
-import { totpCode } from '../auth/totp';
-import { escapeHtml, json, page } from '../http/answers';
+import { json } from '../http/answers';
 import type { Env } from '../http/caller';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
+import { DESK_CSS } from './desk-css';
+import { DESK_CSS_PATH, deskPage } from './desk-page';
+import { accountList, mailList } from './lists';
 import { providerPage } from './provider-page';
+import { sitePage } from './site-page';
 
-async function accountRows(world: World): Promise<string> {
-  const rows = await Promise.all(
-    DEMO_ACCOUNTS.map(async ({ email, password, shows }) => {
-      const secret = world.db.users.find(email)?.totpSecret ?? null;
-      const code = secret === null ? '–' : await totpCode(secret, world.clock.now());
-      const cells = [email, password, shows, code].map((text) => `<td>${escapeHtml(text)}</td>`);
-      return `<tr>${cells.join('')}</tr>`;
-    }),
-  );
-  return rows.join('');
-}
-
-function mailItems(world: World): string {
-  if (world.db.outbox.length === 0) return '<p>No mail was sent yet.</p>';
-  const items = world.db.outbox.map(({ to, kind, link, password }) => {
-    const first = password === '' ? '' : `, first password ${escapeHtml(password)}`;
-    return `<li>${kind} for ${escapeHtml(to)}: <a href="${escapeHtml(link)}">open</a>${first}</li>`;
-  });
-  return `<ul>${items.join('')}</ul>`;
-}
+const BASE = '/app/sandbox';
 
 /**
  * The sandbox's own pages, no part of the contract: the accounts and their codes, the mails that
- * were sent, and the page that stands in for an external provider.
+ * were sent, and the pages that stand in for an external provider and for the site of a reseller.
  */
 function deskRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   room.get('/', async () => {
-    const head = '<tr><th>E-mail</th><th>Password</th><th>Shows</th><th>Code</th></tr>';
-    return page(
-      'Sandbox',
-      `<h2>Accounts</h2><table>${head}${await accountRows(world)}</table><h2>Mail</h2>${mailItems(world)}`,
-    );
+    const accounts = `<h2 id="accounts">Accounts</h2><p>A one-time code lasts 30 seconds: reload for the next.</p>${await accountList(world)}`;
+    const mail = `<h2 id="mail">Mail</h2><p>What a server would have mailed. Everybody may read it here.</p>${mailList(world)}`;
+    return deskPage({
+      title: 'Sandbox',
+      layout: 'page',
+      main: `<p>Demo data, in memory: all of it is gone when the server ends.</p><section aria-labelledby="accounts">${accounts}</section><section aria-labelledby="mail">${mail}</section>`,
+    });
+  });
+
+  room.get(DESK_CSS_PATH.slice(BASE.length), () => {
+    return new Response(DESK_CSS, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
   });
 
   room.get('/mail', () => json(world.db.outbox));
 
   room.get('/login-page', () =>
-    page('Sign in to the network', '<p>This page stands in for the login page of a proxy.</p>'),
+    deskPage({
+      title: 'Sign in to the network',
+      main: '<p>This page stands in for the sign-in page of a proxy, which answers in place of the portal’s server.</p>',
+    }),
   );
+
+  room.get('/site/:name', (c) => sitePage(c.req.param('name')) ?? c.notFound());
 
   room.get('/provider/:provider', (c) => {
     const provider = requireProvider(c.req.param('provider'));
@@ -58,4 +52,4 @@ function deskRoutes(world: World): Hono<Env> {
   return room;
 }
 
-export const deskRoom: SandboxRoom = { base: '/app/sandbox', routes: deskRoutes };
+export const deskRoom: SandboxRoom = { base: BASE, routes: deskRoutes };

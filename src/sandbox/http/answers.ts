@@ -23,15 +23,6 @@ export function withSession(response: Response, token: string): Response {
   return response;
 }
 
-/** A page for people: plain HTML without script or style, so that any policy allows it. */
-export function page(title: string, main: string, status = 200): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1>${main}</main></body></html>`;
-  return new Response(html, {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' },
-  });
-}
-
 /** Text for HTML, also inside quoted attributes. */
 export function escapeHtml(text: string): string {
   return text

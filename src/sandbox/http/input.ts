@@ -1,10 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
 import type { PageRequest } from '../db/page';
 import { PAGE_SIZE_MAX } from '../db/page';
-import type { CallContext } from './caller';
+import type { CallContext, Env } from './caller';
 import { Problem } from './problem';
 
 /** An object of JSON, nothing known about it yet. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/**
+ * Refuses a body that is not called JSON, whatever is in it: `text/plain` and the types of forms are
+ * what a page of any other site may send without asking first.
+ */
+export function requireJson(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (isWrite && !JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
+      if ((await c.req.text()) !== '') throw new Problem(415, 'The body must be application/json.');
+    }
+    await next();
+  };
+}
 
 async function readJson(c: CallContext): Promise<unknown> {
   try {

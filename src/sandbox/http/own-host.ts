@@ -1,4 +1,6 @@
+import type { MiddlewareHandler } from 'hono';
 import type { World } from '../world';
+import type { Env } from './caller';
 import { Problem } from './problem';
 
 function hostOf(text: string): string {
@@ -16,6 +18,31 @@ function hostOf(text: string): string {
 export function requireOwnHost(world: World, requestUrl: string, host: string): void {
   const own = [new URL(requestUrl).host, ...world.portalHosts].map(hostOf);
   if (!own.includes(hostOf(host))) throw new Problem(400, 'This host is not ours.');
+}
+
+/** The sandbox's own pages: a link of another site may lead to one. */
+const DESK = /^\/app\/sandbox(?:\/|$)/;
+
+/**
+ * Refuses what a page of another site asks for. A browser says so in `Sec-Fetch-Site`, one that does
+ * not know that header in `Origin`; a program that sends neither has no user's cookies. Reads too:
+ * some of this contract change something (a reset mail, a new second factor, the sign-out).
+ */
+export function refuseForeignPages(world: World): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const site = c.req.header('Sec-Fetch-Site');
+    const origin = c.req.header('Origin');
+    const isOurs =
+      site === undefined
+        ? origin === undefined || hostOf(origin) === new URL(c.req.url).host
+        : site === 'same-origin' || site === 'none';
+    const isListed = origin !== undefined && world.portalHosts.map(hostOf).includes(hostOf(origin));
+    const isDesk = c.req.method === 'GET' && DESK.test(c.req.path);
+    if (!isOurs && !isListed && !isDesk) {
+      throw new Problem(403, 'This was not asked for by a page of ours.');
+    }
+    await next();
+  };
 }
 
 /** The portal's origin for a link, from a host that was checked. */

@@ -1,17 +1,17 @@
 /** The statuses that the sandbox refuses a call with. */
-export type ProblemStatus = 400 | 401 | 403 | 404;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 415;
 
 /** A refused call; the router sends its status and `{message}` (specification §7). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ProblemStatus;
   /** More fields of the answer beside `message`. */
-  readonly extra: Readonly<Record<string, string>>;
+  readonly extra: Readonly<Record<string, unknown>>;
 
   constructor(
     status: ProblemStatus,
     message: string,
-    extra: Readonly<Record<string, string>> = {},
+    extra: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.status = status;

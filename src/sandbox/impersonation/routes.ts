@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Hono } from 'hono';
 import type { WireImpersonation, WireImpersonationExtension } from '../../api/wire/types';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
@@ -17,7 +18,7 @@ import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 
 /** Length of an impersonation and of one extension, in milliseconds. */
-export const IMPERSONATION_MS = SESSION_MINUTES * 60_000;
+export const IMPERSONATION_MS = SESSION_MINUTES * millisecondsInMinute;
 
 /** Acting as another user (contract §3). */
 function impersonationRoutes(world: World): Hono<Env> {

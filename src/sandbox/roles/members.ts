@@ -1,9 +1,11 @@
 import type { WireRoleMember } from '../../api/wire/types';
-import { pageOf, searchUsers } from '../db/page';
+import { listAnswer } from '../db/list-answer';
+import { searchUsers } from '../db/page';
 import { toWireRoleMember } from '../db/wire-user';
 import { json } from '../http/answers';
 import { type Fields, toPageRequest } from '../http/input';
 import { Problem } from '../http/problem';
+import { MEMBER_FIELDS } from '../users/list-fields';
 import type { World } from '../world';
 
 function parseFilter(text: string): Fields {
@@ -35,7 +37,7 @@ export function listMembers(world: World, roleName: string, filterText: string):
   const request = toPageRequest({ pageNumber, pageSize, searchString });
   const members = world.db.users.listed().filter((user) => user.role === role.name);
   return json(
-    pageOf(searchUsers(members, request.searchString), request, (user) =>
+    listAnswer(searchUsers(members, request.searchString), request, filter, MEMBER_FIELDS, (user) =>
       pickColumns(toWireRoleMember(user), filter.columns),
     ),
   );

@@ -1,11 +1,8 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { WireNotification } from '../../api/wire/types';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../accounts';
 import type { NotificationRecord, TaskRecord } from '../db/notifications-table';
 import { toWireTime } from '../db/wire-time';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 interface NotificationSeed {
   readonly ageMs: number;
@@ -17,6 +14,8 @@ interface NotificationSeed {
   readonly description: string;
   /** Id of its task. */
   readonly task?: string;
+  /** What else it is about. */
+  readonly about?: readonly [type: string, id: string];
 }
 
 const IMPORT_TASK = 'task-price-import';
@@ -34,7 +33,7 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     task: IMPORT_TASK,
   },
   {
-    ageMs: 3 * MINUTE_MS,
+    ageMs: 3 * millisecondsInMinute,
     type: 'TaskHasMetadata',
     category: 'MSVendorIntegration',
     severity: 'success',
@@ -43,49 +42,51 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     task: TENANT_TASK,
   },
   {
-    ageMs: 14 * MINUTE_MS,
+    ageMs: 14 * millisecondsInMinute,
     category: 'Order',
     severity: 'Error',
     title: 'Order 20418 failed',
     description: 'The vendor refused the order: the tenant is unknown.',
+    about: ['Order', '20418'],
   },
   {
-    ageMs: 50 * MINUTE_MS,
+    ageMs: 50 * millisecondsInMinute,
     category: 'Subscription',
     severity: 'warning',
     title: 'Six subscriptions end this week',
     description: 'Renew them or tell their owners:\nNordlys AS (4)\nEmerald Ltd (2)',
   },
   {
-    ageMs: 3 * HOUR_MS,
+    ageMs: 3 * millisecondsInHour,
     category: 'User',
     severity: 'info',
     title: 'Tomasz Żółć was invited',
     description: 'The invitation is good for 24 hours.',
+    about: ['User', 'tomasz.zolc@plinth.example'],
   },
   {
-    ageMs: 9 * HOUR_MS,
+    ageMs: 9 * millisecondsInHour,
     category: 'Billing',
     severity: 'SUCCESS',
     title: 'February was billed',
     description: '58 invoices were issued and sent.',
   },
   {
-    ageMs: 26 * HOUR_MS,
+    ageMs: 26 * millisecondsInHour,
     category: 'Billing',
     severity: 'error',
     title: 'A payment was returned',
     description: 'Invoice 2026-0117 of Polder BV is open again.',
   },
   {
-    ageMs: 2 * DAY_MS,
+    ageMs: 2 * millisecondsInDay,
     category: 'Order',
     severity: 'success',
     title: 'Order 20391 was carried out',
     description: '25 seats for Sakura Net.',
   },
   {
-    ageMs: 4 * DAY_MS,
+    ageMs: 4 * millisecondsInDay,
     category: 'Security',
     severity: 'Warning',
     title: 'Sign-in from a new place',
@@ -93,35 +94,36 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
       'Somebody signed in to your account from Lisbon.\nWas it not you? Change your password.',
   },
   {
-    ageMs: 6 * DAY_MS,
+    ageMs: 6 * millisecondsInDay,
     category: 'Role',
     severity: 'info',
     title: 'Role “Auditor” was created',
     description: 'Bruno Keller gave it 4 permissions.',
+    about: ['Role', 'Auditor'],
   },
   {
-    ageMs: 12 * DAY_MS,
+    ageMs: 12 * millisecondsInDay,
     category: 'Vendor',
     severity: 'warning',
     title: 'A vendor changes its prices',
     description: 'New prices hold from the first of next month.',
   },
   {
-    ageMs: 33 * DAY_MS,
+    ageMs: 33 * millisecondsInDay,
     category: 'Marketplace',
     severity: 'info',
     title: '١٢ منتجًا جديدًا في السوق',
     description: 'אבטחה, גיבוי ודואר: see what is new.',
   },
   {
-    ageMs: 95 * DAY_MS,
+    ageMs: 95 * millisecondsInDay,
     category: 'Settings',
     severity: 'notice',
     title: 'The mail templates were changed',
     description: 'Ada Lindqvist changed the text of the invitation.',
   },
   {
-    ageMs: 420 * DAY_MS,
+    ageMs: 420 * millisecondsInDay,
     type: 'Announcement',
     category: 'Platform',
     severity: 'success',
@@ -132,14 +134,14 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
 
 const RESELLER_NOTIFICATIONS: readonly NotificationSeed[] = [
   {
-    ageMs: 2 * HOUR_MS,
+    ageMs: 2 * millisecondsInHour,
     category: 'Order',
     severity: 'success',
     title: 'Order 20402 was carried out',
     description: '10 seats for Aegean Cloud.',
   },
   {
-    ageMs: 5 * DAY_MS,
+    ageMs: 5 * millisecondsInDay,
     category: 'Customer',
     severity: 'warning',
     title: 'A credit limit is nearly used up',
@@ -149,7 +151,7 @@ const RESELLER_NOTIFICATIONS: readonly NotificationSeed[] = [
 
 const CUSTOMER_NOTIFICATIONS: readonly NotificationSeed[] = [
   {
-    ageMs: 40 * MINUTE_MS,
+    ageMs: 40 * millisecondsInMinute,
     category: 'Billing',
     severity: 'info',
     title: 'Your invoice for February is here',
@@ -167,15 +169,15 @@ const BY_OWNER: readonly (readonly [owner: string, seeds: readonly NotificationS
 export function seedNotifications(now: number): readonly NotificationRecord[] {
   let lastId = 0;
   return BY_OWNER.flatMap(([owner, seeds]) =>
-    seeds.map(({ ageMs, type = 'Message', task = null, ...texts }) => {
+    seeds.map(({ ageMs, type = 'Message', task = null, about, ...texts }) => {
       lastId += 1;
       const notification: WireNotification = {
         id: `notification-${lastId}`,
         type,
         ...texts,
         createdAt: toWireTime(now - ageMs),
-        relatedEntityId: task,
-        relatedEntityType: task === null ? null : 'Task',
+        relatedEntityId: task ?? about?.[1] ?? null,
+        relatedEntityType: task === null ? (about?.[0] ?? null) : 'Task',
       };
       return { owner, notification };
     }),

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -10,9 +11,9 @@ import {
 } from '../accounts';
 import type { GeneratedUsers, UserRecord } from '../db/users-table';
 import type { Scenario } from '../scenarios';
+import { companyOf } from './companies';
 import { PEOPLE, type Person } from './people';
 
-const HOUR_MS = 3_600_000;
 /** Longest display name (specification §5). */
 const DISPLAY_NAME_MAX = 20;
 
@@ -53,7 +54,7 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
       isActive: true,
       isSystem: false,
       isEmailConfirmed: true,
-      lastLogin: isNew ? null : now - (index + 1) * 26 * HOUR_MS,
+      lastLogin: isNew ? null : now - (index + 1) * 26 * millisecondsInHour,
       isHidden: scenario.isEmpty === true,
     };
   });
@@ -71,14 +72,16 @@ function toUser(person: Person, index: number, now: number): UserRecord {
     totpSecret: null,
     pendingTotpSecret: null,
     avatarSeed: traits.includes('picture') ? index + 11 : null,
-    customerId: `customer-${index + 101}`,
+    customerId: companyOf(LEVELS[role] ?? 0, index),
     customerType: LEVELS[role] ?? 0,
     role,
     isActive: !traits.includes('inactive'),
     isSystem: traits.includes('system'),
     isEmailConfirmed: !traits.includes('invited'),
     // From half an hour to several years ago, so that every unit of relative time is met.
-    lastLogin: traits.includes('never') ? null : now - Math.round(HOUR_MS * 0.5 * 1.22 ** index),
+    lastLogin: traits.includes('never')
+      ? null
+      : now - Math.round(millisecondsInHour * 0.5 * 1.22 ** index),
     isHidden: false,
   };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { changePassword } from '../auth/password-reset';
-import { pageOf, searchUsers } from '../db/page';
+import { listAnswer } from '../db/list-answer';
+import { searchUsers } from '../db/page';
 import { toWireUser, toWireUserRow } from '../db/wire-user';
 import { done, json } from '../http/answers';
 import { type Env, isAllowed, requireCaller, requirePermission } from '../http/caller';
@@ -9,6 +10,7 @@ import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { inviteUser } from './invite';
+import { USER_FIELDS } from './list-fields';
 import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
 import { updateUser } from './update';
 
@@ -18,10 +20,10 @@ function usersRoutes(world: World): Hono<Env> {
 
   room.get('/', (c) => {
     requirePermission(c, world, 'User.Read');
-    const { pageNumber, pageSize, searchString } = c.req.query();
+    const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
     const request = toPageRequest({ pageNumber, pageSize, searchString });
     const found = searchUsers(world.db.users.listed(), request.searchString);
-    return json(pageOf(found, request, toWireUserRow));
+    return json(listAnswer(found, request, asked, USER_FIELDS, toWireUserRow));
   });
 
   room.post('/', (c) => inviteUser(c, world));

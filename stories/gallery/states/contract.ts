@@ -140,6 +140,24 @@ export const CONTRACT: readonly SpecSection[] = [
         'screens-users-list--deleting-refused',
       ),
       shows(
+        'auth',
+        "the form says 'Unable to load your account. Please try again later or contact support if the issue persists.', not that the details are wrong;",
+        'screens-auth-login--account-failed',
+      ),
+      shows(
+        'users',
+        "its button reads 'Loading......' while the calls run (one a person, three at a time, progress in the dialog, failures kept and tried again)",
+        'screens-users-delete--deleting',
+        'screens-users-delete--some-failed',
+        'screens-users-delete--stopped',
+        'pages-users-list--some-failed-then-done',
+      ),
+      shows(
+        'errors',
+        "a page whose code could not be fetched has 'Reload the page' besides.",
+        'screens-errors-pages--missing-code',
+      ),
+      shows(
         'kit',
         'The code boxes are one real input',
         'ui-codefield--default',

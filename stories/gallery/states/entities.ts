@@ -17,6 +17,7 @@ export const ENTITIES: readonly SpecSection[] = [
         'notifications',
         'severity (info, success, warning, error, compared case-insensitively; Error colours the bell)',
         'screens-notifications-bell--with-error',
+        'screens-notifications-bell--with-warning',
         'screens-notifications-drawer--ready',
       ),
       shows(

@@ -17,6 +17,7 @@ export const SHELL: readonly SpecSection[] = [
         'shell',
         'Sidebar state is true, false or default. It is reset to default when the content area is clicked.',
         'screens-shell-app-shell--navigation-wide',
+        'screens-shell-app-shell--navigation-pinned',
         'screens-shell-app-shell--navigation-put-away',
         'screens-shell-app-shell--navigation-states',
       ),

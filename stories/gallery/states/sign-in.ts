@@ -42,6 +42,7 @@ export const SIGN_IN: readonly SpecSection[] = [
         'errors',
         'Content and behaviour of the dashboard, customers, subscriptions, orders, marketplace and cart pages are not shown; only their routes and menu entries are known.',
         'screens-errors-pages--not-built',
+        'screens-errors-pages--not-built-by-name',
         'screens-dashboard--ready',
       ),
     ],
@@ -52,10 +53,11 @@ export const SIGN_IN: readonly SpecSection[] = [
     states: [
       shows(
         'auth',
-        'Every form has a marketing panel beside it.',
+        'The marketing panel stands beside every form of the portal.',
         'screens-auth-login--empty',
         'screens-auth-login--own-panel',
         'screens-auth-login--long-panel',
+        'screens-auth-login--no-panel',
       ),
       shows(
         'auth',

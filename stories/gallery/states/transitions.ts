@@ -279,6 +279,7 @@ export const AT_WORK: readonly SpecSection[] = [
         "A confirm with needConsent changes the button text to 'Loading......' and runs a confirm-and-delete-user action.",
         'screens-alerts-dialog--running',
         'screens-alerts-dialog--consent',
+        'screens-users-delete--deleting-one',
         'screens-alerts-dialog--failed',
       ),
       shows(

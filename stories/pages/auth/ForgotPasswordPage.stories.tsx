@@ -18,14 +18,14 @@ const SENT = 'If this e-mail is known here, a link is on its way.';
 
 async function ask(canvas: Canvas, email: string): Promise<HTMLElement> {
   await userEvent.type(await canvas.findByLabelText('E-mail'), email);
-  const submit = canvas.getByRole('button', { name: 'Submit' });
+  const submit = canvas.getByRole('button', { name: 'Send link' });
   await userEvent.click(submit);
   return submit;
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send link' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
 
 const meta = {
   title: 'Pages/Auth/Login',
@@ -55,7 +56,15 @@ export const SavedEmail: Story = {
 
 export const ProfileFails: Story = {
   parameters: { faults: [{ match: { path: '/app/users/me' }, status: 400, body: 'null' }] },
-  play: ServerDown.play,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
+    await expect(await canvas.findByText(/^Unable to load your account\./)).toBeVisible();
+    // What was typed stays, and the second try loads the account alone.
+    storySandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
 };
 
 export const ProviderFails: Story = {
@@ -76,7 +85,8 @@ export const ImpersonationClosed: Story = {
     await expect(
       await canvas.findByText('Impersonation mode has been successfully closed.'),
     ).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
+    await expect(canvas.getByText('You can close this tab.')).toBeVisible();
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
   },
 };
 

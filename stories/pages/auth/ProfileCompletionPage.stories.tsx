@@ -102,8 +102,8 @@ export const SavedButNotSignedIn: Story = {
     await canvas.findByText('Your details saved successfully');
     await canvas.findByText('Failed to login, please try to login again');
     storySandbox.faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: /^Go to the dashboard/ }));
-    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to Home/ }));
+    await canvas.findByRole('heading', { level: 1, name: 'Home' });
   },
 };
 

@@ -36,7 +36,9 @@ export const Loading: Story = {
   parameters: { faults: [{ match: { path: '/app/login/reset-password' }, latencyMs: 5_000 }] },
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('data-pending');
+    await expect(canvas.getByRole('button', { name: 'Set password' })).toHaveAttribute(
+      'data-pending',
+    );
   },
 };
 

@@ -40,7 +40,7 @@ export const Loading: Story = {
     storySandbox.faults.add({ match: { path: '/app/login' }, latencyMs: 1_000 });
     await userEvent.click(context.canvas.getByLabelText('One-time code'));
     await userEvent.paste(await currentCode());
-    await expect(context.canvas.getByRole('button', { name: /^Submit/ })).toHaveAttribute(
+    await expect(context.canvas.getByRole('button', { name: /^Verify/ })).toHaveAttribute(
       'data-pending',
     );
   },
@@ -56,7 +56,7 @@ export const WrongCode: Story = {
     await expect(canvas.getByLabelText('One-time code')).toHaveValue('');
     await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
     await userEvent.paste(await currentCode());
-    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await canvas.findByRole('heading', { level: 1, name: 'Home' });
   },
 };
 

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 };
 
 export const Administrator: Story = { play: ready };

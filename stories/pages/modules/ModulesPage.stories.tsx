@@ -44,6 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The modules that a partner has added. */
 export const Some: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Modules' })).toBeVisible();
@@ -52,6 +53,7 @@ export const Some: Story = {
   },
 };
 
+/** A portal without modules. */
 export const None: Story = {
   args: { modules: [] },
   play: async ({ canvas }) => {
@@ -69,6 +71,7 @@ export const OnlyTheirOwn: Story = {
   },
 };
 
+/** The page of a module inside the shell. */
 export const Open: Story = {
   args: { initialPath: '/apps/modules/invoices' },
   play: async ({ canvas }) => {
@@ -79,6 +82,7 @@ export const Open: Story = {
   },
 };
 
+/** A module that the viewer may not open. */
 export const Forbidden: Story = {
   args: { initialPath: '/apps/modules/prices' },
   parameters: { scenario: 'customer' },
@@ -88,6 +92,7 @@ export const Forbidden: Story = {
   },
 };
 
+/** A module that breaks takes nothing else with it. */
 export const Throws: Story = {
   args: { initialPath: '/apps/modules/broken', modules: [INVOICES, BROKEN] },
   play: async ({ canvas }) => {
@@ -96,6 +101,7 @@ export const Throws: Story = {
   },
 };
 
+/** An address that no module answers to. */
 export const Unknown: Story = {
   args: { initialPath: '/apps/modules/nowhere' },
   play: async ({ canvas }) => {

@@ -50,6 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The bell and its drawer on the page of a partner. */
 export const OnAPageOfYourOwn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Notifications: 14 new/ }));

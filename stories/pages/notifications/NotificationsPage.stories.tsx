@@ -68,8 +68,34 @@ export const DismissFailed: Story = {
     const drawer = await open();
     const title = 'Order 20418 failed';
     await userEvent.click(await within(drawer).findByRole('button', { name: `Dismiss: ${title}` }));
+    await within(drawer).findByRole('button', { name: 'Undo' });
+    storyClock.advance(8_000);
     await screen.findByText(/^We are unable to mark notifications as read\./);
     await expect(within(drawer).getByRole('article', { name: title })).toBeVisible();
+  },
+};
+
+/** What was dismissed can be had back for a while. */
+export const Dismissed: Story = {
+  play: async () => {
+    const drawer = await open();
+    const title = 'Order 20418 failed';
+    await userEvent.click(await within(drawer).findByRole('button', { name: `Dismiss: ${title}` }));
+    await within(drawer).findByText(`“${title}” was dismissed`);
+    await expect(within(drawer).queryByRole('article', { name: title })).toBeNull();
+  },
+};
+
+/** A row leads to the page of what it is about. */
+export const OpensItsSubject: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const drawer = await open();
+    await userEvent.click(
+      await within(drawer).findByRole('link', { name: 'Role “Auditor” was created' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Roles' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

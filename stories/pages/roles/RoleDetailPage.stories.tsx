@@ -55,6 +55,8 @@ export const Empty: Story = {
   parameters: { scenario: 'manyRoles' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no matching records')).toBeVisible();
+    // Permissions that scroll can be reached by keys.
+    await expect(await canvas.findByRole('group', { name: /permission/i })).toBeVisible();
   },
 };
 

@@ -81,6 +81,10 @@ export const CreateWithoutPermissionsList: Story = {
     (await canvas.findByRole('button', { name: /^Create New Role/ })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('The permissions could not be loaded')).toBeVisible();
+    // The page has asked before; the dialog asks once more when it opens.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('data-pending'),
+    );
     storySandbox.faults.clear();
     await press('Try again');
     await expect(await screen.findByText('0 of 80 selected')).toBeVisible();

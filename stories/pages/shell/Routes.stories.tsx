@@ -25,11 +25,10 @@ const headed =
   };
 
 /** A page whose content the specification does not show: its place and its menu entry are there. */
-const notBuilt = (initialPath: string, inTheMenu?: string): Story => ({
+const notBuilt = (initialPath: string, name: string, inTheMenu = name): Story => ({
   args: { initialPath },
   play: async (context) => {
-    await headed('This page is not built yet')(context);
-    if (inTheMenu === undefined) return;
+    await headed(name)(context);
     // On a phone the entries are behind the burger.
     const burger = context.canvas.queryByRole('button', { name: 'Open navigation' });
     if (burger) await userEvent.click(burger);
@@ -39,11 +38,11 @@ const notBuilt = (initialPath: string, inTheMenu?: string): Story => ({
   },
 });
 
-export const Index: Story = { play: headed('Dashboard') };
+export const Index: Story = { play: headed('Home') };
 
 export const SignedInAtTheSignIn: Story = {
   args: { initialPath: '/auth/login' },
-  play: headed('Dashboard'),
+  play: headed('Home'),
 };
 
 export const SignedOutAnywhere: Story = {
@@ -58,10 +57,10 @@ export const Customers: Story = notBuilt('/apps/customers', 'Customers');
 export const Subscriptions: Story = notBuilt('/apps/subscriptions', 'Subscriptions');
 export const Orders: Story = notBuilt('/apps/orders', 'Orders');
 export const Marketplace: Story = notBuilt('/apps/products', 'Marketplace');
-export const CartReview: Story = notBuilt('/cart');
-export const SelectClient: Story = notBuilt('/cart/select-client');
-export const ValidateCart: Story = notBuilt('/cart/review');
-export const FinalReview: Story = notBuilt('/cart/purchase/');
+export const CartReview: Story = notBuilt('/cart', 'Cart Review', 'Marketplace');
+export const SelectClient: Story = notBuilt('/cart/select-client', 'Select Client', 'Marketplace');
+export const ValidateCart: Story = notBuilt('/cart/review', 'Validate Cart', 'Marketplace');
+export const FinalReview: Story = notBuilt('/cart/purchase/', 'Final Review', 'Marketplace');
 
 /** The detail of a role is nothing without the role that the list hands over. */
 export const RoleWithoutState: Story = {

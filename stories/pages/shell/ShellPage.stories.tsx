@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 let platform: MemoryPlatform | undefined;
 
 const ready: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 };
 
 export const Ready: Story = {

@@ -62,7 +62,7 @@ export const WaitingForTheNetwork: Story = {
 export const SessionExpires: Story = {
   parameters: { scenario: 'tokenExpiring' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await canvas.findByRole('heading', { level: 1, name: 'Home' });
     storyClock.advance(60_000);
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
   },

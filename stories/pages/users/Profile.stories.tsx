@@ -147,7 +147,7 @@ export const UnsavedChanges: Story = {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Adax');
     await userEvent.click(canvas.getByRole('link', { name: 'Northwind Cloud, home' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   },
 };
 
@@ -156,6 +156,6 @@ export const NothingUnsaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'x{Backspace}');
     await userEvent.click(canvas.getByRole('link', { name: 'Northwind Cloud, home' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   },
 };

@@ -43,8 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing to tell: nothing is there. */
 export const None: Story = { args: { toasts: [] } };
 
+/** A message at the end of the page, gone after a while. */
 export const One: Story = { args: { toasts: [success] } };
 
 /** Reached, answered and left by the keyboard alone. */

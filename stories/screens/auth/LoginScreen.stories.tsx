@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AuthPanel } from '../../../src/components/auth/AuthPanel';
 import { EntryLoginScreen } from '../../../src/components/auth/EntryLoginScreen';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
     brandName: 'Northwind Cloud',
+    panel: <AuthPanel brandName="Northwind Cloud" />,
     links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
     isPending: false,
     failure: null,
@@ -139,6 +141,16 @@ export const Failed: Story = {
   },
 };
 
+/** The details were right, and the account cannot be loaded: whatever a server says of it. */
+export const AccountFailed: Story = {
+  args: { ...Failed.args, isAccepted: true, failure: { kind: 'server', serverMessage: 'Sorry' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Unable to load your account. Please try again later or contact support if the issue persists.',
+    );
+  },
+};
+
 /** What a sign-in with a provider came to; the server says nothing about it. */
 export const ProviderFailed: Story = {
   args: { externalFailure: { kind: 'network' } },
@@ -171,22 +183,18 @@ export const SessionEnded: Story = {
 
 export const ImpersonationClosed: Story = {
   args: {
-    notice: { kind: 'impersonationClosed' },
+    notice: { kind: 'impersonationClosed', name: 'Carl' },
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
-      /^Impersonation mode has been successfully closed\./,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('You are signed out of Carl’s account');
+    await expect(heading).toHaveAccessibleDescription(
+      'Impersonation mode has been successfully closed.',
     );
-    await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
-    await expect(canvas.getByLabelText('Password')).toBeDisabled();
-    for (const name of ['Sign in', 'Continue with Google', 'Continue with Microsoft']) {
-      const button = canvas.getByRole('button', { name });
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(/^Signing in is off in this tab\./);
-      await userEvent.click(button);
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(args.onExternal).not.toHaveBeenCalled();
+    await expect(canvas.getByText('You can close this tab.')).toBeVisible();
+    // There is nothing to fill in here, and nothing that is grey.
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   },
 };
@@ -207,15 +215,33 @@ export const EmailNotActivated: Story = {
 
 export const OwnPanel: Story = {
   args: {
-    panel: {
-      title: 'One console for all your clouds',
-      points: ['Quotes in minutes', 'Invoices that add up', 'People who pick up the phone'],
-    },
+    panel: (
+      <AuthPanel
+        brandName="Northwind Cloud"
+        title="One console for all your clouds"
+        points={['Quotes in minutes', 'Invoices that add up', 'People who pick up the phone']}
+      />
+    ),
   },
 };
 
 export const LongPanel: Story = {
-  args: { panel: { title: 'Cloud '.repeat(26).trim(), points: ['x'.repeat(160)] } },
+  args: {
+    panel: (
+      <AuthPanel
+        brandName="Northwind Cloud"
+        title={'Cloud '.repeat(26).trim()}
+        points={['x'.repeat(160)]}
+      />
+    ),
+  },
+};
+
+export const NoPanel: Story = {
+  args: { panel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
 };
 
 export const LongBrandAndNoLinks: Story = {

@@ -141,6 +141,7 @@ export const ConfirmationDiffers: Story = {
   },
 };
 
+/** The confirmation is filled in before the password. */
 export const ConfirmationFirst: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -236,7 +237,7 @@ export const SavedButNotSignedIn: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to login, please try to login again',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the dashboard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };

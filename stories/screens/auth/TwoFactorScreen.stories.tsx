@@ -34,17 +34,19 @@ export const Ready: Story = {
   },
 };
 
+/** Six typed digits wait for the button. */
 export const TypingSendsNothing: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), '123456');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith('123456');
   },
 };
 
+/** Six pasted digits are sent at once. */
 export const PasteSends: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -62,7 +64,7 @@ export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText('One-time code');
     await userEvent.type(code, '1234');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(code).toHaveAccessibleDescription('Enter all six digits');
     await expect(code).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -22,6 +22,10 @@ export const SystemError: Story = { render: () => <SystemErrorScreen homeHref="/
 
 export const NotBuilt: Story = { render: () => <NotBuiltScreen homeHref="/dashboard" /> };
 
+export const NotBuiltByName: Story = {
+  render: () => <NotBuiltScreen title="Final Review" homeHref="/dashboard" />,
+};
+
 export const Forbidden: Story = { render: () => <ForbiddenScreen homeHref="/dashboard" /> };
 
 export const BrokenPage: Story = {
@@ -36,6 +40,8 @@ export const MissingCode: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
 };
 

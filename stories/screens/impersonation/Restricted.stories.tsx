@@ -29,6 +29,7 @@ function OffButton() {
   );
 }
 
+/** The reason is told by the button that is off. */
 export const OnAButton: Story = {
   render: () => <OffButton />,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { NotificationBell } from '../../../src/components/notifications/Notifica
 const meta = {
   title: 'Screens/Notifications/Bell',
   component: NotificationBell,
-  args: { count: 3, hasError: false, hasTask: false, onPress: fn(), onApproach: fn() },
+  args: { count: 3, severity: 'info', hasTask: false, onPress: fn(), onApproach: fn() },
 } satisfies Meta<typeof NotificationBell>;
 
 export default meta;
@@ -43,9 +43,16 @@ export const Pulsing: Story = {
 };
 
 export const WithError: Story = {
-  args: { hasError: true },
+  args: { severity: 'error' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Notifications: 3 new, with an error' });
+  },
+};
+
+export const WithWarning: Story = {
+  args: { severity: 'warning' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Notifications: 3 new, with a warning' });
   },
 };
 
@@ -57,5 +64,5 @@ export const WithTask: Story = {
 };
 
 export const Everything: Story = {
-  args: { count: 140, hasError: true, hasTask: true, isPulsing: true },
+  args: { count: 140, severity: 'error', hasTask: true, isPulsing: true },
 };

@@ -31,7 +31,13 @@ export const Ready: Story = {
     await expect(drawer).toHaveTextContent('March 2, 2026');
     await expect(within(drawer).getAllByRole('listitem')).toHaveLength(5);
     const failed = within(drawer).getByRole('article', { name: 'Order 20418 failed' });
-    await expect(failed).toHaveTextContent('Error');
+    // Icon and colour say it to those who see them.
+    await expect(within(failed).getByText('Error')).toBeInTheDocument();
+    const days = within(drawer).getAllByRole('heading', { level: 3 });
+    await expect(days.map(({ textContent }) => textContent)).toEqual([
+      'today',
+      'Wednesday, January 28, 2026',
+    ]);
     const time = within(failed).getByText('14 minutes ago');
     await expect(time).toHaveAttribute('datetime', '2026-03-02T08:46:00.000Z');
     await expect(time.title).toContain('2026');
@@ -39,6 +45,34 @@ export const Ready: Story = {
     await expect(args.onShowCredentials).toHaveBeenCalledOnce();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Mark all as read' }));
     await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
+  },
+};
+
+/** Those that came since the drawer was last open are marked. */
+export const Unread: Story = {
+  args: { unreadIds: new Set(['import', 'tenant']), hrefOf: ({ category }) => `/${category}` },
+  play: async () => {
+    const unread = await screen.findByRole('article', { name: 'Price list is being imported' });
+    await expect(unread).toHaveTextContent('Unread');
+    const read = screen.getByRole('article', { name: 'Order 20418 failed' });
+    await expect(read).not.toHaveTextContent('Unread');
+    await expect(within(read).getByRole('link', { name: 'Order 20418 failed' })).toHaveAttribute(
+      'href',
+      '/Order',
+    );
+  },
+};
+
+/** What was dismissed last can be had back. */
+export const Undo: Story = {
+  args: {
+    dismissed: notification('gone', 1, { title: 'Order 20417 failed' }),
+    onUndoDismiss: fn(),
+  },
+  play: async ({ args }) => {
+    await screen.findByText('“Order 20417 failed” was dismissed');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndoDismiss).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RoleDetailScreen } from '../../../src/components/roles/RoleDetailScreen';
 import type { RoleUsersProps } from '../../../src/components/roles/RoleUsersCard';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
 import type { RoleMember } from '../../../src/domain/roles/role';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
 import { EMPTY, failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+import { STORY_NOW } from '../../support/sandbox';
 
 const rows: readonly RoleMember[] = [
   ...people.map((person, index) => ({
@@ -24,9 +26,9 @@ const users: RoleUsersProps = {
   searchText: '',
   onSearchTextChange: fn(),
   isSearchTooShort: false,
-  search: '',
-  position: { pageNumber: 1, pageSize: 10 },
-  onPositionChange: fn(),
+  query: FIRST_QUERY,
+  onQueryChange: fn(),
+  now: STORY_NOW,
   selectedKeys: new Set(),
   onSelectionChange: fn(),
   userHref: ({ email }) => `/apps/user-management/users/edit/${encodeURIComponent(email)}`,
@@ -196,7 +198,14 @@ export const Empty: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { users: { ...users, rows: nobody, searchText: 'nobody', search: 'nobody' } },
+  args: {
+    users: {
+      ...users,
+      rows: nobody,
+      searchText: 'nobody',
+      query: { ...FIRST_QUERY, searchString: 'nobody' },
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('There are no matching records')).toBeVisible();
     // The field has a button of the same name.
@@ -234,8 +243,8 @@ export const ManyPermissions: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Permissions (10,000)')).toBeVisible();
-    const list = await canvas.findByRole('group', { name: 'Permissions (10,000)' });
+    await expect(canvas.getByText('10,000 permissions')).toBeVisible();
+    const list = await canvas.findByRole('group', { name: '10,000 permissions' });
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight / 2 + 1);
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
   },

@@ -72,6 +72,35 @@ export const NavigationPutAway: Story = {
   },
 };
 
+/** Pinned it stands beside the page: a press on the page, and another page, leave it there. */
+export const NavigationPinned: Story = {
+  args: { currentPath: '/users/roles' },
+  parameters: { chromatic: WIDE_ONLY },
+  render: function Render(args) {
+    const [isPinned, setPinned] = useState(false);
+    return (
+      <AppShell {...args} isNavigationPinned={isPinned} onNavigationPinnedChange={setPinned} />
+    );
+  },
+  play: async ({ canvas }) => {
+    if (window.matchMedia('(max-width: 991.98px)').matches) return;
+    const page = canvas.getByRole('main');
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
+    const before = page.getBoundingClientRect().left;
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep open', pressed: false }));
+    await waitFor(() => expect(page.getBoundingClientRect().left).toBe(before + 168));
+    await userEvent.click(page);
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(main).getByRole('link', { name: 'Roles' })).toBeVisible();
+    await expect(within(main).getByRole('link', { name: 'Overview' })).toBeVisible();
+    // The toggle still puts it away, and brings it back as it was.
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide navigation' }));
+    await expect(main).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show navigation' }));
+    await expect(canvas.getByRole('button', { name: 'Keep open', pressed: true })).toBeVisible();
+  },
+};
+
 /** The three states: wide, put away, and as the width says after a press on the page. */
 export const NavigationStates: Story = {
   parameters: { chromatic: WIDE_ONLY },
@@ -81,7 +110,7 @@ export const NavigationStates: Story = {
     await expect(main).toHaveAttribute('data-state', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide navigation' }));
     await expect(main).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Dashboard' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Home' }));
     await expect(main).toBeVisible();
     await expect(main).toHaveAttribute('data-state', 'default');
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
@@ -123,9 +152,8 @@ export const UserMenuOpen: Story = {
       'href',
       '/users/edit/maren.okafor%40northwind.example',
     );
-    const projects = within(menu).getByRole('menuitem', { name: /^My Projects/ });
-    await expect(projects).toHaveAttribute('aria-disabled', 'true');
-    await expect(projects).toHaveTextContent('Not available in this portal');
+    // What leads nowhere is not there.
+    await expect(within(menu).queryByRole('menuitem', { name: 'My Projects' })).toBeNull();
   },
 };
 
@@ -282,12 +310,12 @@ export const HostileNames: Story = {
 /** Another page closes what is open, and is told to screen readers. */
 export const PageChange: Story = {
   render: function Render(args) {
-    const [page, setPage] = useState('Dashboard');
+    const [page, setPage] = useState('Home');
     return (
       <AppShell
         {...args}
-        currentPath={`/${page.toLowerCase()}`}
-        announcement={page === 'Dashboard' ? '' : `${page} · Northwind Cloud`}
+        currentPath={page === 'Home' ? '/dashboard' : '/orders'}
+        announcement={page === 'Home' ? '' : `${page} · Northwind Cloud`}
       >
         <h1>{page}</h1>
         <button type="button" onClick={() => setPage('Orders')}>

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeleteUsersDialog } from '../../../src/components/users/DeleteUsersDialog';
-import { deletedUser, longUser, manyUserRows, users } from '../../support/users';
+import { deletionOf, longUser, manyUserRows, userRow, users } from '../../support/users';
+
+const five = [...users.slice(1, 2), ...users.slice(3), userRow('Inés', 'Álvarez')];
 
 const meta = {
   title: 'Screens/Users/Delete',
   component: DeleteUsersDialog,
   args: {
     isOpen: true,
-    users: users.slice(1, 2).map(deletedUser),
+    deletion: deletionOf('asking', users.slice(1, 2), []),
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -22,6 +25,7 @@ export const One: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this user?' });
     await expect(dialog).toHaveTextContent('maren.okafor@northwind.example');
+    await expect(dialog).toHaveTextContent('This cannot be undone.');
     // The careless key does nothing: the focus starts on Cancel.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Delete user' }));
@@ -31,10 +35,10 @@ export const One: Story = {
   },
 };
 
-export const Some: Story = { args: { users: users.slice(3).map(deletedUser) } };
+export const Some: Story = { args: { deletion: deletionOf('asking', users.slice(3), []) } };
 
 export const Many: Story = {
-  args: { users: manyUserRows(100).map(deletedUser) },
+  args: { deletion: deletionOf('asking', manyUserRows(100), []) },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Users to delete' });
     // Long lists scroll by key.
@@ -43,4 +47,99 @@ export const Many: Story = {
   },
 };
 
-export const LongNames: Story = { args: { users: [deletedUser(longUser)] } };
+export const LongNames: Story = { args: { deletion: deletionOf('asking', [longUser], []) } };
+
+/** One call: nothing to count, and nothing to stop. */
+export const DeletingOne: Story = {
+  args: { deletion: deletionOf('deleting', users.slice(1, 2), ['deleting']) },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Deleting Maren Okafor' });
+    await expect(within(dialog).getByText('Loading......')).toBeVisible();
+    await expect(within(dialog).queryByRole('progressbar')).toBeNull();
+    await expect(within(dialog).getByRole('button', { name: 'Stop' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** While the calls run the dialog stays; Stop sends no further one. */
+export const Deleting: Story = {
+  args: { deletion: deletionOf('deleting', five, ['deleted', 'failed', 'deleting', 'waiting']) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Deleting 5 users' });
+    await expect(within(dialog).getByText('Loading......')).toBeVisible();
+    await expect(within(dialog).getByRole('progressbar', { name: '2 of 5' })).toHaveAttribute(
+      'value',
+      '2',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Those that failed stay, say why, and can be tried again. */
+export const SomeFailed: Story = {
+  args: {
+    deletion: deletionOf('finished', five, [
+      'deleted',
+      { failed: 'This user still owns 3 subscriptions.' },
+      'failed',
+      'kept',
+      'deleted',
+    ]),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: '2 of 5 users were deleted' });
+    await expect(dialog).toHaveTextContent('2 users could not be deleted and are still selected.');
+    await expect(dialog).toHaveTextContent('1 user was kept: no request was sent.');
+    await expect(dialog).toHaveTextContent('This user still owns 3 subscriptions.');
+    await expect(dialog).toHaveTextContent('This user could not be deleted.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try 2 again' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing failed, so nothing is left to try: one button. */
+export const Stopped: Story = {
+  args: { deletion: deletionOf('finished', five, ['deleted', 'deleted', 'kept', 'kept', 'kept']) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: '2 of 5 users were deleted' });
+    await userEvent.click(within(dialog).getByRole('button'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The focus stays where it is while the phases pass, and the end is announced. */
+export const FocusThroughPhases: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Phases(args) {
+    const [phase, setPhase] = useState<'asking' | 'deleting' | 'finished'>('asking');
+    const steps = phase === 'finished' ? five.map(() => 'failed' as const) : [];
+    return (
+      <DeleteUsersDialog
+        {...args}
+        deletion={deletionOf(phase, five, steps)}
+        onConfirm={() => setPhase('deleting')}
+        onClose={() => setPhase('finished')}
+      />
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const [other, confirm] = within(dialog).getAllByRole('button');
+    confirm?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(other).toHaveTextContent('Stop'));
+    await expect(confirm).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(other).toHaveTextContent('Close'));
+    await expect(within(dialog).getAllByRole('status')[0]).toHaveTextContent('Nobody was deleted');
+  },
+};

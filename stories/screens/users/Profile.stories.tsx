@@ -14,6 +14,7 @@ const user: ProfileUser = {
   twoFactorEnabled: false,
   roles: [{ name: 'Support desk', permissions: [] }],
   isActive: true,
+  isSystem: false,
 };
 
 const values = {

@@ -15,9 +15,12 @@ export function programOf(
   before?: ts.Program,
 ): ts.Program {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile);
-  const paths = Object.fromEntries(
-    ENTRIES.map((entry) => [`@plinth/console/${entry}`, [entryFile(entry)]]),
-  );
+  const languages = `${root}/src/messages/generated`;
+  const paths = {
+    ...Object.fromEntries(ENTRIES.map((entry) => [`@plinth/console/${entry}`, [entryFile(entry)]])),
+    '@plinth/console/sandbox/node': [`${root}/src/sandbox/node/middleware.ts`],
+    '@plinth/console/messages/*': [`${languages}/*/index.ts`, `${languages}/*.ts`],
+  };
   const { options } = ts.convertCompilerOptionsFromJson(
     { ...config.compilerOptions, noUnusedLocals: false, paths },
     root,
@@ -30,6 +33,8 @@ export function programOf(
       ? getSourceFile.call(host, name, ...rest)
       : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   };
+  const folders = new Set([...files.keys()].map((name) => name.slice(0, name.lastIndexOf('/'))));
+  host.directoryExists = (name) => folders.has(name) || ts.sys.directoryExists(name);
   host.fileExists = (name) => files.has(name) || fileExists.call(host, name);
   host.readFile = (name) => files.get(name) ?? readFile.call(host, name);
   return ts.createProgram([...ENTRIES.map(entryFile), ...files.keys()], options, host, before);

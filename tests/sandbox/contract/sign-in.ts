@@ -39,9 +39,53 @@ export function describeSignIn(browser: () => Browser): void {
       ['an array', '[]'],
       ['an e-mail that is no text', '{"email":{"$ne":null},"password":"x"}'],
     ])('refuses a body that is %s', async (_, body) => {
-      const response = await browser().mount.fetch('/app/login', { method: 'POST', body });
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await browser().mount.fetch('/app/login', { method: 'POST', headers, body });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ message: expect.any(String) });
+    });
+
+    const GOOD = JSON.stringify({ email: ADMIN_EMAIL, password: DEMO_PASSWORD });
+
+    it.each([
+      ['text/plain', GOOD],
+      ['text/plain;charset=UTF-8', GOOD],
+      ['', GOOD],
+      ['application/jsonp', GOOD],
+      ['application/x-www-form-urlencoded', `${GOOD.slice(0, -1)},"x":"="}`],
+      ['multipart/form-data; boundary=x', GOOD],
+    ])('takes no body of the type %j, which a form of any site can send', async (type, text) => {
+      const body = new Blob([text], { type });
+      const response = await browser().mount.fetch('/app/login', { method: 'POST', body });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({ message: 'The body must be application/json.' });
+      expect((await browser().get('/app/users/me')).status).toBe(401);
+    });
+
+    it.each([
+      ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['another site of the same owner', { 'Sec-Fetch-Site': 'same-site' }],
+      ['another origin, in an old browser', { Origin: 'https://elsewhere.example' }],
+      ['a page without an origin', { Origin: 'null' }],
+    ])('does not let %s sign a user in', async (_, headers) => {
+      const body = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
+      const answer = await browser().ask('POST', '/app/login', body, headers);
+      expect(answer.status).toBe(403);
+      expect((await browser().get('/app/users/me')).status).toBe(401);
+    });
+
+    it.each([
+      ['a page of ours behind a proxy', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://a.b' }],
+      ['an address that is typed', { 'Sec-Fetch-Site': 'none' }],
+    ])('lets %s', async (_, headers) => {
+      const body = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
+      expect((await browser().ask('POST', '/app/login', body, headers)).status).toBe(200);
+    });
+
+    it('lets our own origin', async () => {
+      const body = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
+      const headers = { Origin: browser().mount.origin };
+      expect((await browser().ask('POST', '/app/login', body, headers)).status).toBe(200);
     });
 
     it('refuses who is not active and who has not confirmed the e-mail', async () => {

@@ -46,6 +46,35 @@ export function describeUsers(browser: () => Browser): void {
       expect((await browser().get('/app/users/nobody@plinth.example')).status).toBe(404);
     });
 
+    it('sorts, filters and counts, and refuses an order that it does not know', async () => {
+      await browser().login(ADMIN_EMAIL);
+      const all = (await list('?pageSize=100')).body;
+      const byName = (await list('?pageSize=100&sort=-lastLoginDate')).body.data;
+      const times = byName.map(({ lastLoginDate }) => lastLoginDate);
+      const known = times.filter((time) => !time.startsWith('0001'));
+      expect(known).toEqual([...known].sort().reverse());
+      // Whoever never signed in comes last, both ways.
+      expect(times.slice(known.length).every((time) => time.startsWith('0001'))).toBe(true);
+      expect((await list('?sort=lastLoginDate')).body.data[0]?.lastLoginDate).toBe(known.at(-1));
+
+      const admins = (await list('?pageSize=100&role=Admin,Guest&isActive=true')).body;
+      expect(admins.data.length).toBeGreaterThan(0);
+      for (const { roles, isActive } of admins.data) {
+        expect(['Admin', 'Guest']).toContain(roles[0]?.name);
+        expect(isActive).toBe(true);
+      }
+      // A facet counts with all filters but its own.
+      const inactive = all.facets?.isActive?.find(({ value }) => value === 'false')?.count;
+      expect(inactive).toBe(all.data.filter(({ isActive }) => !isActive).length);
+      const roles = admins.facets?.role?.map(({ count }) => count) ?? [];
+      expect(roles.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(
+        all.data.filter(({ isActive }) => isActive).length,
+      );
+      expect((await list('?role=Nobody')).body).toMatchObject({ data: [], totalPages: 0 });
+      expect((await list('?unknown=1')).body.totalRecords).toBe(all.totalRecords);
+      expect((await list('?sort=password')).status).toBe(400);
+    });
+
     it('pages and searches', async () => {
       await browser().login(ADMIN_EMAIL);
       const first = (await list('?pageNumber=1&pageSize=50')).body;

@@ -1,4 +1,5 @@
-import { AvatarGroup } from '../../../src/components/ui/AvatarGroup';
+import { AvatarGroup } from '../../../src/components';
+import { ThemeProvider } from '../../../src/theme';
 import { count, type Job } from '../job';
 import { makePeople, type Person } from '../people';
 import { PlainAvatar } from '../plain/PlainAvatar';
@@ -13,10 +14,14 @@ const faces = groups.map((group) =>
 );
 
 function Ours() {
-  return faces.map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    <AvatarGroup key={at} label={`Members of role ${at}`} people={group} />
-  ));
+  return (
+    <ThemeProvider>
+      {faces.map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <AvatarGroup key={at} label={`Members of role ${at}`} people={group} />
+      ))}
+    </ThemeProvider>
+  );
 }
 
 function nameOf({ firstname, lastname, email }: Person): string {
@@ -53,11 +58,12 @@ function Plain() {
 }
 
 /** A page of roles, each with the faces of its members. */
-export const avatarGroups: Job = {
-  name: '500 avatar groups: mount',
-  kind: 'time',
-  goal: null,
-  pages: { ours: Ours, plain: Plain },
-  outcome: (root) =>
-    `${count(root, 'li')} items, ${count(root, '[role=img]')} faces, ${count(root, 'img')} pictures`,
-};
+export const jobs: readonly Job[] = [
+  {
+    name: '500 avatar groups: mount',
+    temperatures: ['warm'],
+    page: SIDE === 'ours' ? Ours : Plain,
+    outcome: (root) =>
+      `${count(root, 'li')} items, ${count(root, '[role=img]')} faces, ${count(root, 'img')} pictures`,
+  },
+];

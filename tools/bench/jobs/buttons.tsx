@@ -1,15 +1,20 @@
-import { Button } from '../../../src/components/ui/Button';
+import { Button } from '../../../src/components';
+import { ThemeProvider } from '../../../src/theme';
 import { count, type Job } from '../job';
 
 const BUTTONS = Array.from({ length: 1000 }, (_, at) => `Revoke ${at}`);
 const nothing = () => {};
 
 function Ours() {
-  return BUTTONS.map((name) => (
-    <Button key={name} onPress={nothing}>
-      {name}
-    </Button>
-  ));
+  return (
+    <ThemeProvider>
+      {BUTTONS.map((name) => (
+        <Button key={name} onPress={nothing}>
+          {name}
+        </Button>
+      ))}
+    </ThemeProvider>
+  );
 }
 
 function Plain() {
@@ -20,10 +25,10 @@ function Plain() {
   ));
 }
 
-export const buttons: Job = {
-  name: '1,000 buttons: mount',
-  kind: 'time',
-  goal: null,
-  pages: { ours: Ours, plain: Plain },
-  outcome: (root) => `${count(root, 'button')} buttons`,
-};
+export const jobs: readonly Job[] = [
+  {
+    name: '1,000 buttons: mount',
+    page: SIDE === 'ours' ? Ours : Plain,
+    outcome: (root) => `${count(root, 'button')} buttons`,
+  },
+];

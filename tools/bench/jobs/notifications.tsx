@@ -7,6 +7,7 @@ import { ConsoleProvider } from '../../../src/hooks/console/ConsoleProvider';
 import { createQueryClient } from '../../../src/hooks/console/createQueryClient';
 import { useNotificationCenter } from '../../../src/hooks/notifications/useNotificationCenter';
 import { ADMIN_EMAIL } from '../../../src/sandbox/accounts';
+import { ThemeProvider } from '../../../src/theme/ThemeProvider';
 import { sandboxHub } from '../../../tests/hooks/support/sandbox-hub';
 import { createTestBrowser, type TestBrowser } from '../../../tests/hooks/support/test-browser';
 import { buttonNamed, type Job } from '../job';
@@ -33,7 +34,7 @@ const nothing = () => {};
 function OurDrawer() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <ThemeProvider>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
@@ -46,7 +47,7 @@ function OurDrawer() {
         onMarkAllRead={nothing}
         onShowCredentials={nothing}
       />
-    </>
+    </ThemeProvider>
   );
 }
 
@@ -112,11 +113,13 @@ function OurBell() {
     return browser.openTab({ queryClient: createQueryClient() }).parts;
   });
   return (
-    <ConsoleProvider {...parts}>
-      <SessionProvider>
-        <Bell />
-      </SessionProvider>
-    </ConsoleProvider>
+    <ThemeProvider>
+      <ConsoleProvider {...parts}>
+        <SessionProvider>
+          <Bell />
+        </SessionProvider>
+      </ConsoleProvider>
+    </ThemeProvider>
   );
 }
 
@@ -139,13 +142,12 @@ const bellOf = (root: HTMLElement) =>
 const all = new RegExp(`: ${14 + EVENTS} new`);
 
 /** Notifications: many of them, and many at once. */
-export const notificationJobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   {
     name: 'drawer of 10,000 notifications: open',
-    kind: 'time',
-    goal: null,
-    limitMs: 600,
-    pages: { ours: OurDrawer, plain: PlainDrawer },
+    temperatures: ['warm'],
+    floors: ['bare'],
+    page: SIDE === 'ours' ? OurDrawer : PlainDrawer,
     steps: [
       {
         act: (root) => buttonNamed(root, 'Open').click(),
@@ -156,9 +158,9 @@ export const notificationJobs: readonly Job[] = [
   },
   {
     name: `bell: ${EVENTS} live events in 10 s, at most ${MOST_LOADS} list loads`,
-    kind: 'time',
-    goal: null,
-    pages: { ours: OurBell, plain: PlainBell },
+    temperatures: ['warm'],
+    floors: ['bare'],
+    page: SIDE === 'ours' ? OurBell : PlainBell,
     steps: [
       {
         act: () => {},

@@ -8,7 +8,7 @@ export function PlainAvatar({ person, label }: { person: Person; label?: string 
       {person.picture ? (
         <img src={`data:image/png;base64,${person.picture}`} alt="" decoding="async" />
       ) : (
-        <span data-initials={`${person.firstname[0]}${person.lastname[0]}`.toUpperCase()} />
+        `${person.firstname[0]}${person.lastname[0]}`.toUpperCase()
       )}
     </span>
   );

@@ -4,22 +4,18 @@ interface PlainFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string;
   help?: string;
   end?: ReactNode;
-  notice?: ReactNode;
 }
 
 /** A labelled field as a page of its own would write it. */
-export function PlainField({ label, help, end, notice, ...input }: PlainFieldProps) {
+export function PlainField({ label, help, end, ...input }: PlainFieldProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="control">
-        <div className="box">
-          <input id={id} aria-describedby={help && `${id}-help`} {...input} />
-          {end && <span className="end">{end}</span>}
-        </div>
+      <div className="box">
+        <input id={id} aria-describedby={help && `${id}-help`} {...input} />
+        {end}
       </div>
-      {notice}
       {help && (
         <div className="help" id={`${id}-help`}>
           {help}

@@ -1,14 +1,17 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { HideIcon, ShowIcon } from '../../../src/components/ui/icons';
 import { PlainField } from './PlainField';
 
-/** The sign-in form in plain React: the same fields, the same elements, state of its own. */
-export function PlainLoginForm({ onSubmit }: { onSubmit: (email: string) => void }) {
+interface PlainLoginFormProps {
+  forgotHref: string;
+  onSubmit: (email: string) => void;
+}
+
+/** The sign-in form in plain React: two fields, a button that shows the password, Caps Lock. */
+export function PlainLoginForm({ forgotHref, onSubmit }: PlainLoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
-  const Icon = isShown ? HideIcon : ShowIcon;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -22,9 +25,6 @@ export function PlainLoginForm({ onSubmit }: { onSubmit: (email: string) => void
         type="email"
         name="email"
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
@@ -34,33 +34,22 @@ export function PlainLoginForm({ onSubmit }: { onSubmit: (email: string) => void
         type={isShown ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         onKeyUp={(event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))}
         end={
-          <button
-            type="button"
-            className="button icon-button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon aria-hidden />
+          <button type="button" className="button" onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide' : 'Show'}
           </button>
         }
-        notice={
-          <div className="notice" role="status">
-            {isCapsLock && 'Caps Lock is on'}
-          </div>
-        }
       />
-      <div className="alert" role="alert" tabIndex={-1} />
+      <a href={forgotHref}>Forgot password?</a>
+      <div role="status">{isCapsLock && 'Caps Lock is on'}</div>
+      <div role="alert" />
       <button type="submit" className="button primary">
-        <span className="label">Sign in</span>
+        Sign in
       </button>
-      <span className="hidden" role="status" />
     </form>
   );
 }

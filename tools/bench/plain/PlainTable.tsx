@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Person } from '../people';
 import { PlainAvatar } from './PlainAvatar';
 
@@ -48,7 +48,14 @@ const PlainRow = memo(function PlainRow({ person, isSelected, onToggle }: RowPro
 });
 
 /** The table in plain React: the same elements and texts, one set of selected ids, memoised rows. */
-export function PlainTable({ rows }: { rows: readonly Person[] }) {
+export function PlainTable({
+  rows,
+  children,
+}: {
+  rows: readonly Person[];
+  /** What stands under it. */
+  children?: ReactNode;
+}) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [toggle] = useState(() => (id: string) => {
     setSelected((before) => {
@@ -101,6 +108,7 @@ export function PlainTable({ rows }: { rows: readonly Person[] }) {
       </div>
       <div className="foot">
         <span role="status">{selected.size} selected</span>
+        {children}
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export const PAGER = `
     inline-size: 7ch;
     box-sizing: border-box;
     max-inline-size: 100%;
-    padding-inline: 6px;
+    padding: 1px 6px;
     text-align: center;
   }
   & :is(select, input):focus-visible {

@@ -12,11 +12,11 @@ export function TableHead<Row>({
   return (
     <>
       <colgroup>
-        {selectable && <col />}
+        {selectable && <col data-tool="select" />}
         {columns.map(({ id, width }) => (
           <col key={id} width={width} />
         ))}
-        {rowActions && <col />}
+        {rowActions && <col data-tool="actions" />}
       </colgroup>
       <thead>
         <tr>
@@ -45,8 +45,8 @@ export function TableHead<Row>({
               />
             </td>
           )}
-          {columns.map(({ id, header, align }) => (
-            <th key={id} scope="col" data-align={align}>
+          {columns.map(({ id, header, align, sorted }) => (
+            <th key={id} scope="col" data-align={align} aria-sort={sorted}>
               {header}
             </th>
           ))}

@@ -8,6 +8,8 @@ export interface RowSetup<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly t: Translate<(typeof uiDataMessages)['messages']>;
   readonly selectable: boolean;
+  /** Names of a row's checkbox and menu, in pieces that the row's name joins. */
+  readonly names: { readonly box: readonly string[]; readonly menu: readonly string[] };
   readonly getLabel: ((row: Row) => string) | undefined;
   readonly rowActions: ((row: Row) => readonly TableAction[]) | undefined;
 }
@@ -28,7 +30,7 @@ const heardByTheBody = () => {};
 
 function Row<Row>(props: TableRowProps<Row>) {
   const { row, setup, isSelected, reasonId, fallbackLabel } = props;
-  const { columns, t, selectable, getLabel, rowActions } = setup;
+  const { columns, names, selectable, getLabel, rowActions } = setup;
 
   // What a checkbox changes is not in here: the same elements are not looked at again.
   const kept = useMemo(() => {
@@ -47,10 +49,10 @@ function Row<Row>(props: TableRowProps<Row>) {
     );
     return {
       cells,
-      boxLabel: selectable ? t('selectRow', { name }) : '',
-      menuLabel: hasMenu ? t('actionsOf', { name }) : null,
+      boxLabel: selectable ? names.box.join(name) : '',
+      menuLabel: hasMenu ? names.menu.join(name) : null,
     };
-  }, [row, columns, t, selectable, getLabel, rowActions, fallbackLabel]);
+  }, [row, columns, names, selectable, getLabel, rowActions, fallbackLabel]);
 
   return (
     <tr data-row="" data-selected={isSelected ? '' : undefined}>

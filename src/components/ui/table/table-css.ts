@@ -1,6 +1,13 @@
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 
-/** All the rules of a table and of what is in it: one class, so that a row is bare elements. */
+/**
+ * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
+ * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow,
+ * and a mark only where there is one. Borders are separate, because collapsed ones are all laid out
+ * anew when one row changes its look; what is selected is said of the row alone, because a rule for
+ * its cells looks at all that is in them. Only numbers and times have figures of one width, which
+ * make hyphens wide too. Where a sentence stands for the rows, no row says how wide the columns are.
+ */
 export const TABLE = () => `
   box-sizing: border-box;
   min-inline-size: 0;
@@ -20,12 +27,13 @@ export const TABLE = () => `
   }
   & table {
     inline-size: 100%;
-    border-collapse: collapse;
+    border-collapse: separate;
     border-spacing: 0;
-    font-variant-numeric: tabular-nums;
+    caption-side: top;
   }
   & caption {
     padding: calc(var(--plinth-space-3) + 2px) var(--plinth-space-4) calc(var(--plinth-space-2) + 2px);
+    color: inherit;
     font-weight: 600;
     text-align: start;
     overflow-wrap: anywhere;
@@ -41,6 +49,7 @@ export const TABLE = () => `
   }
   & :is(th, td)[data-align='center'] { text-align: center; }
   & :is(th, td)[data-align='end'] { text-align: end; }
+  & :is(td[data-align='end'], td time) { font-variant-numeric: tabular-nums; }
   & tr > :not(* + *) { padding-inline-start: var(--plinth-space-4); }
   & :is(th, td):last-child { padding-inline-end: var(--plinth-space-4); }
   & thead :is(th, td) {
@@ -65,8 +74,8 @@ export const TABLE = () => `
   & tbody tr + tr > * { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
-  & tbody tr[data-selected] > * { border-block-color: var(--plinth-brand-border); }
-  & table[data-text] :is(th, td) { min-inline-size: 0; white-space: normal; }
+  & table[data-text] { table-layout: fixed; }
+  & table[data-text] th { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   & tbody td[data-state] { padding: 0; text-align: center; color: var(--plinth-text-muted); }
   & tbody td[data-state] > p { margin: 0; padding: 40px var(--plinth-space-6); }
   & :is(th, td)[data-tool] {
@@ -79,15 +88,38 @@ export const TABLE = () => `
   & [data-tool='select'] { cursor: pointer; }
   & [data-refused] { cursor: not-allowed; }
   & input[data-select] {
+    -webkit-appearance: none;
+    appearance: none;
+    box-sizing: border-box;
+    display: inline-grid;
+    place-content: center;
     inline-size: 16px;
     block-size: 16px;
     margin: 0;
+    border: 1px solid var(--plinth-border-control);
+    border-radius: min(calc(var(--plinth-radius-sm) - 1px), 5px);
+    background: var(--plinth-surface);
+    color: var(--plinth-on-brand);
     vertical-align: middle;
-    /* The browser draws a hundred of its own boxes much faster than a hundred of ours. */
-    accent-color: var(--plinth-brand);
     cursor: inherit;
   }
-  & input[data-select][aria-disabled] { opacity: 0.45; }
+  & input[data-select]:is(:checked, :indeterminate) {
+    border-color: var(--plinth-brand-edge);
+    background: var(--plinth-brand);
+  }
+  & input[data-select]:is(:checked, :indeterminate)::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 10px;
+    background: currentColor;
+    clip-path: polygon(15% 46%, 4% 58%, 37% 90%, 97% 24%, 85% 12%, 37% 66%);
+  }
+  & input[data-select]:indeterminate::before { clip-path: inset(40% 8% round 1px); }
+  & input[data-select]:is(:disabled, [aria-disabled]) {
+    border-color: var(--plinth-border-strong);
+    background: var(--plinth-surface-hover);
+    color: var(--plinth-text-disabled);
+  }
   & input[data-select]:focus-visible { ${FOCUS_RING} }
   & button[data-actions] {
     box-sizing: border-box;
@@ -159,7 +191,9 @@ export const TABLE = () => `
     }
   }
   @media (forced-colors: active) {
-    & input[data-select] { accent-color: auto; }
+    & input[data-select] { -webkit-appearance: auto; appearance: auto; }
+    & input[data-select]::before { content: none; }
+    & input[data-select][aria-disabled] { opacity: 0.6; }
     & button[data-actions]::before { forced-color-adjust: none; }
     & tbody tr[data-selected] { outline: 2px solid Highlight; outline-offset: -2px; }
     & [data-skeleton] { border: 1px solid GrayText; }

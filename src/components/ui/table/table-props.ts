@@ -18,6 +18,8 @@ export interface TableColumn<Row> {
   readonly width?: number | `${number}%` | undefined;
   /** Its cells name their rows to screen readers. @default false */
   readonly isRowHeader?: boolean | undefined;
+  /** The rows are sorted by it, for screen readers. @default they are not */
+  readonly sorted?: 'ascending' | 'descending' | undefined;
   /** Shown in it while the rows load. @default a line */
   readonly skeleton?: ReactNode;
 }

@@ -1,6 +1,8 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useSyncExternalStore } from 'react';
+import { type CSSProperties, type RefObject, useMemo, useSyncExternalStore } from 'react';
 import type { ListKey } from './list-key';
+import { rowAt, startsOf } from './row-starts';
+import { useMeasuredRows } from './useMeasuredRows';
+import { useSeenRows } from './useSeenRows';
 
 /** Up to here all rows of a list are drawn: that costs less than looking which ones are seen. */
 const DRAW_ALL_UP_TO = 100;
@@ -9,6 +11,8 @@ const DRAW_ALL_UP_TO = 100;
 const FIRST_HEIGHT = 640;
 /** Rows drawn beyond each edge, so that Tab and a wheel find them ready. */
 const OVERSCAN = 4;
+
+const NO_ROWS: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 const never = () => () => {};
 
@@ -24,6 +28,7 @@ function useMayStyle(): boolean {
 interface RowWindowOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
+  /** The key of a row. Keep it stable while the rows are the same, as `estimateSize`. */
   getKey: (index: number) => ListKey;
   estimateSize: (index: number) => number;
   /** Rows that stay drawn wherever the list is scrolled to. Asked whenever the window moves. */
@@ -53,49 +58,59 @@ export function useRowWindow({
 }: RowWindowOptions) {
   const mayStyle = useMayStyle();
   const isWindowed = count > drawAllUpTo;
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count,
-    enabled: isWindowed,
-    getScrollElement: () => scroller.current,
-    getItemKey: getKey,
+  const { measured, measure } = useMeasuredRows(scroller, isWindowed, {
+    getKey,
     estimateSize,
-    overscan: OVERSCAN,
-    // Otherwise a row that grows is reported as an error of the page ("ResizeObserver loop").
-    useAnimationFrameWithResizeObserver: true,
-    initialRect: { width: 0, height: FIRST_HEIGHT },
-    initialOffset: () => scroller.current?.scrollTop ?? 0,
-    rangeExtractor: (range: Range) => {
-      const drawn = defaultRangeExtractor(range);
-      const more = keep().filter((index) => index >= 0 && index < count && !drawn.includes(index));
-      return more.length === 0 ? drawn : [...drawn, ...more].sort((a, b) => a - b);
-    },
   });
+  const starts = useMemo(
+    () =>
+      isWindowed
+        ? startsOf(count, (index) => measured.heights.get(getKey(index)) ?? estimateSize(index))
+        : NO_ROWS,
+    [isWindowed, count, measured, getKey, estimateSize],
+  );
+  const { seen, wanted } = useSeenRows(scroller, starts);
 
+  const startOf = (index: number) => starts[index] ?? 0;
   const rows: DrawnRow[] = [];
   let end = 0;
   if (isWindowed) {
-    for (const { index, start, end: rowEnd } of virtualizer.getVirtualItems()) {
-      const gap = start - end;
+    const [first, last] = seen ?? [0, rowAt(starts, FIRST_HEIGHT)];
+    const drawn = new Set(keep().filter((index) => index >= 0 && index < count));
+    for (
+      let index = Math.max(0, first - OVERSCAN);
+      index <= Math.min(count - 1, last + OVERSCAN);
+      index += 1
+    ) {
+      drawn.add(index);
+    }
+    for (const index of [...drawn].sort((one, other) => one - other)) {
+      const gap = startOf(index) - end;
       rows.push({ index, style: gap > 0 && mayStyle ? { marginBlockStart: gap } : undefined });
-      end = rowEnd;
+      end = startOf(index + 1);
     }
   } else {
     for (let index = 0; index < count; index += 1) rows.push({ index, style: undefined });
   }
-  const rest = isWindowed ? virtualizer.getTotalSize() - end : 0;
+  const rest = isWindowed ? startOf(count) - end : 0;
 
   return {
     rows,
     /** Of the element around the rows: takes the place of those after the last drawn one. */
     style: rest > 0 && mayStyle ? { paddingBlockEnd: rest } : undefined,
     /** The ref of each row; it carries its index as `data-index`. */
-    measure: isWindowed ? virtualizer.measureElement : undefined,
+    measure: isWindowed ? measure : undefined,
     /** Brings a row into sight, by as little as it takes. */
     scrollTo(index: number) {
-      if (isWindowed) virtualizer.scrollToIndex(index, { align: 'auto' });
-      else {
-        const row = scroller.current?.querySelector(`[data-index="${index}"]`);
-        row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const list = scroller.current;
+      const row = list?.querySelector(`[data-index="${index}"]`);
+      if (row) {
+        row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      } else if (list && isWindowed) {
+        // About where it will be; once it is drawn it is known where it is.
+        wanted.current = index;
+        const isBefore = startOf(index) < list.scrollTop;
+        list.scrollTop = isBefore ? startOf(index) : startOf(index + 1) - list.clientHeight;
       }
     },
   };

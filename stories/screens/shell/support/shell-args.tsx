@@ -15,7 +15,7 @@ import { PageHeader } from '../../../../src/components/ui/PageHeader';
 
 /** The navigation of an administrator. */
 export const navigation: AppShellProps['navigation'] = [
-  { id: 'dashboard', label: 'Dashboard', href: '/dashboard', icon: <HomeIcon /> },
+  { id: 'dashboard', label: 'Home', href: '/dashboard', icon: <HomeIcon /> },
   {
     id: 'users',
     label: 'Users',
@@ -80,7 +80,7 @@ export const shellArgs: AppShellProps = {
       contactHref="mailto:help@northwind.example"
     />
   ),
-  children: <PageHeader title="Dashboard" text="The page goes here." />,
+  children: <PageHeader title="Home" text="The page goes here." />,
 };
 
 /** A page that is longer than any window. */

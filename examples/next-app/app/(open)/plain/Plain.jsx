@@ -1,0 +1,10 @@
+'use client';
+
+import { LoginScreen } from '@plinth/console/components';
+
+/** A screen without any provider: no hooks, no theme. */
+export function Plain() {
+  return (
+    <LoginScreen brandName="Fjord" isPending={false} failure={null} onSubmit={() => undefined} />
+  );
+}

@@ -1,0 +1,5 @@
+import { Plain } from './Plain';
+
+export default function Page() {
+  return <Plain />;
+}

@@ -1,0 +1,5 @@
+import { SignIn } from './SignIn';
+
+export default function Page() {
+  return <SignIn />;
+}

@@ -1,0 +1,5 @@
+import { SignIn } from '../../(open)/sign-in/SignIn';
+
+export default function Page() {
+  return <SignIn />;
+}

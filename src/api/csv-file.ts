@@ -1,0 +1,27 @@
+import type { PageQuery } from '../domain/paging';
+import { filterParams } from './list-params';
+import { unexpected } from './wire/readers';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a file holds: a list's query without its page. */
+export type ExportQuery = Pick<PageQuery, 'searchString' | 'sort' | 'filters'>;
+
+/** The query of a file as calls send it (wire §2). */
+export function exportParams({ searchString = '', sort = '', filters }: ExportQuery) {
+  return {
+    ...filterParams(filters),
+    searchString: searchString.trim() || undefined,
+    sort: sort || undefined,
+  };
+}
+
+/**
+ * A table as a file (wire §2), with the byte order mark that a spreadsheet looks for and that reading
+ * an answer takes away. A page of HTML or JSON is no such file.
+ */
+export function readCsvFile(json: unknown, text: string): string {
+  const table = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const isTable = /^[^\s<{["]/.test(table) && (json === undefined || /[\r\n]/.test(table));
+  return isTable ? `${BYTE_ORDER_MARK}${table}` : unexpected('table');
+}

@@ -1,0 +1,86 @@
+import type { Price } from '../../domain/billing/charge';
+import { type CivilDate, parseCivilDate } from '../../domain/time/civil-date';
+import { asRecord, type JsonRecord, list, text, unexpected } from './readers';
+
+/*
+ * Readers of commerce (commerce §2.1). A price that cannot be read is never shown as 0: without an
+ * amount that it must have, an answer is unexpected.
+ */
+
+/** A whole number of either sign, also written as text; null for all else. */
+export function integer(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}
+
+/** A whole number that an answer must have. */
+export function requireInteger(record: JsonRecord, name: string): number {
+  return integer(record[name]) ?? unexpected(name);
+}
+
+/** A price in minor units, or that of usage as the decimal text that it is; null for all else. */
+export function price(value: unknown): Price | null {
+  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : null;
+  return integer(value);
+}
+
+/** A price that an answer must have. */
+export function requirePrice(record: JsonRecord, name: string): Price {
+  return price(record[name]) ?? unexpected(name);
+}
+
+/** A cost: absent where it is not told. */
+export function costIn(record: JsonRecord): { readonly unitCost?: Price } {
+  const unitCost = price(record.unitCost);
+  return unitCost === null ? {} : { unitCost };
+}
+
+/** A text, or null for none. */
+export function optionalText(value: unknown): string | null {
+  return text(value) || null;
+}
+
+/** A day; of an instant the day that it is written with, which is never shifted. */
+export function day(value: unknown): CivilDate | null {
+  return typeof value === 'string' ? parseCivilDate(value.trim().slice(0, 10)) : null;
+}
+
+/** A day that an answer must have. */
+export function requireDay(record: JsonRecord, name: string): CivilDate {
+  return day(record[name]) ?? unexpected(name);
+}
+
+/** Texts, such as ids. */
+export function texts(value: unknown): readonly string[] {
+  return list(value).map(text).filter(Boolean);
+}
+
+/** Reads the entries of a list that have an id; the others cannot be addressed and are left out. */
+export function entries<T>(
+  value: unknown,
+  read: (record: JsonRecord, id: string) => T,
+  idName = 'id',
+): readonly T[] {
+  return list(value).flatMap((each) => {
+    const record = asRecord(each);
+    const id = text(record?.[idName]);
+    return record && id ? [read(record, id)] : [];
+  });
+}
+
+/** The row of a list that `readPage` reads: null for what has no id. */
+export function rowOf<T>(
+  read: (record: JsonRecord, id: string) => T,
+): (value: unknown) => T | null {
+  return (value) => entries([value], read)[0] ?? null;
+}
+
+/** The record of an answer, which must have an id, or be in `data`. */
+export function recordOf<T>(read: (record: JsonRecord, id: string) => T): (body: unknown) => T {
+  return (body) => {
+    const record = asRecord(body);
+    const carrier = text(record?.id) ? record : asRecord(record?.data);
+    const id = text(carrier?.id);
+    return carrier && id ? read(carrier, id) : unexpected('record without id');
+  };
+}

@@ -1,0 +1,57 @@
+import type { Customer, CustomerContact, Tenant } from '../../domain/customers/customer';
+import { parseServerTime } from '../../domain/time/server-time';
+import { integer, optionalText, recordOf, requireInteger, rowOf } from './commerce-readers';
+import { asRecord, type JsonRecord, text } from './readers';
+
+function readContact(value: unknown): CustomerContact {
+  const contact = asRecord(value) ?? {};
+  return {
+    name: text(contact.name),
+    email: text(contact.email),
+    phone: optionalText(contact.phone),
+  };
+}
+
+function customerOf(customer: JsonRecord, id: string): Customer {
+  return {
+    id,
+    name: text(customer.name),
+    level: integer(customer.level) ?? 0,
+    parentId: text(customer.parentId),
+    state: text(customer.state),
+    country: text(customer.country),
+    currency: text(customer.currency),
+    taxBps: integer(customer.taxBps) ?? 0,
+    vatId: optionalText(customer.vatId),
+    priceListId: optionalText(customer.priceListId),
+    creditLimit: integer(customer.creditLimit),
+    openBalance: requireInteger(customer, 'openBalance'),
+    recurringPerMonth: integer(customer.recurringPerMonth),
+    domain: optionalText(customer.domain),
+    agreementAcceptedAt: parseServerTime(customer.agreementAcceptedAt),
+    contact: readContact(customer.contact),
+    revision: requireInteger(customer, 'revision'),
+  };
+}
+
+/** `GET /app/customers/{id}`, and the answer of every write to it. */
+export const readCustomer = /* @__PURE__ */ recordOf(customerOf);
+/** A row of `GET /app/customers`. */
+export const readCustomerRow = /* @__PURE__ */ rowOf(customerOf);
+
+function tenantOf(tenant: JsonRecord, id: string): Tenant {
+  return {
+    id,
+    customerId: text(tenant.customerId),
+    vendorId: text(tenant.vendorId),
+    domain: text(tenant.domain),
+    state: text(tenant.state),
+    requestUrl: optionalText(tenant.requestUrl),
+    requestExpiresAt: parseServerTime(tenant.requestExpiresAt),
+  };
+}
+
+/** The answer of every write to a tenant. */
+export const readTenant = /* @__PURE__ */ recordOf(tenantOf);
+/** A row of `GET /app/customers/{id}/tenants`. */
+export const readTenantRow = /* @__PURE__ */ rowOf(tenantOf);

@@ -1,0 +1,58 @@
+import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain/dashboard/summary';
+import { parseCivilMonth } from '../../domain/time/civil-date';
+import { parseServerTime } from '../../domain/time/server-time';
+import { integer, requireInteger } from './commerce-readers';
+import { asRecord, count, list, text, unexpected, unwrap } from './readers';
+
+const COUNTS = [
+  'renewals',
+  'windows',
+  'failedOrders',
+  'openOrders',
+  'waitingForMe',
+  'overdue',
+  'seatsBought',
+  'seatsAssigned',
+] as const satisfies readonly (keyof DashboardSummary)[];
+
+/** `GET /app/dashboard/summary`: a count that is not told is absent. */
+export function readDashboardSummary(body: unknown): DashboardSummary {
+  const summary = asRecord(unwrap(body)) ?? unexpected('summary');
+  return Object.fromEntries(
+    COUNTS.flatMap((name) => {
+      const value = count(summary[name]);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** `GET /app/dashboard/attention`. */
+export function readAttention(body: unknown): readonly AttentionItem[] {
+  const items = unwrap(body);
+  if (!Array.isArray(items)) unexpected('attention');
+  return list(items).flatMap((each) => {
+    const item = asRecord(each);
+    const says = text(item?.text);
+    if (!item || !says) return [];
+    const dueAt = parseServerTime(item.dueAt);
+    return { kind: text(item.kind), entityId: text(item.entityId), text: says, dueAt };
+  });
+}
+
+/** `GET /app/dashboard/spend`. */
+export function readSpend(body: unknown): readonly MonthlySpend[] {
+  const months = unwrap(body);
+  if (!Array.isArray(months)) unexpected('spend');
+  return list(months).flatMap((each) => {
+    const month = asRecord(each);
+    const period = parseCivilMonth(month?.period);
+    if (!month || period === null) return [];
+    const cost = integer(month.cost);
+    return {
+      period,
+      currency: text(month.currency),
+      net: requireInteger(month, 'net'),
+      ...(cost !== null && { cost }),
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { CurrentUser } from '../../domain/users/user';
+import { useGiveRole } from '../../hooks/roles/useGiveRole';
+import { useActionAccess } from '../impersonation/useActionAccess';
+import { useRoleAlerts } from '../roles/useRoleAlerts';
+
+/** Roles are given by those who may see them (specification §6). */
+export function useRoleGiving({ allowedActions }: CurrentUser): RoleGiving | undefined {
+  const giving = useGiveRole({
+    refusal: useActionAccess('manageRoles').reason,
+    onDone: useRoleAlerts(),
+  });
+  return allowedActions.includes('Permissions.Read') ? giving : undefined;
+}

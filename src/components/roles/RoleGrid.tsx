@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import type { Role } from '../../domain/roles/role';
+import { rolesMessages } from '../../messages/generated/en/roles';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { useKeptFocus } from '../ui/useKeptFocus';
+import { CreateRoleCard } from './CreateRoleCard';
+import { ListedRole, type ListedRoleProps } from './ListedRole';
+
+const Grid = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: var(--plinth-space-4);
+  & > li {
+    min-inline-size: 0;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 180px;
+  }
+  & > li > * {
+    box-sizing: border-box;
+    block-size: 100%;
+  }
+  `),
+);
+
+type RoleGridProps = {
+  roles: readonly Role[];
+  /** The card that begins a new role stands before the others. */
+  hasCreate: boolean;
+  onCreate: () => void;
+} & Omit<ListedRoleProps, 'role'>;
+
+/** The roles as cards (specification §2.6). */
+export function RoleGrid({ roles, hasCreate, onCreate, ...listed }: RoleGridProps) {
+  const t = useMessages(rolesMessages);
+  const list = useRef<HTMLUListElement>(null);
+  // A card that is gone passes the focus to the one in its place (contract §4.10).
+  const { onFocus, onBlur } = useKeptFocus({
+    rows: list,
+    count: roles.length,
+    keyAt: (index) => roles[index]?.name ?? index,
+  });
+  return (
+    <Grid ref={list} aria-label={t('title')} onFocus={onFocus} onBlur={onBlur}>
+      {hasCreate && (
+        <li>
+          <CreateRoleCard onPress={onCreate} disabledReason={listed.changeRefusal} />
+        </li>
+      )}
+      {roles.map((role, index) => (
+        <li key={role.name} data-index={index}>
+          <ListedRole {...listed} role={role} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

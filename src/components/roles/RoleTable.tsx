@@ -1,0 +1,115 @@
+import { type ReactNode, useMemo } from 'react';
+import { isSystemRole, type Role } from '../../domain/roles/role';
+import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { List } from '../ui/list/List';
+import type { ListColumn } from '../ui/list/list-props';
+import { useLocalList } from '../ui/list/useLocalList';
+import { useOnScreen } from '../ui/useOnScreen';
+import { permissionCount } from './permission-count';
+import { RoleCardMembers } from './RoleCardMembers';
+import type { RolesScreenProps } from './RolesScreen';
+import { roleMenu } from './role-menu';
+import { useRoleLabel } from './useRoleLabel';
+
+type RoleTableProps = { roles: readonly Role[]; tools: ReactNode } & Pick<
+  RolesScreenProps,
+  'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
+>;
+
+const SORTS = {
+  name: ({ name }: Role) => name,
+  owner: ({ owner }: Role) => owner,
+  permissions: ({ permissions }: Role) => permissions.length,
+};
+const keyOf = ({ name }: Role) => name;
+
+/** The people of one row, asked for once it is on screen (contract §4.17). */
+function Members({
+  role,
+  useRoleMembers,
+}: { role: Role } & Pick<RoleTableProps, 'useRoleMembers'>) {
+  const [frameRef, isVisible] = useOnScreen();
+  const members = useRoleMembers(role.name, { isVisible });
+  return (
+    <div ref={frameRef}>
+      <RoleCardMembers roleName={useRoleLabel()(role.name)} members={members} />
+    </div>
+  );
+}
+
+/** The roles as a list: for many of them. */
+export function RoleTable(props: RoleTableProps) {
+  const { roles, useRoleMembers, onAction, onView, roleHref, permissionTotal, changeRefusal } =
+    props;
+  const t = useMessages(rolesMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
+  const tData = useMessages(uiDataMessages);
+  const label = useRoleLabel();
+  const list = useLocalList(roles, SORTS, { pageSize: 20 });
+  const columns: readonly ListColumn<Role>[] = useMemo(
+    () => [
+      {
+        id: 'role',
+        kind: 'name',
+        header: tPeople('columnRole'),
+        sort: 'name',
+        value: (role) => ({
+          text: role.name.trim() === '' ? tShared('unnamedRole') : role.name,
+          href: roleHref?.(role),
+          badges: isSystemRole(role) ? [{ label: tShared('systemRole'), tone: 'info' }] : [],
+        }),
+      },
+      {
+        id: 'owner',
+        kind: 'text',
+        header: t('columnOwner'),
+        sort: 'owner',
+        summary: 'headed',
+        value: ({ owner }) => <bdi>{owner || t('ownerUnknown')}</bdi>,
+      },
+      {
+        id: 'permissions',
+        kind: 'text',
+        header: tShared('permissions'),
+        sort: '-permissions',
+        value: (role) => permissionCount(t, role, permissionTotal),
+      },
+      {
+        id: 'users',
+        kind: 'text',
+        header: t('columnUsers'),
+        summary: 'none',
+        value: (role) => <Members role={role} useRoleMembers={useRoleMembers} />,
+      },
+    ],
+    [t, tShared, tPeople, roleHref, permissionTotal, useRoleMembers],
+  );
+  const rowActions = useMemo(
+    () => (role: Role) =>
+      roleMenu(role, {
+        t,
+        tShared,
+        canView: onView !== undefined,
+        changeRefusal,
+        onAction: (action) => (action === 'view' ? onView?.(role, []) : onAction(action, role)),
+      }),
+    [t, tShared, onView, changeRefusal, onAction],
+  );
+  return (
+    <List
+      list={list}
+      label={t('title')}
+      columns={columns}
+      getRowKey={keyOf}
+      getRowLabel={({ name }) => label(name)}
+      now={0}
+      rowActions={rowActions}
+      tools={props.tools}
+      empty={{ title: tData('noRecords') }}
+      failedText={tShared('rolesFailed')}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { TOOLTIP } from '../ui/control-css';
+import { Link } from '../ui/Link';
+import { useFlyout } from '../ui/useFlyout';
+import type { ShellNavigationItem } from './navigation-items';
+
+/** Props of {@link NavigationTip}. */
+export interface NavigationTipProps {
+  item: ShellNavigationItem;
+  isCurrent: boolean;
+  currentPath: string;
+  /** Whether its name shows beside it when it is pointed at: only its icon is drawn. */
+  isTold: boolean;
+  /** Called when it was chosen, also the page that is open. */
+  onChoose: () => void;
+}
+
+// Placed in the window, because the column scrolls where it is long.
+const Tip = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${TOOLTIP}
+  position: fixed;
+  inset-inline-start: calc(var(--plinth-shell-side) + 4px);
+  inset-block-start: var(--tip-at);
+  translate: 0 -50%;
+  inline-size: max-content;
+  /* The pointer may go to it over what lies between. */
+  &::after { content: ''; position: absolute; inset-block: 0; inset-inline: -20px 0; }
+  `,
+  ),
+);
+
+/** An entry that leads to a page; in the column its name shows beside its icon (WCAG 1.4.13). */
+export function NavigationTip({
+  item,
+  isCurrent,
+  currentPath,
+  isTold,
+  onChoose,
+}: NavigationTipProps) {
+  const { isOpen, close, button, area, trigger } = useFlyout<HTMLAnchorElement>(currentPath);
+  const { top = 0, height = 0 } = (isOpen && button.current?.getBoundingClientRect()) || {};
+  return (
+    <Part as="div" data-slot="navigation-group" {...(isTold && area)}>
+      <Link
+        ref={button}
+        href={item.href}
+        data-slot="navigation-item"
+        data-current={isCurrent || undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+        onFocus={isTold ? trigger.onFocus : undefined}
+        onPress={() => {
+          close();
+          onChoose();
+        }}
+      >
+        {item.icon}
+        <span>{item.label}</span>
+      </Link>
+      {isTold && isOpen && (
+        <Tip
+          aria-hidden
+          data-slot="navigation-tip"
+          style={{ '--tip-at': `${top + height / 2}px` } as CSSProperties}
+        >
+          {item.label}
+        </Tip>
+      )}
+    </Part>
+  );
+}

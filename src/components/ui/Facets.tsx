@@ -1,0 +1,166 @@
+import { forwardRef, useState } from 'react';
+import { uiFacetsMessages, uiListMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from './Button';
+import { Checkbox } from './Checkbox';
+import { formatNumber } from './chart/number-format';
+
+/** One value that can be filtered by. */
+export interface FacetOption {
+  /** What the choice speaks of, and what a list is asked for. */
+  readonly id: string;
+  /** What it is called. */
+  readonly label: string;
+  /** How many records have it; null where nobody counts. @default null */
+  readonly count?: number | null | undefined;
+}
+
+/** Values that belong together: vendors, states. */
+export interface FacetGroup {
+  /** Name of the field. */
+  readonly id: string;
+  /** What it is called. */
+  readonly label: string;
+  /** Its values, in order. */
+  readonly options: readonly FacetOption[];
+}
+
+/** What is chosen: ids of values by the name of their field. */
+export type FacetChoice = Readonly<Record<string, readonly string[]>>;
+
+/** Props of {@link Facets}. */
+export interface FacetsProps {
+  /** What is filtered: 'Filter products'. */
+  label: string;
+  /** What there is to filter by. */
+  groups: readonly FacetGroup[];
+  /** What is chosen; a field without a choice may be absent. */
+  value: FacetChoice;
+  /** Called with all that is chosen after each change; a field without a choice is absent. */
+  onChange: (value: FacetChoice) => void;
+  /** How many values of a group are seen before "Show more"; those that are chosen always are. @default 6 */
+  seen?: number | undefined;
+  /** A class of your own on the root. */
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  align-content: start;
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  & > fieldset {
+    display: grid;
+    gap: var(--plinth-space-1);
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & legend { display: block; float: none; inline-size: auto; padding: 0; margin: 0 0 var(--plinth-space-1); font-size: inherit; font-weight: 550; overflow-wrap: anywhere; }
+  & [data-slot='facet'] { clear: none; display: flex; align-items: start; justify-content: space-between; gap: var(--plinth-space-3); }
+  & [data-slot='facet-count'] {
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & button { justify-self: start; }
+  &:focus { outline: none; }
+  `),
+);
+
+/** What is chosen with one value more or less. */
+function toggled(value: FacetChoice, group: string, option: string): FacetChoice {
+  const chosen = value[group] ?? [];
+  const next = chosen.includes(option)
+    ? chosen.filter((one) => one !== option)
+    : [...chosen, option];
+  const { [group]: _before, ...others } = value;
+  return next.length > 0 ? { ...others, [group]: next } : others;
+}
+
+/** A set with one key more, or less where it has it. */
+function flipped(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** Filters beside a list: boxes for values, with how many records have each. */
+export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(function Facets(
+  { label, groups, value, onChange, seen = 6, className },
+  ref,
+) {
+  const t = useMessages(uiFacetsMessages);
+  const tList = useMessages(uiListMessages);
+  const locale = useMessagesLocale();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
+  const hasChoice = Object.values(value).some((chosen) => chosen.length > 0);
+  return (
+    <Root
+      ref={ref}
+      data-slot="facets"
+      role="search"
+      aria-label={label}
+      tabIndex={-1}
+      className={className}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {groups.map(({ id, label: title, options }) => {
+        const chosen = value[id] ?? [];
+        const shown = open.has(id)
+          ? options
+          : options.filter((option, at) => at < seen || chosen.includes(option.id));
+        const rest = options.length - shown.length;
+        return (
+          <fieldset key={id}>
+            <legend>{title}</legend>
+            {shown.map((option) => (
+              <Part as="div" key={option.id} data-slot="facet">
+                <Checkbox
+                  label={option.label}
+                  isSelected={chosen.includes(option.id)}
+                  onChange={() => onChange(toggled(value, id, option.id))}
+                />
+                {option.count !== undefined && option.count !== null && (
+                  <Part as="span" data-slot="facet-count">
+                    {formatNumber(option.count, locale, 'plain')}
+                  </Part>
+                )}
+              </Part>
+            ))}
+            {(rest > 0 || open.has(id)) && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-expanded={open.has(id)}
+                onPress={() => setOpen((before) => flipped(before, id))}
+              >
+                {rest > 0 ? t('showMore', { count: rest }) : t('showLess')}
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+      {hasChoice && (
+        <Button
+          size="sm"
+          onPress={(event) => {
+            // The button goes, and the focus with it.
+            event.currentTarget.closest('form')?.focus();
+            onChange({});
+          }}
+        >
+          {tList('clearFilters')}
+        </Button>
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,39 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { formatMoney, type Money, toDecimal } from '../../domain/money';
+import { useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+
+/** Props of {@link MoneyText}. What a native data element takes is passed on to it. */
+export interface MoneyTextProps
+  extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
+  /** The amount in whole minor units, 120400 for €1,204.00; negative for a credit. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+const Root = /* @__PURE__ */ styled('data')(
+  /* @__PURE__ */ layered(`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* An amount keeps its own order among words that are read from the right. */
+  unicode-bidi: isolate;
+  `),
+);
+
+/**
+ * An amount as the reader's language writes it, with the digits of its currency (commerce §2.1). It is
+ * never broken over two lines; its machine-readable value is in major units.
+ */
+export const MoneyText = /* @__PURE__ */ forwardRef<HTMLDataElement, MoneyTextProps>(
+  function MoneyText({ amount, currency, ...native }, ref) {
+    const locale = useMessagesLocale();
+    const money: Money = { amount, currency };
+    return (
+      <Root data-slot="money-text" {...native} ref={ref} value={toDecimal(money)}>
+        {formatMoney(money, locale)}
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,151 @@
+import { forwardRef, type KeyboardEvent, useState } from 'react';
+import type { QuantityLimits } from '../../domain/products/product';
+import { parseQuantity } from '../../domain/products/quantity';
+import { uiQuantityMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { IconButton } from './IconButton';
+import { AddIcon, RemoveIcon } from './icons';
+import { quantityEnds, steppedQuantity } from './quantity-step';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** Props of {@link QuantityField}: those of a text field but for what it decides itself. */
+export interface QuantityFieldProps
+  extends Omit<
+    TextFieldProps,
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'type'
+    | 'inputMode'
+    | 'startSlot'
+    | 'endSlot'
+    | 'notice'
+  > {
+  /** How many can be bought: from, to, in steps of. */
+  limits: QuantityLimits;
+  /** The quantity when you hold it; null for none. @default it holds it itself */
+  value?: number | null | undefined;
+  /** What it starts with when it holds it itself. @default none */
+  defaultValue?: number | undefined;
+  /**
+   * Called with the quantity, or with null while what is typed is none that can be bought: neither
+   * `1.5` nor `1e3` is ever a quantity.
+   */
+  onChange?: ((quantity: number | null) => void) | undefined;
+}
+
+/** What is typed, and what was held while it was. */
+interface Draft {
+  readonly text: string;
+  readonly quantity: number | null;
+  readonly held: number | null | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(TextField)(
+  /* @__PURE__ */ layered(`
+  & [data-slot='field-control'] { max-inline-size: 180px; }
+  & [data-slot='field-start'] { padding-inline: 3px 0; }
+  & :is([data-slot='field-start'], [data-slot='field-end']) > button { margin-block: -1px; }
+  & input { padding-inline: var(--plinth-space-1); text-align: center; font-variant-numeric: tabular-nums; }
+  `),
+);
+
+const textOf = (quantity: number | null | undefined) => String(quantity ?? '');
+
+/**
+ * How many of something to buy. It is typed, or changed by its buttons and the arrow keys; Page Up
+ * and Page Down make ten steps, Home and End go to the limits. What cannot be bought is told with
+ * the reason, once the field is left.
+ */
+export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, QuantityFieldProps>(
+  function QuantityField(props, ref) {
+    const { limits, value, defaultValue, onChange, errorText, onBlur, onKeyDown, ...field } = props;
+    const t = useMessages(uiQuantityMessages);
+    const [draft, setDraft] = useState<Draft | null>(null);
+    const [isLeft, setLeft] = useState(false);
+    // Somebody who ignores null still holds what was there before; another value has been set.
+    const isDrafting = draft && (value === draft.quantity || value === draft.held);
+    const text = isDrafting ? draft.text : textOf(value === undefined ? defaultValue : value);
+    const { quantity = null, problem } = parseQuantity(text, limits);
+    const { least, most } = quantityEnds(limits);
+    const isFixed = field.isDisabled || field.readOnly;
+
+    function type(typed: string): void {
+      const { quantity: next = null } = parseQuantity(typed, limits);
+      setDraft({ text: typed, quantity: next, held: value });
+      if (next !== quantity) onChange?.(next);
+    }
+
+    function step(direction: 1 | -1, times = 1): void {
+      // Where it is typed as 12 and steps are 5, the way up leads to 15.
+      const typed = /^\s*\d+\s*$/.test(text) ? Number(text) : null;
+      let next = steppedQuantity(typed, direction, limits);
+      for (let done = 1; done < times; done += 1) next = steppedQuantity(next, direction, limits);
+      type(String(next));
+    }
+
+    function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+      onKeyDown?.(event);
+      if (isFixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowUp') step(1);
+      else if (event.key === 'ArrowDown') step(-1);
+      else if (event.key === 'PageUp') step(1, 10);
+      else if (event.key === 'PageDown') step(-1, 10);
+      else if (event.key === 'Home') type(String(least));
+      else if (event.key === 'End' && most !== null) type(String(most));
+      else return;
+      event.preventDefault();
+    }
+
+    function reason(): string | undefined {
+      if (problem === undefined || (problem === 'required' && !field.isRequired)) return undefined;
+      if (problem === 'required') return t('quantityRequired');
+      if (problem === 'not_integer') return t('quantityNotInteger');
+      const range =
+        most === null ? t('quantityFrom', { least }) : t('quantityBetween', { least, most });
+      return limits.step > 1 ? t('quantitySteps', { range, step: limits.step }) : range;
+    }
+
+    const button = (direction: 1 | -1) => {
+      const end = direction > 0 ? most : least;
+      return (
+        <IconButton
+          size="sm"
+          tabIndex={-1}
+          label={t(direction > 0 ? 'quantityMore' : 'quantityLess', { label: field.label })}
+          isDisabled={isFixed || (quantity !== null && quantity === end)}
+          onPress={() => step(direction)}
+        >
+          {direction > 0 ? <AddIcon aria-hidden /> : <RemoveIcon aria-hidden />}
+        </IconButton>
+      );
+    };
+
+    return (
+      <Root
+        data-slot="quantity-field"
+        autoComplete="off"
+        {...field}
+        ref={ref}
+        inputMode="numeric"
+        role="spinbutton"
+        aria-valuenow={quantity ?? undefined}
+        aria-valuetext={quantity === null ? text : undefined}
+        aria-valuemin={least}
+        aria-valuemax={most ?? undefined}
+        value={text}
+        errorText={errorText || (isLeft ? reason() : undefined)}
+        onChange={type}
+        onKeyDown={handleKeyDown}
+        onBlur={(event) => {
+          onBlur?.(event);
+          setLeft(true);
+        }}
+        startSlot={button(-1)}
+        endSlot={button(1)}
+      />
+    );
+  },
+);

@@ -1,0 +1,144 @@
+import { forwardRef, useId } from 'react';
+import { uiStepsMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { FOCUS_RING, VISUALLY_HIDDEN } from './control-css';
+import { CheckIcon } from './icons';
+import { Link } from './Link';
+
+/** One step of a {@link Stepper}. */
+export interface StepperStep {
+  /** Tells it from the other steps. */
+  readonly id: string;
+  /** What is done in it: 'Choose a customer'. */
+  readonly label: string;
+  /** Where it is; a step that cannot be gone to has none. @default none */
+  readonly href?: string | undefined;
+  /** It is done: it has a tick, and says so. @default false */
+  readonly isDone?: boolean | undefined;
+  /** Why it cannot be gone to, under its name. @default none */
+  readonly reason?: string | undefined;
+}
+
+/** Props of {@link Stepper}. */
+export interface StepperProps {
+  /** What the steps lead to: 'Order'. */
+  label: string;
+  /** The steps, in order. */
+  steps: readonly StepperStep[];
+  /** Id of the step that one is in. */
+  current: string;
+  /** A class of your own on the root. */
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled('nav')(
+  /* @__PURE__ */ layered(
+    () => `
+  container-type: inline-size;
+  min-inline-size: 0;
+  color: var(--plinth-text-muted);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  & > ol {
+    display: flex;
+    gap: var(--plinth-space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li { flex: 1; display: flex; gap: var(--plinth-space-2); min-inline-size: 0; padding-block-start: 10px; border-block-start: 2px solid var(--plinth-border); }
+  & li[data-done] { border-color: var(--plinth-brand-border); }
+  & li[aria-current] { border-color: var(--plinth-brand-edge); color: var(--plinth-text); font-weight: 550; }
+  & li > span { display: grid; min-inline-size: 0; }
+  & [data-slot='step-mark'] {
+    box-sizing: border-box;
+    flex: none;
+    place-content: center;
+    inline-size: 20px;
+    block-size: 20px;
+    border: 1px solid var(--plinth-border-control);
+    border-radius: 50%;
+    font-size: var(--plinth-font-size-xs);
+    font-variant-numeric: tabular-nums;
+    line-height: 18px;
+    text-align: center;
+  }
+  & [data-slot='step-mark'] > svg { inline-size: 12px; block-size: 12px; }
+  & li[data-done] > [data-slot='step-mark'] { border-color: var(--plinth-brand-border); background: var(--plinth-brand-soft); color: var(--plinth-brand-text); }
+  & li[aria-current] > [data-slot='step-mark'] { border-color: var(--plinth-brand-edge); background: var(--plinth-brand); color: var(--plinth-on-brand); }
+  & [data-slot='step-reason'] { font-size: var(--plinth-font-size-sm); font-weight: 400; line-height: 18px; }
+  & [data-slot='step-state'] { ${VISUALLY_HIDDEN} }
+  & a:focus-visible { ${FOCUS_RING} }
+  & > p { display: none; margin: 0 0 var(--plinth-space-2); color: var(--plinth-text); }
+  & > p > b { font-weight: 550; }
+  @container (width < 560px) {
+    & > p { display: block; }
+    & > ol { gap: var(--plinth-space-1); }
+    & li { padding-block-start: 0; }
+    & li > * { ${VISUALLY_HIDDEN} }
+  }
+  @media (forced-colors: active) {
+    & li[aria-current] { border-color: Highlight; }
+    & li[data-done] { border-color: CanvasText; }
+  }
+  `,
+  ),
+);
+
+/**
+ * The steps of something that is done one after the other: which one it is, which are done, and
+ * which can be gone to. Where there is no room for all names the present one is said in a line.
+ */
+export const Stepper = /* @__PURE__ */ forwardRef<HTMLElement, StepperProps>(function Stepper(
+  { label, steps, current, className },
+  ref,
+) {
+  const t = useMessages(uiStepsMessages);
+  const id = useId();
+  const at = steps.findIndex((step) => step.id === current);
+  return (
+    <Root ref={ref} data-slot="stepper" aria-label={label} className={className}>
+      {at >= 0 && (
+        <p aria-hidden>
+          {t('stepOf', { step: at + 1, steps: steps.length })} <b>{steps[at]?.label}</b>
+        </p>
+      )}
+      <ol>
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            aria-current={step.id === current ? 'step' : undefined}
+            data-done={step.isDone && step.id !== current ? '' : undefined}
+          >
+            <Part as="span" data-slot="step-mark" aria-hidden>
+              {step.isDone && step.id !== current ? <CheckIcon /> : index + 1}
+            </Part>
+            <span>
+              {step.href !== undefined && step.id !== current ? (
+                <Link href={step.href} data-variant="quiet">
+                  {step.label}
+                </Link>
+              ) : (
+                <span aria-describedby={step.reason && `${id}-${index}`}>{step.label}</span>
+              )}
+              {step.isDone && (
+                <Part as="span" data-slot="step-state">
+                  {t('stepDone')}
+                </Part>
+              )}
+              {step.reason && (
+                <Part as="span" data-slot="step-reason" id={`${id}-${index}`}>
+                  {step.reason}
+                </Part>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+});

@@ -1,0 +1,122 @@
+import { forwardRef, useId } from 'react';
+import { uiChartMessages } from '../../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../../messages/messages';
+import { layered } from '../../../theme/layered';
+import { styled } from '../../../theme/styled';
+import { VISUALLY_HIDDEN } from '../control-css';
+import { CHART, TONES } from './chart-css';
+import { percent } from './column-geometry';
+import { HatchPattern } from './HatchPattern';
+import { formatNumber } from './number-format';
+
+/** Props of {@link Meter}. */
+export interface MeterProps {
+  /** What is measured: 'Seats assigned'. */
+  label: string;
+  /** Hides the label and the value from the eye, not from screen readers. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** How much there is, from 0. What is over `maxValue` is shown as too much. */
+  value: number;
+  /** How much there can be. */
+  maxValue: number;
+  /** How much it is, in words. @default '42 of 50' */
+  valueText?: string | undefined;
+  /** How it is meant; what is too much is always drawn as a danger. @default 'brand' */
+  tone?: 'brand' | 'neutral' | 'success' | 'warning' | 'danger' | undefined;
+  /** 4 or 8 pixels high. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  /** A class of your own on the root. */
+  className?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${CHART}
+  ${TONES}
+  --plinth-hatch: var(--plinth-danger);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px var(--plinth-space-3);
+  &[data-over] > span { color: var(--plinth-danger-text); }
+  & > meter { ${VISUALLY_HIDDEN} }
+  & > svg {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    block-size: 8px;
+    border-radius: 999px;
+    background: var(--plinth-surface-pressed);
+    overflow: hidden;
+  }
+  &[data-size='sm'] > svg { block-size: 4px; }
+  & > svg:dir(rtl) { transform: scaleX(-1); }
+  @media (forced-colors: active) {
+    --plinth-hatch: CanvasText;
+    & > svg { outline: 1px solid CanvasText; background: Canvas; }
+  }
+  `,
+  ),
+);
+
+const atLeast0 = (value: number) => (value > 0 && Number.isFinite(value) ? value : 0);
+
+/**
+ * How much of something there is, of how much there can be: seats assigned of seats bought. It
+ * measures; what goes on is a `ProgressBar`. What is too much has lines as well as another colour.
+ */
+export const Meter = /* @__PURE__ */ forwardRef<HTMLMeterElement, MeterProps>(function Meter(
+  { label, isLabelHidden = false, valueText, tone = 'brand', size = 'md', className, ...amounts },
+  ref,
+) {
+  const t = useMessages(uiChartMessages);
+  const locale = useMessagesLocale();
+  const id = useId();
+  const value = atLeast0(amounts.value);
+  const max = atLeast0(amounts.maxValue);
+  const isOver = value > max;
+  const inside = Math.min(value, max) / (Math.max(value, max) || 1);
+  const said =
+    valueText ??
+    t('amountOf', {
+      value: formatNumber(value, locale, 'plain'),
+      max: formatNumber(max, locale, 'plain'),
+    });
+  return (
+    <Root
+      data-slot="meter"
+      data-tone={tone}
+      data-size={size}
+      data-over={isOver ? '' : undefined}
+      className={className}
+    >
+      {!isLabelHidden && (
+        <>
+          <b aria-hidden>{label}</b>
+          <span aria-hidden>{said}</span>
+        </>
+      )}
+      <meter
+        ref={ref}
+        max={max}
+        value={Math.min(value, max)}
+        aria-label={label}
+        aria-valuetext={said}
+      />
+      <svg aria-hidden>
+        {isOver && (
+          <>
+            <HatchPattern id={id} />
+            <rect width="100%" height="100%" fill={`url(#${id})`} />
+          </>
+        )}
+        {inside > 0 && (
+          <rect
+            width={percent(inside * 100)}
+            height="100%"
+            rx={isOver ? 0 : 4}
+            fill="var(--plinth-ink)"
+          />
+        )}
+      </svg>
+    </Root>
+  );
+});

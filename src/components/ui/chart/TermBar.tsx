@@ -1,0 +1,111 @@
+import { forwardRef, useId } from 'react';
+import { uiChartMessages } from '../../../messages/generated/en/ui';
+import { useMessages } from '../../../messages/messages';
+import { layered } from '../../../theme/layered';
+import { Part } from '../../../theme/Part';
+import { styled } from '../../../theme/styled';
+import { LegendMark } from './ChartLegend';
+import { percent } from './column-geometry';
+import { HatchPattern } from './HatchPattern';
+import { TERM_BAR } from './term-bar-css';
+import { type TermSpan, termDays, termPart, termShare } from './term-geometry';
+
+/** A part of a term that means something, such as the days in which it can be cancelled. */
+export interface TermWindow extends TermSpan {
+  /** Tells it from the other windows. */
+  readonly id: string;
+  /** What it is, and until when, in words: 'Can be cancelled until 20 Feb'. */
+  readonly text: string;
+}
+
+/** Props of {@link TermBar}. */
+export interface TermBarProps extends TermSpan {
+  /** What it is about: 'Term'. */
+  label: string;
+  /** Only screen readers hear the label: where a heading beside the bar says it. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** The present time, in milliseconds since 1970. */
+  now: number;
+  /** When it begins, in words, under its start: '13 Feb 2026'. */
+  startText: string;
+  /** When it is over and what comes then, in words, under its end: 'Renews 13 Feb 2027'. */
+  endText: string;
+  /** The present day, in words: 'Today, 22 Nov'. */
+  nowText: string;
+  /** Parts of it that mean something. @default none */
+  windows?: readonly TermWindow[] | undefined;
+  /** What it shows, in a sentence. @default how many of its days are left */
+  summary?: string | undefined;
+  /** A class of your own on the figure. */
+  className?: string | undefined;
+}
+
+const Figure = /* @__PURE__ */ styled('figure')(/* @__PURE__ */ layered(() => TERM_BAR));
+
+/**
+ * A term from its start to its end, with the present day and the windows in which something can be
+ * done. All that it draws is also said in words beside it; it holds nothing to go to.
+ */
+export const TermBar = /* @__PURE__ */ forwardRef<HTMLElement, TermBarProps>(function TermBar(
+  { label, isLabelHidden = false, now, windows = [], summary, className, ...term },
+  ref,
+) {
+  const t = useMessages(uiChartMessages);
+  const id = useId();
+  const hatch = `url(#${id})`;
+  const over = termShare(term, now);
+  const { total, left } = termDays(term, now);
+  const isRunning = now >= term.startAt && now < term.endAt;
+  const said =
+    summary ??
+    (isRunning ? t('daysLeft', { left, total }) : t(now < term.startAt ? 'notBegun' : 'isOver'));
+  const parts = windows.flatMap((one) => {
+    const part = termPart(term, one);
+    return part ? [{ ...one, ...part }] : [];
+  });
+
+  return (
+    <Figure
+      ref={ref}
+      data-slot="term-bar"
+      aria-label={isLabelHidden ? label : undefined}
+      className={className}
+    >
+      <Part as="figcaption" data-slot="chart-caption">
+        {!isLabelHidden && <b>{label}</b>}
+        {said}
+      </Part>
+      <Part as="svg" data-slot="term-line" aria-hidden>
+        <HatchPattern id={id} />
+        <svg aria-hidden y="4" height="10">
+          <rect width="100%" height="100%" rx="5" fill="var(--plinth-track)" />
+          <rect width={percent(over)} height="100%" rx="5" fill="var(--plinth-over)" />
+          {parts.map(({ id: key, x, width }) => (
+            <rect key={key} x={percent(x)} width={percent(width)} height="100%" fill={hatch} />
+          ))}
+        </svg>
+        {isRunning && <line x1={percent(over)} x2={percent(over)} y2="18" />}
+      </Part>
+      <Part as="div" data-slot="term-ends">
+        <span>{term.startText}</span>
+        <span>{term.endText}</span>
+      </Part>
+      <Part as="ul" data-slot="chart-legend">
+        {isRunning && (
+          <li>
+            <svg width="12" height="12" aria-hidden>
+              <line x1="6" x2="6" y1="1" y2="11" />
+            </svg>
+            {term.nowText}
+          </li>
+        )}
+        {parts.map(({ id: key, text }) => (
+          <li key={key}>
+            <LegendMark fill={hatch} />
+            {text}
+          </li>
+        ))}
+      </Part>
+    </Figure>
+  );
+});

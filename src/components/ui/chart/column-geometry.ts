@@ -1,0 +1,102 @@
+import { tickStep } from 'd3-array';
+
+/** From which value to which a chart goes, and the values that have a line, the highest first. */
+export interface ValueScale {
+  /** The value at the bottom, at most 0. */
+  readonly low: number;
+  /** The value at the top, at least 0. */
+  readonly high: number;
+  /** Round values at equal distances, from `high` to `low`; 0 alone where there is nothing else. */
+  readonly ticks: readonly number[];
+}
+
+/** About how many distances there are between lines. */
+const STEPS = 4;
+
+/** A value that can be drawn. */
+export const isKnown = (value: number | null | undefined): value is number =>
+  Number.isFinite(value);
+
+/** What shows all of some values, and 0. Of whole numbers all lines are whole numbers. */
+export function valueScale(values: readonly (number | null)[]): ValueScale {
+  const known = [0, ...values.filter(isKnown)];
+  const least = Math.min(...known);
+  const most = Math.max(...known);
+  if (least === most) return { low: 0, high: 1, ticks: [0] };
+  const isWhole = known.every(Number.isInteger);
+  const step = tickStep(least, most, isWhole ? Math.min(STEPS, most - least) : STEPS);
+  const top = Math.ceil(most / step);
+  const bottom = Math.floor(least / step);
+  const ticks = Array.from({ length: top - bottom + 1 }, (_, at) => (top - at) * step);
+  return { low: bottom * step, high: top * step, ticks };
+}
+
+/** A share in percent as an attribute says it. */
+export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
+
+/** How far below the top a value is, in percent of the height. */
+export function depthOf(value: number, { low, high }: ValueScale): number {
+  return ((high - value) / (high - low)) * 100;
+}
+
+/** A column in percent of the plot's height. */
+export interface ColumnShape {
+  /** How far below the top it begins. */
+  readonly y: number;
+  /** How high it is. */
+  readonly height: number;
+}
+
+/** The least height of what is not 0, in percent of the plot. */
+const LEAST = 1;
+
+/** What to draw for a value; null where there is nothing to see. */
+export function columnShape(
+  value: number | null | undefined,
+  scale: ValueScale,
+): ColumnShape | null {
+  if (!isKnown(value) || value === 0) return null;
+  const zero = depthOf(0, scale);
+  const height = Math.max(Math.abs(depthOf(value, scale) - zero), LEAST);
+  return { y: value > 0 ? zero - height : zero, height };
+}
+
+/** The column of one series among so many: from where to where, in percent of the room for all. */
+export function columnPlace(series: number, count: number): { x: number; width: number } {
+  const room = 100 / count;
+  const gap = (count - 1) * 6;
+  return { x: series * room + gap / 2, width: room - gap };
+}
+
+/** Widths of a chart, in pixels, below which it has room for half the names under its columns. */
+export const NAME_WIDTHS = [360, 560, 800] as const;
+
+/** What the values beside the plot and the chart's edges take at about, in pixels. */
+const BESIDE = 56;
+/** The least width of a chart that is thought of. */
+const LEAST_WIDTH = 280;
+
+/** About how wide a text of 12 pixels is; signs of Chinese and Japanese are twice as wide. */
+function textWidth(text: string): number {
+  let width = 10;
+  for (const sign of text) width += sign > '\u2e80' ? 12 : 6.6;
+  return width;
+}
+
+/**
+ * For each name how many of {@link NAME_WIDTHS} a chart must have reached for it to be seen; one more
+ * for never. The last one always is, and what a narrow chart shows a wider one shows too.
+ */
+export function nameClasses(names: readonly string[]): readonly number[] {
+  const widest = Math.max(...names.map(textWidth));
+  const steps = [LEAST_WIDTH, ...NAME_WIDTHS].map((width) => {
+    const room = (width - BESIDE) / names.length;
+    let step = 1;
+    while (step < names.length && widest > step * room) step *= 2;
+    return step;
+  });
+  return names.map((_name, at) => {
+    const first = steps.findIndex((step) => (names.length - 1 - at) % step === 0);
+    return first === -1 ? steps.length : first;
+  });
+}

@@ -1,0 +1,148 @@
+import { useMemo, useRef } from 'react';
+import { dataOr } from '../../../domain/reading';
+import {
+  uiFailureMessages,
+  uiFeedbackMessages,
+  uiTimeMessages,
+} from '../../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../../messages/messages';
+import { layered } from '../../../theme/layered';
+import { styled } from '../../../theme/styled';
+import { Banner } from '../Banner';
+import { Button } from '../Button';
+import { Pager } from '../Pager';
+import { Table } from '../Table';
+import { ListEmptyState, ListFailure } from './ListStates';
+import { ListTools } from './ListTools';
+import { tableColumns } from './list-columns';
+import { LIST } from './list-css';
+import type { ListProps } from './list-props';
+import { SelectionBar } from './SelectionBar';
+import { tableStatus } from './table-status';
+import { useListPresses } from './useListPresses';
+import { useSelectionFocus } from './useSelectionFocus';
+
+const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(LIST));
+
+const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+const NO_ACTIONS: readonly never[] = [];
+
+/**
+ * A list of records: search, filters, table, pager, and a bar for what is selected. Declare it by
+ * columns and texts; its state comes from `useList`.
+ *
+ * @example
+ * const Books = (props: { list: ListState<{ isbn: string; title: string; price: Money }>; now: number }) => (
+ *   <List
+ *     {...props}
+ *     label="Books"
+ *     columns={[
+ *       {
+ *         id: 'title',
+ *         kind: 'name',
+ *         header: 'Title',
+ *         sort: 'title',
+ *         value: ({ isbn, title }) => ({ text: title, href: `/books/${isbn}` }),
+ *       },
+ *       { id: 'price', kind: 'money', header: 'Price', value: ({ price }) => price },
+ *     ]}
+ *     getRowKey={({ isbn }) => isbn}
+ *     search={{ label: 'Search books' }}
+ *     empty={{ title: 'No books yet' }}
+ *     failedText="The books could not be loaded."
+ *   />
+ * );
+ */
+export function List<Row>(props: ListProps<Row>) {
+  const { list, columns, now, getRowKey, canSelect, bulkActions = NO_ACTIONS, onOpen } = props;
+  const { rows: reading, query, onQueryChange } = list;
+  const t = useMessages(uiTimeMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const locale = useMessagesLocale();
+  const search = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const page = dataOr(reading, NO_PAGE);
+  const rows = page.data as readonly Row[];
+  const status = tableStatus(reading);
+  const { sort } = query;
+  const table = useMemo(
+    () => tableColumns(columns, sort, { locale, now, t }),
+    [columns, sort, locale, now, t],
+  );
+  const chosen = rows.filter(
+    (row) => list.selectedKeys.has(getRowKey(row)) && (canSelect?.(row).allowed ?? true),
+  );
+  const [first] = rows;
+  const name = columns.find((column) => column.kind === 'name');
+  const hasLinks = first !== undefined && name?.value(first).href !== undefined;
+  const hasBar = bulkActions.length > 0 && chosen.length > 0;
+  const isBare = status === 'error' || (status === 'ready' && rows.length === 0);
+  useSelectionFocus(frame, hasBar);
+  const onClick = useListPresses({ rows, query, onQueryChange, onOpen });
+
+  return (
+    <Frame
+      ref={frame}
+      data-slot="list"
+      data-pressable={onOpen || hasLinks ? '' : undefined}
+      data-counted={chosen.length > 0 && !hasBar ? '' : undefined}
+      data-bare={isBare ? '' : undefined}
+      className={props.className}
+      onClick={onClick}
+    >
+      {reading.status === 'ready' && reading.isStale && (
+        <Banner
+          tone="warning"
+          title={tFailure('stale')}
+          actions={
+            reading.failure?.retry && (
+              <Button size="sm" isPending={reading.isRefreshing} onPress={reading.failure.retry}>
+                {tFeedback('tryAgain')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <ListTools {...props} searchRef={search} isBusy={status === 'refreshing'} />
+      <Table
+        aria-label={props.label}
+        columns={table}
+        rows={rows}
+        getRowKey={getRowKey}
+        getRowLabel={props.getRowLabel}
+        rowActions={props.rowActions}
+        status={status}
+        skeletonRows={props.skeletonRows ?? query.pageSize}
+        selectable={props.selectable || bulkActions.length > 0}
+        selectedKeys={list.selectedKeys}
+        onSelectionChange={(keys) => list.onSelectionChange(new Set([...keys].map(String)))}
+        canSelect={canSelect}
+        empty={<ListEmptyState {...props} searchRef={search} />}
+        error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
+        footer={
+          reading.status === 'ready' ? (
+            <Pager
+              value={query}
+              onChange={(position) => onQueryChange({ ...query, ...position })}
+              totalRecords={page.totalRecords}
+              totalPages={page.totalPages}
+              rowCount={rows.length}
+            />
+          ) : (
+            // Its place is there before it.
+            <span />
+          )
+        }
+      />
+      {hasBar && (
+        <SelectionBar
+          rows={chosen}
+          actions={bulkActions}
+          onClear={() => list.onSelectionChange(new Set())}
+        />
+      )}
+    </Frame>
+  );
+}

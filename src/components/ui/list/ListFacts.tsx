@@ -1,0 +1,48 @@
+import { uiTimeMessages } from '../../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../../messages/messages';
+import { layered } from '../../../theme/layered';
+import { styled } from '../../../theme/styled';
+import { factOf } from './list-columns';
+import type { ListColumn } from './list-props';
+
+/** Props of {@link ListFacts}. */
+export interface ListFactsProps<Row> {
+  /** The columns of the list. */
+  columns: readonly ListColumn<Row>[];
+  /** The record. */
+  row: Row;
+  /** The present time in milliseconds since 1970, for "3 days ago". */
+  now: number;
+}
+
+const Root = /* @__PURE__ */ styled('dl')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  overflow-wrap: anywhere;
+  & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & dd { margin: 0; }
+  & dd:empty::before { content: '–'; color: var(--plinth-text-muted); }
+  & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  `),
+);
+
+/** What a list says of one record, for the drawer beside it: its columns as facts. */
+export function ListFacts<Row>({ columns, row, now }: ListFactsProps<Row>) {
+  const t = useMessages(uiTimeMessages);
+  const locale = useMessagesLocale();
+  return (
+    <Root data-slot="list-facts">
+      {columns.flatMap((column) => {
+        if (column.kind === 'name') return [];
+        return (
+          <div key={column.id}>
+            <dt>{column.header}</dt>
+            <dd>{factOf(column, row, { t, locale, now })}</dd>
+          </div>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react';
+import { isFiltered, type ListQuery, withFilter } from '../../../domain/list-query';
+import type { Facet } from '../../../domain/paging';
+import { uiListMessages } from '../../../messages/generated/en/ui';
+import { useMessages } from '../../../messages/messages';
+import { Button } from '../Button';
+import { ChevronDownIcon } from '../icons';
+import type { FilterOption } from './FilterMenu';
+import type { ListFilter } from './list-props';
+
+/** It carries react-aria; a list is there before it. */
+const FilterMenu = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./FilterMenu')).FilterMenu,
+}));
+
+interface ListFiltersProps {
+  filters: readonly ListFilter[];
+  /** What the server counts; undefined while it has not answered. */
+  facets: readonly Facet[] | undefined;
+  query: ListQuery;
+  onQueryChange: (query: ListQuery) => void;
+}
+
+function optionsOf(
+  { name, options, labelOf }: ListFilter,
+  facets: readonly Facet[],
+  chosen: readonly string[],
+): readonly FilterOption[] {
+  const counted = facets.find(({ field }) => field === name)?.values ?? [];
+  const values = new Set([...(options ?? counted.map(({ value }) => value)), ...chosen]);
+  // A comma stands between values on the wire (wire §2).
+  return [...values]
+    .filter((value) => !value.includes(','))
+    .map((value) => {
+      const facet = counted.find((one) => one.value === value);
+      return {
+        value,
+        label: labelOf?.(value) ?? facet?.label ?? value,
+        count: facet?.count,
+        isChosen: chosen.includes(value),
+      };
+    });
+}
+
+/** The filters of a list that the server can answer, and a button that takes them all away. */
+export function ListFilters({ filters, facets, query, onQueryChange }: ListFiltersProps) {
+  const t = useMessages(uiListMessages);
+  // What was counted last stays while another answer is awaited, after a failure, and where nothing
+  // matches.
+  const [known, setKnown] = useState(facets);
+  const isNews = facets !== undefined && facets !== known;
+  if (isNews && (facets.length > 0 || known === undefined)) setKnown(facets);
+  const counted = facets && facets.length > 0 ? facets : known;
+
+  return (
+    <>
+      {filters.map((filter) => {
+        const { name, label } = filter;
+        const chosen = query.filters[name] ?? [];
+        const options = optionsOf(filter, counted ?? [], chosen);
+        if (counted !== undefined && options.length === 0) return null;
+        const [first] = options.filter(({ isChosen }) => isChosen);
+        const value = chosen.length > 1 ? String(chosen.length) : first?.label;
+        const text = value === undefined ? label : t('filterSet', { label, value });
+        return (
+          <Suspense
+            key={name}
+            fallback={
+              <Button>
+                {text}
+                <ChevronDownIcon aria-hidden />
+              </Button>
+            }
+          >
+            <FilterMenu
+              text={text}
+              label={label}
+              options={options}
+              onToggle={(toggled) => {
+                const rest = chosen.filter((each) => each !== toggled);
+                const next = rest.length < chosen.length ? rest : [...chosen, toggled];
+                onQueryChange(withFilter(query, name, next));
+              }}
+            />
+          </Suspense>
+        );
+      })}
+      {isFiltered(query) && (
+        <Button
+          variant="ghost"
+          onPress={() => onQueryChange({ ...query, pageNumber: 1, filters: {} })}
+        >
+          {t('clearFilters')}
+        </Button>
+      )}
+    </>
+  );
+}

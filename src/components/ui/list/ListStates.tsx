@@ -1,0 +1,84 @@
+import type { RefObject } from 'react';
+import { failureText } from '../../../domain/failure';
+import { isFiltered } from '../../../domain/list-query';
+import type { Reading } from '../../../domain/reading';
+import {
+  uiDataMessages,
+  uiFailureMessages,
+  uiListMessages,
+} from '../../../messages/generated/en/ui';
+import { useMessages } from '../../../messages/messages';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import type { ListProps } from './list-props';
+
+type StateProps<Row> = Pick<
+  ListProps<Row>,
+  'list' | 'empty' | 'noMatchText' | 'failedText' | 'headingLevel'
+>;
+
+/** Nothing at all, or nothing that matches: two texts, and the way out of each. */
+export function ListEmptyState<Row>({
+  list,
+  empty,
+  noMatchText,
+  headingLevel,
+  searchRef,
+}: StateProps<Row> & { searchRef: RefObject<HTMLInputElement | null> }) {
+  const t = useMessages(uiListMessages);
+  const tData = useMessages(uiDataMessages);
+  const { query, onQueryChange, onSearchTextChange } = list;
+  const isSearched = query.searchString !== '';
+  const hasFilters = isFiltered(query);
+  if (!isSearched && !hasFilters) return <EmptyState headingLevel={headingLevel} {...empty} />;
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title={tData('noRecords')}
+      text={hasFilters ? t('noMatchText') : noMatchText}
+      actions={
+        <>
+          {isSearched && (
+            <Button
+              onPress={() => {
+                onSearchTextChange('');
+                searchRef.current?.focus();
+              }}
+            >
+              {tData('clearSearch')}
+            </Button>
+          )}
+          {hasFilters && (
+            <Button
+              onPress={() => {
+                onQueryChange({ ...query, pageNumber: 1, filters: {} });
+                searchRef.current?.focus();
+              }}
+            >
+              {t('clearFilters')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Why the list is not there, and the way to try again. */
+export function ListFailure<Row>({
+  reading,
+  failedText,
+  headingLevel,
+}: StateProps<Row> & { reading: Extract<Reading<unknown>, { status: 'failed' }> }) {
+  const t = useMessages(uiFailureMessages);
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={failureText(reading.failure, failedText)}
+      onRetry={reading.failure.retry}
+      isRetrying={reading.isRefreshing}
+      headingLevel={headingLevel}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
+import { useMessages } from '../../../messages/messages';
+import { layered } from '../../../theme/layered';
+import { styled } from '../../../theme/styled';
+import { Button } from '../Button';
+import { FLOATING } from '../control-css';
+import { IconButton } from '../IconButton';
+import { CloseIcon } from '../icons';
+import type { ListBulkAction } from './list-props';
+
+interface SelectionBarProps<Row> {
+  /** The rows that are selected. */
+  rows: readonly Row[];
+  actions: readonly ListBulkAction<Row>[];
+  onClear: () => void;
+}
+
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${FLOATING}
+  position: sticky;
+  inset-block-end: var(--plinth-space-4);
+  z-index: 2;
+  justify-self: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--plinth-space-2);
+  max-inline-size: 100%;
+  padding-block: var(--plinth-space-2);
+  padding-inline: var(--plinth-space-4) var(--plinth-space-2);
+  & > span { margin-inline-end: var(--plinth-space-2); font-size: var(--plinth-font-size-sm); font-weight: 550; font-variant-numeric: tabular-nums; }
+  `,
+  ),
+);
+
+/** At the bottom of what is seen of a list: how much is selected, and what can be done with it. */
+export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<Row>) {
+  const t = useMessages(uiListMessages);
+  const tData = useMessages(uiDataMessages);
+  return (
+    <Root data-slot="selection-bar" aria-label={t('selection')}>
+      {/* The table says the number to screen readers. */}
+      <span aria-hidden>{tData('selectedCount', { count: rows.length })}</span>
+      {actions.map(({ id, label, icon, tone, refusal, onAction }) => {
+        const reason = refusal?.(rows);
+        return (
+          <Button
+            key={id}
+            size="sm"
+            variant={tone === 'danger' ? 'danger' : 'secondary'}
+            isDisabled={reason !== undefined}
+            disabledReason={reason}
+            onPress={() => onAction(rows)}
+          >
+            {icon}
+            {label}
+          </Button>
+        );
+      })}
+      <IconButton size="sm" label={t('clearSelection')} onPress={onClear}>
+        <CloseIcon aria-hidden />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { sortDirection } from '../../../domain/list-query';
+import { formatMoney } from '../../../domain/money';
+import { isSafeHref } from '../../../domain/text/safe-href';
+import { Badge } from '../Badge';
+import { civilDayFormat, dateTimeFormat, numberFormat } from '../date-format';
+import { type TimeWords, timeAgo } from '../RelativeTime';
+import { Skeleton } from '../Skeleton';
+import type { TableColumn } from '../table/table-props';
+import type { ListBadge, ListColumn, ListName } from './list-props';
+
+/** What the cells of a list need. Keep it the same as long as nothing of it changes. */
+export interface CellSettings {
+  readonly locale: string;
+  readonly now: number;
+  readonly t: TimeWords;
+}
+
+/** Shares of the width, in percent; what is left is the name's. */
+const SHARES = { text: 20, badge: 14, number: 10, money: 14, time: 16, day: 14, link: 20 } as const;
+
+const ENDS = new Set(['number', 'money']);
+
+function day(text: string, locale: string): string {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? text : civilDayFormat(locale).format(instant);
+}
+
+function badge({ label, tone }: ListBadge) {
+  return (
+    <Badge key={label} tone={tone}>
+      {label}
+    </Badge>
+  );
+}
+
+/** A link that the list follows: one listener for all rows. */
+function link(text: string, href: string, isName: boolean) {
+  return isSafeHref(href) ? (
+    <a href={href} data-list-link={isName ? 'name' : ''}>
+      <bdi>{text}</bdi>
+    </a>
+  ) : (
+    <bdi>{text}</bdi>
+  );
+}
+
+/** What a row says in a column; null for nothing. */
+export function cellOf<Row>(
+  column: Exclude<ListColumn<Row>, { kind: 'name' }>,
+  row: Row,
+  { locale, now, t }: CellSettings,
+): ReactNode {
+  switch (column.kind) {
+    case 'text':
+      return column.value(row);
+    case 'badge': {
+      const value = column.value(row);
+      return value && badge(value);
+    }
+    case 'number': {
+      const value = column.value(row);
+      return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    }
+    case 'money': {
+      const value = column.value(row);
+      return value && formatMoney(value, locale);
+    }
+    case 'time': {
+      const value = column.value(row);
+      return value instanceof Date ? timeAgo(value, now, t, locale) : value;
+    }
+    case 'day': {
+      const value = column.value(row);
+      return value && <time dateTime={value}>{day(value, locale)}</time>;
+    }
+    case 'link': {
+      const value = column.value(row);
+      return value && link(value.text, value.href, false);
+    }
+  }
+}
+
+/** The same where there is room: a time with the exact one beside it. */
+export function factOf<Row>(
+  column: Exclude<ListColumn<Row>, { kind: 'name' }>,
+  row: Row,
+  settings: CellSettings,
+): ReactNode {
+  const value = column.kind === 'time' ? column.value(row) : null;
+  const cell = cellOf(column, row, settings);
+  if (!(value instanceof Date)) return cell;
+  return (
+    <>
+      {cell}
+      <small>{dateTimeFormat(settings.locale).format(value)}</small>
+    </>
+  );
+}
+
+function nameCell({ text, detail, href, picture, badges = [] }: ListName, summary: ReactNode) {
+  return (
+    <span data-list="name">
+      {picture}
+      <span>
+        <span>
+          {href === undefined ? <bdi>{text}</bdi> : link(text, href, true)}
+          {badges.map(badge)}
+        </span>
+        {detail && <small>{detail}</small>}
+        {summary}
+      </span>
+    </span>
+  );
+}
+
+/** What a narrow list says of a row under its name, instead of in columns. */
+function summaryOf<Row>(
+  columns: readonly ListColumn<Row>[],
+  row: Row,
+  settings: CellSettings,
+): ReactNode {
+  const parts = columns.flatMap((column) => {
+    if (column.kind === 'name' || column.summary === 'none') return [];
+    const cell = cellOf(column, row, settings);
+    if (cell === null || cell === undefined || cell === '') return [];
+    return [
+      <span key={column.id}>
+        {column.summary === 'headed' && `${column.header}: `}
+        {cell}
+      </span>,
+    ];
+  });
+  return parts.length > 0 && <small data-list="summary">{parts}</small>;
+}
+
+/** The outline of what comes, of the same height; undefined for a line. */
+function outline<Row>(column: ListColumn<Row>): ReactNode {
+  // What is as usual has no badge, and most things are.
+  if (column.kind === 'badge') return <span data-list="none" />;
+  if (column.kind !== 'name') return undefined;
+  return (
+    <span data-list="name">
+      {column.hasPicture && <Skeleton shape="circle" width={32} height={32} />}
+      <span>
+        <Skeleton width="45%" height={12} />
+        {column.hasDetail && <Skeleton width="70%" height={10} />}
+      </span>
+    </span>
+  );
+}
+
+/** The heading of a column; where it sorts, a button that the list listens to. */
+function heading<Row>({ header, sort: by }: ListColumn<Row>, sort: string) {
+  if (by === undefined) return { header };
+  return {
+    sorted: sortDirection(sort, by),
+    header: (
+      <button type="button" data-list="sort" data-by={by}>
+        {header}
+      </button>
+    ),
+  };
+}
+
+/** The columns of a list as its table draws them. Keep the returned value stable. */
+export function tableColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  sort: string,
+  settings: CellSettings,
+): readonly TableColumn<Row>[] {
+  return columns.map((column) => {
+    const shared = { ...heading(column, sort), id: column.id, skeleton: outline(column) };
+    if (column.kind === 'name') {
+      return {
+        ...shared,
+        isRowHeader: true,
+        cell: (row) => nameCell(column.value(row), summaryOf(columns, row, settings)),
+      };
+    }
+    return {
+      ...shared,
+      width: `${column.share ?? SHARES[column.kind]}%`,
+      align: ENDS.has(column.kind) ? 'end' : 'start',
+      cell: (row) => cellOf(column, row, settings),
+    };
+  });
+}

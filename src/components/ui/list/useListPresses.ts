@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { type ListQuery, nextSort } from '../../../domain/list-query';
+import { follow, staysHere } from '../follow-link';
+import { useNavigate } from '../NavigationProvider';
+
+interface ListPresses<Row> {
+  rows: readonly Row[];
+  query: ListQuery;
+  onQueryChange: (query: ListQuery) => void;
+  onOpen: ((row: Row) => void) | undefined;
+}
+
+/** What a press is meant for, rather than for its row. */
+const OWN_PRESS = 'a, button, input, select, textarea, label, [data-tool]';
+
+/** The row that a press is on, beside its controls; -1 for none. Whoever marks text goes nowhere. */
+function rowIndexAt(target: Element): number {
+  const row = target.closest<HTMLTableRowElement>('tr[data-row]');
+  const isMarking = target.ownerDocument.getSelection()?.type === 'Range';
+  return !row || isMarking || target.closest(OWN_PRESS) ? -1 : row.sectionRowIndex;
+}
+
+/** One listener for all headings, links and rows of a list. */
+export function useListPresses<Row>({ rows, query, onQueryChange, onOpen }: ListPresses<Row>) {
+  const navigate = useNavigate();
+
+  function pressRow(target: Element, event: MouseEvent): void {
+    const row = rows[rowIndexAt(target)];
+    if (row === undefined) return;
+    const name = target.closest('tr')?.querySelector<HTMLElement>('a[data-list-link="name"]');
+    const isNewTab = event.metaKey || event.ctrlKey;
+    // Where the focus goes back to when the drawer closes.
+    name?.focus({ preventScroll: true });
+    if (onOpen && !isNewTab) onOpen(row);
+    else name?.dispatchEvent(new globalThis.MouseEvent('click', event.nativeEvent));
+  }
+
+  return function onClick(event: MouseEvent<HTMLElement>): void {
+    const target = event.target as Element;
+    // What opens over the list is its child to React only.
+    if (event.defaultPrevented || !event.currentTarget.contains(target)) return;
+    const by = target.closest<HTMLElement>('[data-list="sort"]')?.dataset.by;
+    if (by !== undefined) {
+      onQueryChange({ ...query, sort: nextSort(query.sort, by), pageNumber: 1 });
+      return;
+    }
+    const link = target.closest<HTMLAnchorElement>('a[data-list-link]');
+    if (!link) pressRow(target, event);
+    else if (staysHere(event, link)) follow(event, link, navigate);
+  };
+}

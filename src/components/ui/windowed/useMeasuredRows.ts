@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { ListKey } from './list-key';
+
+/** How high rows were when they were last drawn. A new object says that one has changed. */
+interface MeasuredRows {
+  readonly heights: Map<ListKey, number>;
+}
+
+/** What is known of a row that was never drawn. */
+interface RowFacts {
+  getKey: (index: number) => ListKey;
+  estimateSize: (index: number) => number;
+}
+
+/** Measures the rows of a list while they are drawn; what is looked at stays where it is. */
+export function useMeasuredRows(
+  scroller: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  facts: RowFacts,
+) {
+  const [measured, setMeasured] = useState<MeasuredRows>(() => ({ heights: new Map() }));
+  const { heights } = measured;
+  const observer = useRef<ResizeObserver | null>(null);
+  const latest = useRef(facts);
+  latest.current = facts;
+
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || !isEnabled || typeof ResizeObserver === 'undefined') return;
+    let frame = 0;
+    const seen = new Map<HTMLElement, number>();
+
+    function note(at: HTMLElement): void {
+      frame = 0;
+      let moved = 0;
+      let isChanged = false;
+      const top = at.getBoundingClientRect().top;
+      for (const [row, height] of seen) {
+        const index = Number(row.dataset.index);
+        const key = latest.current.getKey(index);
+        const known = heights.get(key);
+        if (known === height) continue;
+        isChanged = true;
+        heights.set(key, height);
+        if (row.getBoundingClientRect().bottom <= top) {
+          moved += height - (known ?? latest.current.estimateSize(index));
+        }
+      }
+      seen.clear();
+      if (isChanged) setMeasured({ heights });
+      if (moved !== 0) at.scrollTop += moved;
+    }
+
+    const watching = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize, contentRect } of entries) {
+        const row = target as HTMLElement;
+        if (row.isConnected) seen.set(row, borderBoxSize[0]?.blockSize ?? contentRect.height);
+        else watching.unobserve(row);
+      }
+      // In a frame of its own: a row that grows here and now is reported as an error of the page.
+      frame ||= requestAnimationFrame(() => note(list));
+    });
+    observer.current = watching;
+    for (const row of list.querySelectorAll('[data-index]')) watching.observe(row);
+    return () => {
+      cancelAnimationFrame(frame);
+      watching.disconnect();
+      observer.current = null;
+    };
+  }, [scroller, isEnabled, heights]);
+
+  const measure = useCallback((row: HTMLElement | null) => {
+    if (row) observer.current?.observe(row);
+  }, []);
+
+  return { measured, measure };
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { failureText } from '../../domain/failure';
+import { dataOr } from '../../domain/reading';
+import type { Role } from '../../domain/roles/role';
+import type { GiveRoleState } from '../../domain/roles/role-dialogs';
+import { displayNameOf } from '../../domain/users/user';
+import { rolesSharedMessages } from '../../messages/generated/en/roles';
+import {
+  uiFailureMessages,
+  uiFeedbackMessages,
+  uiMessages,
+  uiPeopleMessages,
+} from '../../messages/generated/en/ui';
+import { usersRoleMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import { Select } from '../ui/Select';
+import { Skeleton } from '../ui/Skeleton';
+
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
+);
+
+const NONE: readonly Role[] = [];
+
+/** Chooses another role for one user, and says which one they lose. */
+export function GiveRoleModal(props: GiveRoleState) {
+  // Unmounts with the dialog, so that the next one starts fresh.
+  return props.isOpen ? <OpenGiveRoleModal {...props} /> : null;
+}
+
+function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }: GiveRoleState) {
+  const t = useMessages(usersRoleMessages);
+  const tRoles = useMessages(rolesSharedMessages);
+  const tUi = useMessages(uiMessages);
+  const tPeople = useMessages(uiPeopleMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const formId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = user.roles?.[0];
+  // A role may have any name, also none; an item is known by its place.
+  const all = dataOr(roles, NONE);
+  const items = all.map(({ name }, index) => ({
+    id: String(index),
+    label: name.trim() === '' ? tRoles('unnamedRole') : name,
+    isDisabled: name === current,
+    description: name === current ? t('hasRole') : undefined,
+  }));
+  const role = chosen === null ? undefined : all[Number(chosen)]?.name;
+  return (
+    <Modal
+      isOpen
+      size="sm"
+      title={t('giveRoleTo', { name: displayNameOf(user) })}
+      description={
+        current === undefined ? t('giveRoleText') : t('giveRoleInstead', { role: current })
+      }
+      isCloseDisabled={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
+            {tFeedback('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            isDisabled={role === undefined}
+            disabledReason={tRoles('chooseRole')}
+          >
+            {t('giveRole')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        data-slot="give-role"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (role !== undefined && !isPending) onGive(role);
+        }}
+      >
+        {roles.status === 'loading' && <Skeleton shape="block" height={60} />}
+        {roles.status === 'failed' && (
+          <ErrorState
+            headingLevel={3}
+            title={tFailure('failed')}
+            text={failureText(roles.failure, tRoles('rolesFailed'))}
+            onRetry={roles.failure.retry}
+            isRetrying={roles.isRefreshing}
+          />
+        )}
+        {(roles.status === 'ready' || roles.status === 'empty') && (
+          <Select
+            label={tPeople('columnRole')}
+            placeholder={tRoles('chooseRole')}
+            items={items}
+            value={chosen}
+            onChange={setChosen}
+            isDisabled={isPending}
+          />
+        )}
+        <FormError>{failureText(failure, t('giveRoleFailed'))}</FormError>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import type { uiPeopleMessages } from '../../messages/generated/en/ui';
+import type { usersListMessages } from '../../messages/generated/en/users';
+import type { Translate } from '../../messages/messages';
+import type { ListFilter } from '../ui/list/list-props';
+
+type T = Translate<(typeof usersListMessages)['messages']>;
+type People = Translate<(typeof uiPeopleMessages)['messages']>;
+
+/** The filters of the users: those that the server counts are shown. */
+export function userFilters(t: T, tPeople: People): readonly ListFilter[] {
+  return [
+    { name: 'role', label: tPeople('columnRole') },
+    {
+      name: 'isActive',
+      label: t('columnStatus'),
+      labelOf: (value) => (value === 'true' ? tPeople('columnActive') : t('inactive')),
+    },
+    {
+      name: 'twoFactorEnabled',
+      label: t('columnTwoFactor'),
+      labelOf: (value) => t(value === 'true' ? 'twoFactorOn' : 'twoFactorOff'),
+    },
+  ];
+}

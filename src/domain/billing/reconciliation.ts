@@ -1,0 +1,114 @@
+import type { OpenValue } from '../open-value';
+import type { StatementLine } from './statement';
+
+/** What comes of comparing what was bought with what was billed (wire §8). */
+export const RECONCILIATION_RESULTS = [
+  'match',
+  'seatsDiffer',
+  'notBilled',
+  'notBought',
+  'nothingToCompare',
+] as const;
+
+/** What comes of the comparison; an unknown result is its text. */
+export type ReconciliationResult = OpenValue<(typeof RECONCILIATION_RESULTS)[number]>;
+
+/** One subscription of a month: what was bought of it and what was billed (wire §6). */
+export interface ReconciliationRow {
+  /** The subscription. */
+  readonly subscriptionId: string;
+  /** Whose it is. */
+  readonly customerId: string;
+  /** Their name. */
+  readonly customerName: string;
+  /** The name of its product. */
+  readonly productName: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Seats that were bought; null when there is nothing to compare with. */
+  readonly seatsBought: number | null;
+  /** Seats that were billed; null when there is nothing to compare with. */
+  readonly seatsBilled: number | null;
+  /** What was paid for them, in minor units; absent for those who may not see it. */
+  readonly cost?: number;
+  /** What was billed for them, in minor units; null when there is nothing to compare with. */
+  readonly net: number | null;
+  /** What comes of it. */
+  readonly result: ReconciliationResult;
+}
+
+/** What one side has for a subscription in a month. */
+export interface ReconciliationEntry
+  extends Pick<
+    ReconciliationRow,
+    'subscriptionId' | 'customerId' | 'customerName' | 'productName' | 'currency'
+  > {
+  /** Seats. */
+  readonly seats: number;
+  /** The amount, in minor units. */
+  readonly net: number;
+}
+
+const NOT_SEATS: readonly string[] = ['usage', 'once', 'adjustment'];
+
+/** The seats that a line counts (wire §6): none for usage, once and adjustments. */
+export function countedSeats({ kind, quantity }: Pick<StatementLine, 'kind' | 'quantity'>): number {
+  return NOT_SEATS.includes(kind) || typeof quantity !== 'number' ? 0 : quantity;
+}
+
+const NOTHING = { seats: 0, net: 0 } as const;
+
+function merged(entries: readonly ReconciliationEntry[]): Map<string, ReconciliationEntry> {
+  const bySubscription = new Map<string, ReconciliationEntry>();
+  for (const entry of entries) {
+    const key = JSON.stringify([entry.subscriptionId, entry.currency]);
+    const before = bySubscription.get(key);
+    const seats = (before?.seats ?? 0) + entry.seats;
+    bySubscription.set(key, { ...entry, seats, net: (before?.net ?? 0) + entry.net });
+  }
+  return bySubscription;
+}
+
+function resultOf(
+  bought: ReconciliationEntry | undefined,
+  billed: ReconciliationEntry | undefined,
+): ReconciliationResult {
+  if (!billed) return 'notBilled';
+  if (!bought) return 'notBought';
+  return bought.seats === billed.seats ? 'match' : 'seatsDiffer';
+}
+
+/**
+ * Compares what was bought in a month with what was billed, by subscription (commerce §6). A side that
+ * has no issued statement is null: no statement is neither clean nor an alarm.
+ */
+export function reconcile(
+  boughtEntries: readonly ReconciliationEntry[] | null,
+  billedEntries: readonly ReconciliationEntry[] | null,
+): readonly ReconciliationRow[] {
+  const bought = merged(boughtEntries ?? []);
+  const billed = merged(billedEntries ?? []);
+  const isComparable = boughtEntries !== null && billedEntries !== null;
+  // What a side says of a subscription that it does not have.
+  const unbought = boughtEntries && NOTHING;
+  const unbilled = billedEntries && NOTHING;
+  return [...new Set([...billed.keys(), ...bought.keys()])].flatMap((key) => {
+    const [boughtEntry, billedEntry] = [bought.get(key), billed.get(key)];
+    const known = billedEntry ?? boughtEntry;
+    if (!known) return [];
+    const { subscriptionId, customerId, customerName, productName, currency } = known;
+    const [buys, bills] = [boughtEntry ?? unbought, billedEntry ?? unbilled];
+    return {
+      subscriptionId,
+      customerId,
+      customerName,
+      productName,
+      currency,
+      seatsBought: buys?.seats ?? null,
+      seatsBilled: bills?.seats ?? null,
+      ...(buys && { cost: buys.net }),
+      net: bills?.net ?? null,
+      result: isComparable ? resultOf(boughtEntry, billedEntry) : ('nothingToCompare' as const),
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import { type ListQuery, type ListRules, sortField, startOf } from './list-query';
+import { type ListFilters, PAGE_SIZES } from './paging';
+
+/** What an address may hold of one value. */
+const LONGEST = 1_000;
+/** How many values of one filter an address may hold. */
+const MOST = 100;
+
+/** The names of a list in an address, but for its filters, which are called as they are. */
+const NAMES = {
+  searchString: 'search',
+  pageNumber: 'page',
+  pageSize: 'size',
+  sort: 'sort',
+} as const;
+
+function pageIn(params: URLSearchParams, otherwise: number): number {
+  const text = params.get(NAMES.pageNumber) ?? '';
+  const page = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : otherwise;
+  return page;
+}
+
+/**
+ * The query that an address holds. Anybody can write an address: what is not of this list, or is
+ * rubbish, counts as not there.
+ */
+export function queryIn(params: URLSearchParams, rules: ListRules): ListQuery {
+  const start = startOf(rules);
+  const search = params.get(NAMES.searchString);
+  const sort = params.get(NAMES.sort);
+  const size = PAGE_SIZES.find((each) => String(each) === params.get(NAMES.pageSize));
+  const filters: Record<string, readonly string[]> = { ...start.filters };
+  for (const name of rules.filters ?? []) {
+    // An empty value takes a filter away that the list begins with.
+    const values = params
+      .getAll(name)
+      .filter((value) => value.length <= LONGEST)
+      .slice(0, MOST);
+    if (values.length > 0) filters[name] = values.filter((value) => value !== '');
+  }
+  return {
+    pageNumber: pageIn(params, start.pageNumber),
+    pageSize: size ?? start.pageSize,
+    searchString: search !== null && search.length <= LONGEST ? search : start.searchString,
+    sort: sort !== null && isKnownSort(sort, rules) ? sort : start.sort,
+    filters,
+  };
+}
+
+function isKnownSort(sort: string, { sorts = [] }: ListRules): boolean {
+  return sort === '' || sorts.includes(sortField(sort));
+}
+
+/** The address with this query in it: what is as at the beginning is left out, and the rest stays. */
+export function addressWith(
+  params: URLSearchParams,
+  query: ListQuery,
+  rules: ListRules,
+): URLSearchParams {
+  const start = startOf(rules);
+  const next = new URLSearchParams(params);
+  for (const [field, name] of Object.entries(NAMES)) {
+    const value = query[field as keyof typeof NAMES];
+    if (value === start[field as keyof typeof NAMES]) next.delete(name);
+    else next.set(name, String(value));
+  }
+  for (const name of rules.filters ?? []) {
+    next.delete(name);
+    const values = query.filters[name] ?? [];
+    if (sameValues(values, start.filters[name] ?? [])) continue;
+    for (const value of values.length > 0 ? values : ['']) next.append(name, value);
+  }
+  return next;
+}
+
+function sameValues(one: ListFilters[string], other: ListFilters[string]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}

@@ -1,0 +1,94 @@
+import { type Access, refused } from '../access';
+import {
+  type CommerceActor,
+  canAct,
+  type Need,
+  type NeedRefusal,
+} from '../users/permission-access';
+import type { Order, OrderLine } from './order';
+import { hasCancellableLine, isOrderOpen } from './order-machine';
+
+/** What can be done with an order. */
+export type OrderAction = 'approve' | 'reject' | 'cancel';
+
+/** What each action takes (wire §3.4). */
+export const ORDER_NEEDS = {
+  approve: { permission: 'Order.Approve', setting: 'approveOrders' },
+  reject: { permission: 'Order.Approve', setting: 'approveOrders' },
+  cancel: { permission: 'Order.Cancel', setting: 'placeOrders' },
+  retry: { permission: 'Order.Retry', setting: 'placeOrders' },
+} as const satisfies Record<OrderAction | 'retry', Need>;
+
+/** Why something cannot be done with an order. */
+export type OrderRefusal =
+  | NeedRefusal
+  | 'ownOrder'
+  | 'notWaiting'
+  | 'nothingToCancel'
+  | 'notFailed';
+
+const isPlacedBy = (order: Pick<Order, 'placedBy'>, actor: Pick<CommerceActor, 'email'>) =>
+  order.placedBy.toLowerCase() === actor.email.toLowerCase();
+
+const isWaiting = ({ state }: Pick<Order, 'state'>) => state === 'awaitingApproval';
+
+/** While it waits, an order may be cancelled by its buyer as well (wire §3.4). */
+function needOf(actor: CommerceActor, action: OrderAction, order: Order): Need {
+  const isBuyer = action === 'cancel' && isWaiting(order) && isPlacedBy(order, actor);
+  return isBuyer ? { setting: ORDER_NEEDS.cancel.setting } : ORDER_NEEDS[action];
+}
+
+/**
+ * Whether somebody may do something with an order now, and why not (commerce §3). The server decides
+ * in the end; this is what screens disable.
+ */
+export function canActOnOrder(
+  actor: CommerceActor,
+  action: OrderAction,
+  order: Order,
+): Access<OrderRefusal> {
+  const access = canAct(actor, needOf(actor, action, order));
+  if (!access.allowed) return access;
+  if (action === 'cancel') {
+    const { lines, state } = order;
+    const isOver = state === 'rejected' || !hasCancellableLine(lines);
+    return isOver ? refused('nothingToCancel') : access;
+  }
+  if (isPlacedBy(order, actor)) return refused('ownOrder');
+  return isWaiting(order) ? access : refused('notWaiting');
+}
+
+/** Whether somebody may try a line again, and why not. */
+export function canRetryLine(
+  actor: CommerceActor,
+  line: Pick<OrderLine, 'state'>,
+): Access<OrderRefusal> {
+  const access = canAct(actor, ORDER_NEEDS.retry);
+  return access.allowed && line.state !== 'failed' ? refused('notFailed') : access;
+}
+
+/** What lists of orders can be narrowed to (wire §2). */
+export const ORDER_VIEWS = ['waitingForMe', 'open', 'failed'] as const;
+
+/** One of {@link ORDER_VIEWS}. */
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+/** Whether an order is in a view (wire §2). The tiles of the dashboard count with the same rule. */
+export function isInOrderView(
+  view: OrderView,
+  order: Pick<Order, 'state' | 'placedBy' | 'lines'>,
+  actor: Pick<CommerceActor, 'email' | 'allowedActions'>,
+): boolean {
+  switch (view) {
+    case 'waitingForMe':
+      return (
+        isWaiting(order) &&
+        !isPlacedBy(order, actor) &&
+        actor.allowedActions.includes(ORDER_NEEDS.approve.permission)
+      );
+    case 'open':
+      return isOrderOpen(order);
+    case 'failed':
+      return order.lines.some(({ state }) => state === 'failed');
+  }
+}

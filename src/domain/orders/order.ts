@@ -1,0 +1,125 @@
+import type { OpenValue } from '../open-value';
+
+/** The states of an order (wire §8). */
+export const ORDER_STATES = [
+  'awaitingApproval',
+  'provisioning',
+  'completed',
+  'partlyCompleted',
+  'failed',
+  'rejected',
+  'cancelled',
+] as const;
+
+/** The state of an order; an unknown one is its text. */
+export type OrderState = OpenValue<(typeof ORDER_STATES)[number]>;
+
+/** What an order does (wire §8). */
+export const ORDER_TYPES = ['create', 'change', 'renew', 'cancel'] as const;
+
+/** What an order does; an unknown type is its text. */
+export type OrderType = OpenValue<(typeof ORDER_TYPES)[number]>;
+
+/** The states of an order's line (wire §8). */
+export const ORDER_LINE_STATES = ['queued', 'provisioning', 'done', 'failed', 'cancelled'] as const;
+
+/** The state of an order's line; an unknown one is its text. */
+export type OrderLineState = OpenValue<(typeof ORDER_LINE_STATES)[number]>;
+
+/** Why a line failed, for the vendor's support. */
+export interface OrderLineFailure {
+  /** The server's code. */
+  readonly code: string;
+  /** Its sentence. */
+  readonly message: string;
+  /** By what the vendor finds it; '' for nothing. */
+  readonly correlationId: string;
+}
+
+/** One thing of an order. */
+export interface OrderLine {
+  /** Its id, unique within the order. */
+  readonly id: string;
+  /** The plan. */
+  readonly planId: string;
+  /** The name of its product. */
+  readonly productName: string;
+  /** How many; in a change the seats afterwards. */
+  readonly quantity: number;
+  /** The amount without tax, in minor units; a change may give money back. */
+  readonly net: number;
+  /** How far it is. */
+  readonly state: OrderLineState;
+  /** Why it failed; null when it did not. */
+  readonly failure: OrderLineFailure | null;
+  /** The subscription that it made or changed; null for none. */
+  readonly subscriptionId: string | null;
+}
+
+/** Who approved or rejected an order. */
+export interface OrderApproval {
+  /** The e-mail of who did. */
+  readonly by: string;
+  /** When; null for an unknown time. */
+  readonly at: Date | null;
+  /** Why; null for no reason. */
+  readonly reason: string | null;
+}
+
+/** Something that happened to an order. */
+export interface OrderEvent {
+  /** When; null for an unknown time. */
+  readonly at: Date | null;
+  /** The e-mail of who did it; '' for the server itself. */
+  readonly by: string;
+  /** The server's words. */
+  readonly text: string;
+}
+
+/** What was bought or changed at once (commerce §2.2). */
+export interface Order {
+  /** Its id. */
+  readonly id: string;
+  /** What people call it by. */
+  readonly number: string;
+  /** Whom it is for. */
+  readonly customerId: string;
+  /** Their name. */
+  readonly customerName: string;
+  /** The tenant that it is for; null for none. */
+  readonly tenantId: string | null;
+  /** The vendor. */
+  readonly vendorId: string;
+  /** The vendor's name. */
+  readonly vendorName: string;
+  /** What it does. */
+  readonly type: OrderType;
+  /** How far it is. */
+  readonly state: OrderState;
+  /** What it is made of. */
+  readonly lines: readonly OrderLine[];
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Sum of the lines, also of those that failed. */
+  readonly net: number;
+  /** The tax on it. */
+  readonly tax: number;
+  /** What it comes to. */
+  readonly total: number;
+  /** The quote that was bought; null for a change. */
+  readonly quoteId: string | null;
+  /** The buyer's own number; null for none. */
+  readonly poNumber: string | null;
+  /** The e-mail of who placed it. */
+  readonly placedBy: string;
+  /** The administrator who acted as them; null for nobody. */
+  readonly impersonatedBy: string | null;
+  /** Who approved or rejected it; null for nobody. */
+  readonly approval: OrderApproval | null;
+  /** What happened, the oldest first; null in a list of orders, which leaves it out. */
+  readonly events: readonly OrderEvent[] | null;
+  /** When it was placed; null for an unknown time. */
+  readonly createdAt: Date | null;
+  /** When it came to an end; null for not yet. */
+  readonly endedAt: Date | null;
+}

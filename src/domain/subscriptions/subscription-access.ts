@@ -1,0 +1,79 @@
+import { type Access, refused } from '../access';
+import {
+  type CommerceActor,
+  canAct,
+  type Need,
+  type NeedRefusal,
+} from '../users/permission-access';
+import { isWindowOpen } from './seats';
+import { isLive, type Subscription } from './subscription';
+import { isRenewalLocked } from './term';
+
+/** What can be done with a subscription. */
+export type SubscriptionAction =
+  | 'rename'
+  | 'seats'
+  | 'plan'
+  | 'cancel'
+  | 'suspend'
+  | 'resume'
+  | 'renewal';
+
+/** What each action takes (commerce §1, wire §5). */
+export const SUBSCRIPTION_NEEDS = {
+  rename: { permission: 'Subscription.Seats' },
+  seats: { permission: 'Subscription.Seats', setting: 'changeSubscriptions' },
+  plan: { permission: 'Subscription.Upgrade', setting: 'changeSubscriptions' },
+  cancel: { permission: 'Subscription.Cancel', setting: 'changeSubscriptions' },
+  suspend: { permission: 'Subscription.Suspend', setting: 'changeSubscriptions' },
+  resume: { permission: 'Subscription.Suspend', setting: 'changeSubscriptions' },
+  renewal: { permission: 'Subscription.Renew', setting: 'changeSubscriptions' },
+} as const satisfies Record<SubscriptionAction, Need>;
+
+/** Why something cannot be done with a subscription. */
+export type SubscriptionRefusal =
+  | NeedRefusal
+  | 'notLive'
+  | 'alreadySo'
+  | 'changing'
+  | 'renewalLocked'
+  | 'noRenewal'
+  | 'windowClosed';
+
+function stateRefusal(
+  action: SubscriptionAction,
+  subscription: Subscription,
+  now: number,
+): SubscriptionRefusal | null {
+  if (action === 'rename') return null;
+  const { state, changing, renewsOn, batches } = subscription;
+  if (!isLive(subscription)) return 'notLive';
+  if (state === (action === 'suspend' ? 'suspended' : action === 'resume' ? 'active' : '')) {
+    return 'alreadySo';
+  }
+  if (changing && action !== 'renewal') return 'changing';
+  if (isRenewalLocked(renewsOn, now)) return 'renewalLocked';
+  if (renewsOn !== null) {
+    const [first] = batches;
+    return action === 'cancel' && !(first && isWindowOpen(first, now)) ? 'windowClosed' : null;
+  }
+  return action === 'seats' || action === 'plan' || action === 'renewal' ? 'noRenewal' : null;
+}
+
+/**
+ * Whether somebody may do something with a subscription now, and why not (commerce §3). The server
+ * decides in the end; this is what screens disable.
+ *
+ * @param now - milliseconds since 1970
+ */
+export function canChangeSubscription(
+  actor: CommerceActor,
+  action: SubscriptionAction,
+  subscription: Subscription,
+  now: number,
+): Access<SubscriptionRefusal> {
+  const access = canAct(actor, SUBSCRIPTION_NEEDS[action]);
+  if (!access.allowed) return access;
+  const reason = stateRefusal(action, subscription, now);
+  return reason ? refused(reason) : access;
+}

@@ -1,0 +1,99 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { type Period, periodAt } from '../billing/period';
+import type { Cycle, Plan, Term } from '../products/product';
+import { addDays, addMonths, type CivilDate, monthsBetween, startOfDay } from '../time/civil-date';
+import type { Subscription } from './subscription';
+
+/** Nothing can be changed for so long before the renewal, in milliseconds (commerce §3). */
+export const RENEWAL_LOCK_MS = millisecondsInDay;
+
+const TERM_MONTHS: Readonly<Record<string, number>> = { P1M: 1, P1Y: 12, P3Y: 36 };
+const CYCLE_MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
+
+/** What a table says of a text that came from a server. */
+function known(table: Readonly<Record<string, number>>, name: string): number | null {
+  return (Object.hasOwn(table, name) ? table[name] : undefined) ?? null;
+}
+
+/** Months of a term; null for `none` and for an unknown one. */
+export function termMonths(term: Term): number | null {
+  return known(TERM_MONTHS, term);
+}
+
+/** Months of a cycle; null for `once`, `usage` and an unknown one. */
+export function cycleMonths(cycle: Cycle): number | null {
+  return known(CYCLE_MONTHS, cycle);
+}
+
+/** Whether a term can be paid in such cycles (commerce §2.2). */
+export function isAllowedPlan({ term, cycle }: Pick<Plan, 'term' | 'cycle'>): boolean {
+  if (term === 'none') return cycle === 'once' || cycle === 'usage';
+  if (term === 'P1M') return cycle === 'month';
+  return termMonths(term) !== null && cycleMonths(cycle) !== null;
+}
+
+/** What decides about the periods of a subscription. */
+export type PeriodTerms = Pick<
+  Subscription,
+  'term' | 'cycle' | 'startOn' | 'termStartOn' | 'renewsOn' | 'isTrial'
+>;
+
+/** Where a subscription is in its term: the period that a day is in. Null when it has no periods. */
+export function periodOf(terms: PeriodTerms, on: CivilDate): Period | null {
+  const { startOn, renewsOn, isTrial } = terms;
+  const months = cycleMonths(terms.cycle);
+  if (renewsOn === null || months === null) return null;
+  if (isTrial) return { fromOn: startOn, untilOn: renewsOn, fullUntilOn: renewsOn };
+  const full = periodAt(startOn, months, on);
+  // What ends together with another ends before its last period would (commerce §2.3.3).
+  const untilOn = full.untilOn < renewsOn ? full.untilOn : renewsOn;
+  return { fromOn: full.fromOn, untilOn, fullUntilOn: full.untilOn };
+}
+
+/** The regular end of a term that begins on a day, counted from an anchor on or before it. */
+export function regularEnd(anchorOn: CivilDate, termStartOn: CivilDate, months: number): CivilDate {
+  return addMonths(anchorOn, monthsBetween(anchorOn, termStartOn) + months);
+}
+
+/** The dates of a term that begins on a day. */
+export interface TermDates {
+  /** First day of the term. */
+  readonly termStartOn: CivilDate;
+  /** The term ends when this day begins; null for the term `none`. */
+  readonly renewsOn: CivilDate | null;
+}
+
+/** The first term of what is bought now: a free one, one that ends with another, or a whole one. */
+export function firstTerm(
+  { term, trialDays }: Pick<Plan, 'term' | 'trialDays'>,
+  boughtOn: CivilDate,
+  endsOn: CivilDate | null,
+): TermDates {
+  const months = termMonths(term);
+  if (months === null) return { termStartOn: boughtOn, renewsOn: null };
+  if (trialDays) return { termStartOn: boughtOn, renewsOn: addDays(boughtOn, trialDays) };
+  return { termStartOn: boughtOn, renewsOn: endsOn ?? addMonths(boughtOn, months) };
+}
+
+/**
+ * Until when something bought, renewed or added can be cancelled (commerce §2.3.6); null for never,
+ * and for the term `none`, which needs no window.
+ *
+ * @param at - when it was, in milliseconds since 1970
+ */
+export function windowEnd(
+  at: number,
+  cancelHours: number | null,
+  { isTrial, renewsOn }: Pick<Subscription, 'isTrial' | 'renewsOn'>,
+): Date | null {
+  if (renewsOn === null) return null;
+  const renewal = startOfDay(renewsOn);
+  if (isTrial || cancelHours === null) return new Date(renewal);
+  if (cancelHours === 0) return null;
+  return new Date(Math.min(at + cancelHours * millisecondsInHour, renewal));
+}
+
+/** Whether the renewal is so near that nothing can be changed any more (commerce §3). */
+export function isRenewalLocked(renewsOn: CivilDate | null, now: number): boolean {
+  return renewsOn !== null && now >= startOfDay(renewsOn) - RENEWAL_LOCK_MS;
+}

@@ -1,0 +1,53 @@
+import { type Access, ALLOWED, refused } from '../access';
+import type { CurrentUser, CustomerType } from './user';
+
+/** Writes of commerce that are blocked while impersonating (wire §1). */
+export const COMMERCE_SETTINGS = [
+  /** Placing and cancelling orders, trying a line again. */
+  'placeOrders',
+  /** Approving and rejecting orders. */
+  'approveOrders',
+  /** Changing subscriptions and their renewal. */
+  'changeSubscriptions',
+  /** Recording payments, making a statement void. */
+  'recordPayments',
+] as const;
+
+/** One of {@link COMMERCE_SETTINGS}. */
+export type CommerceSetting = (typeof COMMERCE_SETTINGS)[number];
+
+/** The signed-in user, who acts. */
+export type CommerceActor = Pick<
+  CurrentUser,
+  'email' | 'customerId' | 'customerType' | 'allowedActions'
+> & {
+  /**
+   * What the server allows nevertheless while this tab impersonates somebody (wire §1); null when it
+   * does not impersonate.
+   */
+  readonly allowedWhileImpersonating: readonly string[] | null;
+};
+
+/** What something takes (wire §1). */
+export interface Need {
+  /** The name of the permission. @default none */
+  readonly permission?: string;
+  /** For customers of this level and above. @default 0 */
+  readonly minimumCustomerType?: CustomerType;
+  /** What has to be allowed while impersonating. @default it is not blocked */
+  readonly setting?: CommerceSetting;
+}
+
+/** Why somebody may not do something at all, whatever it would be done to. */
+export type NeedRefusal = 'customerType' | 'noPermission' | 'impersonating';
+
+/** Whether somebody may do something at all, in the order in which servers refuse (wire §1). */
+export function canAct(actor: CommerceActor, need: Need): Access<NeedRefusal> {
+  const { permission, minimumCustomerType = 0, setting } = need;
+  if (actor.customerType < minimumCustomerType) return refused('customerType');
+  if (permission !== undefined && !actor.allowedActions.includes(permission)) {
+    return refused('noPermission');
+  }
+  const isBlocked = setting && actor.allowedWhileImpersonating?.includes(setting) === false;
+  return isBlocked ? refused('impersonating') : ALLOWED;
+}

@@ -1,0 +1,13 @@
+import type { ListRules } from '../list-query';
+
+/** What the list of all users can be sorted and filtered by, as the wire names it (wire §2). */
+export const USERS_LIST: ListRules = {
+  sorts: ['name', 'roles', 'lastLoginDate'],
+  filters: ['role', 'isActive', 'twoFactorEnabled'],
+};
+
+/** The same for the people of one role, all of whom have that role. */
+export const ROLE_USERS_LIST: ListRules = {
+  sorts: ['name', 'isActive', 'lastLoginDate'],
+  filters: ['isActive'],
+};

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../domain/failure';
+import { DISMISS_UNDO_MS, type Notification } from '../../domain/notifications/notification';
+import { useSessionStore } from '../auth/session-context';
+import { useConsole } from '../console/console-context';
+import { useHasPassed } from '../timing/useHasPassed';
+import { useDismissNotification } from './useDismissNotification';
+import { useHiddenNotifications } from './useHiddenNotifications';
+
+/** Dismissing with a way back. */
+export interface UndoableDismissal {
+  /** What was dismissed last, while the server does not know of it; null for nothing. */
+  readonly dismissed: Notification | null;
+  /** Takes it out of sight; the server is told later, of the one before it now. */
+  readonly dismiss: (notification: Notification) => void;
+  /** Has the last one back, in its place. */
+  readonly undo: () => void;
+  /** Tells the server now: nothing is left to undo. */
+  readonly settle: () => void;
+}
+
+/**
+ * Dismisses notifications with Undo: the server, which takes nothing back, is told when the wait is
+ * over, at the next dismissal, and when the page is hidden or left.
+ */
+export function useUndoableDismissal(onFailure: (failure: Failure) => void): UndoableDismissal {
+  const { clock, visibility } = useConsole().platform;
+  const session = useSessionStore();
+  const send = useDismissNotification();
+  const { hide, putBack } = useHiddenNotifications();
+  const [waiting, setWaiting] = useState<{ what: Notification; until: number } | null>(null);
+  const isOver = useHasPassed(waiting?.until ?? null);
+
+  const settle = () => {
+    if (!waiting) return;
+    setWaiting(null);
+    void send(waiting.what.id).then((outcome) => {
+      if (outcome.status === 'failed') onFailure(outcome.failure);
+    });
+  };
+  const latest = useRef({ settle, waiting });
+  useEffect(() => {
+    latest.current = { settle, waiting };
+  });
+
+  useEffect(() => {
+    if (isOver) latest.current.settle();
+  }, [isOver]);
+  useEffect(
+    () =>
+      visibility.subscribe((event) => {
+        if (event === 'hidden' || event === 'left') latest.current.settle();
+      }),
+    [visibility],
+  );
+  useEffect(
+    () => () => {
+      // Who has signed out has no session to send it in.
+      if (session.getSession().status === 'signedIn') latest.current.settle();
+    },
+    [session],
+  );
+
+  return {
+    dismissed: waiting?.what ?? null,
+    dismiss: useCallback(
+      (what) => {
+        latest.current.settle();
+        hide([what.id]);
+        setWaiting({ what, until: clock.now() + DISMISS_UNDO_MS });
+      },
+      [hide, clock],
+    ),
+    undo: useCallback(() => {
+      const { waiting } = latest.current;
+      setWaiting(null);
+      if (waiting) putBack([waiting.what.id]);
+    }, [putBack]),
+    settle: useCallback(() => latest.current.settle(), []),
+  };
+}

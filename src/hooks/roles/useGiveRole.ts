@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+import type { RoleEvent, RoleGiving, RoleReceiver } from '../../domain/roles/role-dialogs';
+import { isSameUser } from '../../domain/users/user-actions';
+import { useRefreshUser } from '../auth/useRefreshUser';
+import { useViewer } from '../auth/useViewer';
+import { useAssignAnyRole } from './useAssignRole';
+import { useRoles } from './useRoles';
+
+/** Options of {@link useGiveRole}. */
+export interface GiveRoleOptions {
+  /** Why no role can be given now, as a sentence. @default it can */
+  readonly refusal?: string | undefined;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: RoleEvent) => void) | undefined;
+}
+
+/**
+ * Gives a user another role from their row or their page (specification §7.3). The roles are read
+ * when the dialog first opens.
+ *
+ * @example
+ * const roleGiving = useGiveRole();
+ * const Users = () => <UsersScreen {...useUsersScreen({ userHref, roleGiving })} />;
+ */
+export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGiving {
+  const viewer = useViewer();
+  const refreshUser = useRefreshUser();
+  const [asked, setAsked] = useState<{ user: RoleReceiver; isOpen: boolean } | null>(null);
+  const roles = useRoles({ isEnabled: asked !== null });
+  const { isPending, failure, reset, run } = useAssignAnyRole();
+
+  async function onGive(user: RoleReceiver, role: string): Promise<void> {
+    const emails = [user.email];
+    const outcome = await run({ role, emails });
+    if (outcome.status !== 'done') return;
+    setAsked({ user, isOpen: false });
+    onDone?.({ kind: 'given', role, emails, serverMessage: outcome.result.message });
+    if (viewer && isSameUser(viewer, user)) void refreshUser();
+  }
+
+  return {
+    refusal,
+    onOpen: useCallback(
+      (user: RoleReceiver) => {
+        reset();
+        setAsked({ user, isOpen: true });
+      },
+      [reset],
+    ),
+    dialog: asked && {
+      ...asked,
+      roles,
+      isPending,
+      failure,
+      onGive: (role) => void onGive(asked.user, role),
+      onClose: () => setAsked({ ...asked, isOpen: false }),
+    },
+  };
+}

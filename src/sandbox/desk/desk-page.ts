@@ -1,0 +1,53 @@
+import { escapeHtml } from '../http/answers';
+
+/** Where the style of all pages of the desk is: a policy that allows nothing inline lets it pass. */
+export const DESK_CSS_PATH = '/app/sandbox/desk.css';
+
+const SHAPES = '<path d="M8 23h16v2.5H8zM11 19.5h10v2H11zM13 7h6v11h-6z" fill="#fff"/>';
+const mark = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${attributes}><rect width="32" height="32" rx="8" fill="#3b4fd8"/>${SHAPES}</svg>`;
+const ICON = `data:image/svg+xml,${encodeURIComponent(mark(''))}`;
+
+/** What a page of the desk says. */
+export interface DeskPage {
+  readonly title: string;
+  /** HTML below the title; texts in it are escaped. */
+  readonly main: string;
+  /** What stands over the title. @default nothing */
+  readonly above?: string;
+  /** `card` for one thing to do, `page` for lists. @default 'card' */
+  readonly layout?: 'card' | 'page';
+  /** @default 200 */
+  readonly status?: number;
+}
+
+/** A page for people, without script and without inline style. */
+export function deskPage({
+  title,
+  main,
+  above,
+  layout = 'card',
+  status = 200,
+}: DeskPage): Response {
+  const name = escapeHtml(title);
+  const eyebrow = above === undefined ? '' : `<p class="above">${escapeHtml(above)}</p>`;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${name} – Plinth sandbox</title>
+<link rel="icon" type="image/svg+xml" href="${escapeHtml(ICON)}">
+<link rel="stylesheet" href="${DESK_CSS_PATH}">
+</head>
+<body class="${layout}">
+<header><a href="/app/sandbox">${mark('width="28" height="28" aria-hidden="true"')}<b>Plinth</b> <span class="badge">Sandbox</span></a><a class="button" href="/">To the portal</a></header>
+<main>${eyebrow}<h1>${name}</h1>${main}</main>
+</body>
+</html>`;
+  return new Response(html, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' },
+  });
+}

@@ -1,0 +1,39 @@
+import { type Sandbox, SESSION_HEADER } from '../sandbox';
+import type { SessionCookies } from './session-cookies';
+
+/** The session travels by cookie alone: a header of that name that a client wrote is dropped. */
+function withSession(request: Request, session: string | null): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  headers.delete(SESSION_HEADER);
+  if (session !== null) headers.set(SESSION_HEADER, session);
+  return new Request(request, { headers });
+}
+
+/**
+ * Passes a call of the API to the sandbox and its answer back: the cookie becomes the sandbox's
+ * session header and back again.
+ *
+ * @param opening - a session for a browser that brings none; null for nobody's
+ * @throws ConnectionCutError when a fault cuts the connection; one in the middle of the answer breaks
+ *   its body
+ */
+export async function answerCall(
+  sandbox: Sandbox,
+  cookies: SessionCookies,
+  request: Request,
+  opening: string | null = null,
+): Promise<Response> {
+  const { generation } = sandbox;
+  const cookieHeader = request.headers.get('cookie') ?? undefined;
+  const isSecure = new URL(request.url).protocol === 'https:';
+  const session = cookies.read(cookieHeader) ?? opening;
+  const response = await sandbox.fetch(withSession(request, session));
+  const headers = new Headers(response.headers);
+  if (opening !== null && !headers.has(SESSION_HEADER)) headers.set(SESSION_HEADER, opening);
+  const told = cookies.take(session, headers, isSecure);
+  // A session that was opened before a reset is over by now.
+  if (told !== null && generation === sandbox.generation) headers.append('Set-Cookie', told);
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}

@@ -1,0 +1,105 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ConnectionCutError } from '../connection-cut-error';
+import type { Sandbox } from '../sandbox';
+import { answerCall } from './answer-call';
+import { HUB_PATH, identityOf, joinHub, MAXIMUM_FRAME_BYTES } from './live-socket';
+import { toRequest, writeResponse } from './node-http';
+import { createSessionCookies } from './session-cookies';
+
+/** A sandbox for servers in Node: {@link createSandboxMiddleware} makes it. */
+export interface SandboxMiddleware {
+  /** For Vite, Express and whatever else takes Connect's middleware. */
+  (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
+  /**
+   * For Hono, route handlers of Next.js and whatever else is fetch-shaped. A cut connection is a
+   * rejection, or a body that breaks off.
+   */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /**
+   * Opens the socket of live notifications on a server; needs the package `ws`. Other sockets of the
+   * server are left to whoever opened them. Resolves with the function that closes it.
+   */
+  readonly attach: (server: SocketServer | null | undefined) => Promise<() => void>;
+}
+
+/** As much of Node's servers as is used: those of Vite, Express and Hono have it. */
+export type SocketServer = Pick<EventEmitter, 'on' | 'off'>;
+
+/** What is a call. `/app` itself is a route of the portal. */
+const CALL = /^\/app\/./;
+
+function originOf({ headers, socket }: IncomingMessage): string {
+  return `${'encrypted' in socket ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
+}
+
+/** The address of a request; null for one that is not well formed. */
+function addressOf(incoming: IncomingMessage): URL | null {
+  const text = `${originOf(incoming)}${incoming.url}`;
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * Puts a sandbox below `/app/` of a server in Node, with an HttpOnly cookie for each browser, and its
+ * live notifications on a real socket. For development and tests: it asks nobody who may call it.
+ */
+export function createSandboxMiddleware(sandbox: Sandbox): SandboxMiddleware {
+  const cookies = createSessionCookies(sandbox);
+
+  const answer = (request: Request) => {
+    const cookieHeader = request.headers.get('cookie') ?? undefined;
+    return answerCall(sandbox, cookies, request, cookies.openingSession(cookieHeader));
+  };
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const response = await answer(toRequest(incoming, outgoing, originOf(incoming)));
+      await writeResponse(outgoing, response);
+    } catch (error) {
+      if (!(error instanceof ConnectionCutError) && !outgoing.destroyed) throw error;
+      outgoing.destroy();
+    }
+  }
+
+  function middleware(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    next: (error?: unknown) => void,
+  ): void {
+    // Express takes its own prefix off the address.
+    const path = (incoming as { originalUrl?: string }).originalUrl ?? incoming.url ?? '';
+    if (CALL.test(path)) handle(incoming, outgoing).catch(next);
+    else next();
+  }
+
+  async function attach(server: SocketServer | null | undefined): Promise<() => void> {
+    if (!server) return () => {};
+    // Left to Node: who opens no socket need not install it, whatever bundles this.
+    const { WebSocketServer } = await import(/* webpackIgnore: true */ 'ws');
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_FRAME_BYTES });
+    const onUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const url = addressOf(incoming);
+      if (url?.pathname !== HUB_PATH) return;
+      socket.on('error', () => socket.destroy());
+      // A socket carries cookies wherever it comes from, and no CORS rule protects it.
+      const { origin, cookie } = incoming.headers;
+      if (origin !== undefined && origin !== url.origin) return refuse(socket, '403 Forbidden');
+      const identity = identityOf(incoming, url, cookies, cookies.openingSession(cookie));
+      if (!sandbox.live.authorise(identity)) return refuse(socket, '401 Unauthorized');
+      sockets.handleUpgrade(incoming, socket, head, (client) => joinHub(sandbox, identity, client));
+    };
+    server.on('upgrade', onUpgrade);
+    return () => {
+      server.off('upgrade', onUpgrade);
+      for (const client of sockets.clients) client.terminate();
+      sockets.close();
+    };
+  }
+
+  return Object.assign(middleware, { fetch: answer, attach });
+}

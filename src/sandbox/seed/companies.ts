@@ -1,0 +1,185 @@
+import type { Customer, Tenant } from '../../domain/customers/customer';
+import { TENANT_REQUEST_DAYS } from '../../domain/customers/customer-rules';
+import type { PriceList } from '../../domain/products/product';
+import { MICROSOFT } from './vendors';
+
+/** A company as the sandbox keeps it; what is counted from statements and subscriptions is not in it. */
+export type CompanyRecord = Omit<Customer, 'openBalance' | 'recurringPerMonth' | 'domain'>;
+
+/** A price list as the sandbox keeps it. */
+export type PriceListRecord = Pick<
+  PriceList,
+  'id' | 'ownerId' | 'name' | 'currency' | 'markupBps' | 'targetMarginBps'
+> & { readonly overrides: Map<string, number> };
+
+const DAY_MS = 86_400_000;
+
+export const PROVIDER_ID = 'customer-1';
+/** The three resellers; the first is that of the demo account, the second signs in with a code. */
+export const RESELLER_IDS = ['customer-2', 'customer-4', 'customer-7'] as const;
+
+/** What a reseller pays: for plans of any currency (commerce §8). */
+export const PARTNER_LIST = 'pl-partner';
+
+type CompanySeed = readonly [
+  id: string,
+  name: string,
+  parentId: string,
+  country: string,
+  taxBps: number,
+  contact: string,
+  ...traits: ('public' | 'swiss' | 'suspended' | 'closed' | 'noAgreement' | 'limit')[],
+];
+
+const [NORDLYS, ADRIA, KITE] = RESELLER_IDS;
+
+/** 1 provider, 3 resellers, 25 customers (14, 7 and 4), all invented. */
+const COMPANIES: readonly CompanySeed[] = [
+  [PROVIDER_ID, 'Plinth Cloud', '', 'DE', 1_900, 'Ada Lindqvist'],
+  [NORDLYS, 'Nordlys Partner', PROVIDER_ID, 'NO', 2_500, 'Rosa Moreau'],
+  ['customer-3', 'Halvorsen AS', NORDLYS, 'NO', 2_500, 'Carl Jensen'],
+  [ADRIA, 'Adria Systems', PROVIDER_ID, 'SI', 2_200, 'Tova Falk'],
+  ['customer-5', 'Fjordbakeriet', NORDLYS, 'NO', 2_500, 'Liv Berge'],
+  ['customer-6', 'Kvist & Sønner', NORDLYS, 'DK', 2_500, 'Nora Weiss'],
+  [KITE, 'Kite Digital', PROVIDER_ID, 'NL', 2_100, 'Sanne de Wit'],
+  ['customer-8', 'Åland Shipping', NORDLYS, 'FI', 2_550, 'Mikko Salo', 'limit'],
+  ['customer-9', 'Bergen Kommune', NORDLYS, 'NO', 2_500, 'Tuva Lie', 'public'],
+  ['customer-10', 'Lofoten Seafood', NORDLYS, 'NO', 2_500, 'Odd Myhre'],
+  ['customer-11', 'Södra Möbler', NORDLYS, 'SE', 2_500, 'Elin Ek'],
+  ['customer-12', 'Hamnen Hotell', NORDLYS, 'SE', 2_500, 'Ove Dahl', 'suspended'],
+  ['customer-13', 'Polar Optics', NORDLYS, 'NO', 2_500, 'Siv Aas'],
+  ['customer-14', 'Vestland Bygg', NORDLYS, 'NO', 2_500, 'Per Vik', 'limit'],
+  ['customer-15', 'Glacier Foods', NORDLYS, 'IS', 2_400, 'Jón Karlsson'],
+  ['customer-16', 'Trondheim Skole', NORDLYS, 'NO', 2_500, 'Gro Nes', 'public'],
+  ['customer-17', 'Aurora Travel', NORDLYS, 'NO', 2_500, 'Ida Moe', 'noAgreement'],
+  ['customer-18', 'Saga Legal', NORDLYS, 'DK', 2_500, 'Bo Lund'],
+  ['customer-19', 'Matterhorn Uhren', ADRIA, 'CH', 810, 'Urs Keller', 'swiss'],
+  ['customer-20', 'Rhone Vins', ADRIA, 'CH', 810, 'Claire Favre', 'swiss'],
+  ['customer-21', 'Basler Logistik', ADRIA, 'CH', 810, 'Reto Frei', 'swiss'],
+  ['customer-22', 'Triglav Sport', ADRIA, 'SI', 2_200, 'Maja Novak'],
+  ['customer-23', 'Istra Oliva', ADRIA, 'HR', 2_500, 'Ante Babić'],
+  ['customer-24', 'Wiener Klinik', ADRIA, 'AT', 2_000, 'Lena Huber', 'public'],
+  ['customer-25', 'Donau Druck', ADRIA, 'AT', 2_000, 'Max Gruber', 'suspended'],
+  ['customer-26', 'Polder Bloemen', KITE, 'NL', 2_100, 'Emma Vermeer'],
+  ['customer-27', 'Gracht Advies', KITE, 'NL', 2_100, 'Daan Bos'],
+  ['customer-28', 'Gent Textiel', KITE, 'BE', 2_100, 'Lore Maes', 'closed'],
+  ['customer-29', 'Maas Metaal', KITE, 'NL', 2_100, 'Joost Kok'],
+];
+
+const levelOf = (parentId: string) => (parentId === '' ? 2 : parentId === PROVIDER_ID ? 1 : 0);
+
+function listOf(parentId: string, traits: readonly string[]): string | null {
+  if (parentId === '') return null;
+  if (parentId === PROVIDER_ID) return PARTNER_LIST;
+  const kind = traits.includes('swiss')
+    ? 'swiss'
+    : traits.includes('public')
+      ? 'public'
+      : 'standard';
+  return `pl-${kind}-${parentId}`;
+}
+
+const ascii = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll(/[øØ]/g, 'o')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+/** All companies, the provider first. */
+export function seedCompanies(now: number): readonly CompanyRecord[] {
+  return COMPANIES.map(([id, name, parentId, country, taxBps, contact, ...traits], at) => ({
+    id,
+    name,
+    level: levelOf(parentId),
+    parentId,
+    state: traits.find((trait) => trait === 'suspended' || trait === 'closed') ?? 'active',
+    country,
+    currency: traits.includes('swiss') ? 'CHF' : 'EUR',
+    taxBps,
+    vatId: at % 3 === 0 ? null : `${country}${String(918_273_645 + at * 7_919).slice(0, 9)}`,
+    priceListId: listOf(parentId, traits),
+    creditLimit: traits.includes('limit') ? 2_500_000 : null,
+    agreementAcceptedAt: traits.includes('noAgreement')
+      ? null
+      : new Date(now - (430 + at) * DAY_MS),
+    contact: {
+      name: contact,
+      email: `${ascii(contact).replaceAll('-', '.')}@${ascii(name)}.example`,
+      phone: at % 4 === 0 ? null : `+47 55 01 ${String(1_000 + at * 37)}`,
+    },
+    revision: 1,
+  }));
+}
+
+/** The company that a user of the seed belongs to, by their level. */
+export function companyOf(level: number, index: number): string {
+  const own = COMPANIES.filter(([, , parentId]) => levelOf(parentId) === level);
+  return own[index % own.length]?.[0] ?? PROVIDER_ID;
+}
+
+/** The provider's price list, and those of each reseller; one price is below its cost. */
+export function seedPriceLists(): readonly PriceListRecord[] {
+  const list = (
+    id: string,
+    ownerId: string,
+    name: string,
+    currency: string,
+    markupBps: number,
+  ): PriceListRecord => ({
+    id,
+    ownerId,
+    name,
+    currency,
+    markupBps,
+    targetMarginBps: 800,
+    overrides: new Map(),
+  });
+  const lists = [
+    list(PARTNER_LIST, PROVIDER_ID, 'Partner', 'EUR', -1_000),
+    ...RESELLER_IDS.map((id) => list(`pl-standard-${id}`, id, 'Standard', 'EUR', 0)),
+    list(`pl-public-${NORDLYS}`, NORDLYS, 'Public sector', 'EUR', -500),
+    list(`pl-public-${ADRIA}`, ADRIA, 'Public sector', 'EUR', -500),
+    list(`pl-swiss-${ADRIA}`, ADRIA, 'Switzerland', 'CHF', 300),
+  ];
+  lists[1]?.overrides.set('p-storage-team-m', 700);
+  return lists;
+}
+
+const TENANT_STATES = [
+  'active',
+  'active',
+  'active',
+  'requested',
+  'expired',
+  'revoked',
+  'none',
+] as const;
+
+/** 31 tenants at Microsoft, in all states: one or two a customer. */
+export function seedTenants(now: number): readonly Tenant[] {
+  const customers = COMPANIES.filter(
+    ([, , parentId]) => parentId.startsWith('customer-') && parentId !== PROVIDER_ID,
+  );
+  const seconds = customers.slice(0, 6);
+  return [...customers, ...seconds].map(([customerId, name], at): Tenant => {
+    const isSecond = at >= customers.length;
+    // Whoever has one at all has an active one first.
+    const state = isSecond
+      ? (TENANT_STATES[(at % 4) + 3] ?? 'none')
+      : (TENANT_STATES[at % 7] ?? 'none');
+    const isAsked = state === 'requested';
+    return {
+      id: `te-${at + 1}`,
+      customerId,
+      vendorId: MICROSOFT,
+      domain: `${ascii(name)}${isSecond ? '-lab' : ''}.onmicrosoft.com`,
+      state,
+      requestUrl: isAsked ? `https://partner.example/link/${(at + 11).toString(16)}f2` : null,
+      requestExpiresAt: isAsked
+        ? new Date(now + (TENANT_REQUEST_DAYS - 3 - (at % 9)) * DAY_MS)
+        : null,
+    };
+  });
+}

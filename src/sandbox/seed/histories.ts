@@ -1,0 +1,129 @@
+import type { ChargeLine } from '../../domain/billing/charge';
+import { priceOf } from '../../domain/products/pricing';
+import { changeSubscription, type SubscriptionChange } from '../../domain/subscriptions/change';
+import {
+  type PricedPlan,
+  passTime,
+  type SubscriptionTerms,
+  startTerms,
+} from '../../domain/subscriptions/lifecycle';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import type { CompanyRecord, PriceListRecord } from './companies';
+import type { PlanRecord, ProductRecord } from './products';
+import type { SeedLine, SeedStep } from './purchases';
+
+const DAY_MS = 86_400_000;
+
+/** A charge with the day on which it was made. */
+export interface Booked {
+  readonly on: CivilDate;
+  readonly line: ChargeLine;
+}
+
+/** A subscription as the rules leave it, and all that was ever charged for it. */
+export interface History {
+  readonly terms: SubscriptionTerms & Pick<Subscription, 'changing'>;
+  readonly ledger: readonly Booked[];
+  /** Its changes, of which each was an order. */
+  readonly changes: readonly {
+    readonly at: number;
+    readonly change: SubscriptionChange;
+    readonly lines: readonly ChargeLine[];
+  }[];
+}
+
+/** What was bought, and by whose prices. */
+export interface HistorySeed {
+  readonly line: SeedLine;
+  readonly product: ProductRecord;
+  readonly plan: PlanRecord;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** The price list of whoever pays; null for the vendor's own prices. */
+  readonly prices: PriceListRecord | null;
+  /** The same of whoever sells to them: what it costs. */
+  readonly costs: PriceListRecord | null;
+  readonly payer: Pick<CompanyRecord, 'taxBps'>;
+}
+
+function priceBy(list: PriceListRecord | null, plan: PlanRecord): number | string {
+  if (typeof plan.unitList === 'string') return plan.unitList;
+  if (!list) return plan.unitVendorCost;
+  return priceOf(plan.unitList, list.markupBps, list.overrides.get(plan.id) ?? null);
+}
+
+/** A plan at the prices of those who buy and sell it. */
+export function pricedPlan(
+  plan: PlanRecord,
+  prices: PriceListRecord | null,
+  costs: PriceListRecord | null,
+): PricedPlan & Pick<PlanRecord, 'trialDays'> {
+  const { id, term, cycle, cancelHours, trialDays } = plan;
+  const unitPrice = priceBy(prices, plan);
+  return { id, term, cycle, cancelHours, trialDays, unitPrice, unitCost: priceBy(costs, plan) };
+}
+
+/** The change that a step asks for; null for what only happens at the renewal. */
+function changeOf(step: SeedStep): SubscriptionChange | null {
+  if (step.do === 'seats') return { kind: 'seats', quantity: step.quantity };
+  return step.do === 'cancel' || step.do === 'suspend' ? { kind: step.do } : null;
+}
+
+/** Lives through what was bought, from the purchase until now, by the rules of commerce §2.3. */
+export function liveThrough(seed: HistorySeed, now: number): History {
+  const { line, plan, product, at, prices, costs, payer } = seed;
+  const priced = pricedPlan(plan, prices, costs);
+  const ledger: Booked[] = [];
+  const changes: History['changes'][number][] = [];
+  const planAt = (id: string) =>
+    pricedPlan(product.plans.find((each) => each.id === id) ?? plan, prices, costs);
+  const passing = { taxBps: payer.taxBps, planAt };
+  const started = startTerms({
+    plan: priced,
+    quantity: line.quantity,
+    at,
+    endsOn: line.endsOn,
+    taxBps: payer.taxBps,
+  });
+  let terms: History['terms'] = { ...started.terms, changing: null };
+  let settledOn = civilDateOf(at);
+  for (const each of started.lines) ledger.push({ on: settledOn, line: each });
+
+  function passUntil(untilOn: CivilDate): void {
+    const after = passTime(terms, settledOn, { ...passing, untilOn });
+    // What a period costs is booked on the day on which it begins.
+    for (const each of after.lines) ledger.push({ on: each.fromOn, line: each });
+    terms = after.terms;
+    settledOn = untilOn;
+  }
+
+  function change(asked: SubscriptionChange, when: number): void {
+    const outcome = changeSubscription(terms, asked, {
+      now: when,
+      taxBps: payer.taxBps,
+      isCustomerActive: true,
+      limits: product.limits,
+      plan,
+      findPlan: () => null,
+    });
+    if (outcome.status !== 'ready') return;
+    terms = outcome.terms;
+    for (const each of outcome.lines) ledger.push({ on: civilDateOf(when), line: each });
+    changes.push({ at: when, change: asked, lines: outcome.lines });
+  }
+
+  for (const step of line.steps) {
+    const when = at + step.afterDays * DAY_MS;
+    if (when > now) continue;
+    passUntil(civilDateOf(when));
+    const asked = changeOf(step);
+    if (asked) change(asked, when);
+    else if (step.do === 'schedule') {
+      const scheduled = { quantity: step.quantity, planId: null, endsOn: null };
+      terms = { ...terms, scheduled };
+    } else terms = { ...terms, autoRenew: false };
+  }
+  passUntil(civilDateOf(now));
+  return { terms, ledger, changes };
+}

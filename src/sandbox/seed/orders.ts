@@ -1,0 +1,257 @@
+import { documentTotals } from '../../domain/billing/tax';
+import type { Order, OrderLine } from '../../domain/orders/order';
+import { orderStateOf } from '../../domain/orders/order-machine';
+import type { CompanyRecord } from './companies';
+import type { ProductRecord } from './products';
+import type { SeededLine, SeededPurchase } from './subscriptions';
+
+/** An order as the sandbox keeps it; names are looked up when it is sent. */
+export interface OrderRecord extends Omit<Order, 'customerName' | 'vendorName' | 'lines'> {
+  readonly lines: readonly OrderLine[];
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SECOND_MS = 1_000;
+const BUYER = 'buyer@plinth.example';
+const SELLER = 'reseller@plinth.example';
+const APPROVER = 'ada@plinth.example';
+
+const FAILURES = [
+  ['vendor_refused', 'The vendor refused the address.'],
+  ['tenant_not_found', 'The vendor does not know the tenant.'],
+  ['vendor_timeout', 'The vendor did not answer in time.'],
+] as const;
+
+const failureOf = (count: number): OrderLine['failure'] => {
+  const [code, message] = FAILURES[count % FAILURES.length] ?? FAILURES[0];
+  const correlationId = `${(0x3f0c + count * 977).toString(16)}-${(0x8a51 + count * 31).toString(16)}`;
+  return { code, message, correlationId };
+};
+
+type Draft = Pick<OrderRecord, 'customerId' | 'vendorId' | 'type' | 'currency'> & {
+  readonly at: number;
+  readonly lines: readonly OrderLine[];
+  readonly taxBps: number;
+  readonly more?: Partial<OrderRecord>;
+};
+
+const isOver = (state: Order['state']) => state !== 'provisioning' && state !== 'awaitingApproval';
+
+function orderOf(draft: Draft, count: number): OrderRecord {
+  const { customerId, vendorId, type, currency, at, lines, taxBps, more = {} } = draft;
+  const { net, tax, total } = documentTotals(lines.map((line) => ({ net: line.net, taxBps })));
+  const state = more.state ?? orderStateOf(lines);
+  const placedBy = more.placedBy ?? SELLER;
+  const ended = at + 9 * SECOND_MS;
+  const year = new Date(at).getUTCFullYear();
+  return {
+    id: `o-${count}`,
+    number: `${year}-${String(count).padStart(5, '0')}`,
+    customerId,
+    tenantId: null,
+    vendorId,
+    type,
+    state,
+    lines,
+    currency,
+    net,
+    tax,
+    total,
+    quoteId: type === 'create' ? `q-${count}` : null,
+    poNumber: count % 6 === 0 ? `PO-${7_000 + count}` : null,
+    placedBy,
+    impersonatedBy: null,
+    approval: null,
+    events: [
+      { at: new Date(at), by: placedBy, text: 'Placed' },
+      ...(isOver(state) ? [{ at: new Date(ended), by: '', text: 'Ended' }] : []),
+    ],
+    createdAt: new Date(at),
+    endedAt: isOver(state) ? new Date(ended) : null,
+    ...more,
+  };
+}
+
+const createdLine = (seeded: SeededLine, place: number): OrderLine => ({
+  id: `l-${place + 1}`,
+  planId: seeded.plan.id,
+  productName: seeded.product.name,
+  quantity: seeded.quantity,
+  net: seeded.sold.ledger[0]?.line.net ?? 0,
+  state: 'done',
+  failure: null,
+  subscriptionId: seeded.subscription.id,
+});
+
+/** What was bought; four purchases have a line that failed, which made no subscription. */
+function purchaseDrafts(purchases: readonly SeededPurchase[], extra: ProductRecord) {
+  return purchases.map(({ at, customer, vendorId, lines }, index): Draft => {
+    const done = lines.map(createdLine);
+    const failed: OrderLine = {
+      id: 'l-failed',
+      planId: extra.plans[0]?.id ?? '',
+      productName: extra.name,
+      quantity: 2,
+      net: 1_800,
+      state: 'failed',
+      failure: failureOf(index),
+      subscriptionId: null,
+    };
+    const isPartly = index % 11 === 3 && index < 44;
+    return {
+      customerId: customer.id,
+      vendorId,
+      type: 'create',
+      currency: customer.currency,
+      at,
+      lines: isPartly ? [...done, failed] : done,
+      taxBps: customer.taxBps,
+    };
+  });
+}
+
+/** What was changed and cancelled since: eight additions and ten cancellations. */
+function changeDrafts(purchases: readonly SeededPurchase[]): readonly Draft[] {
+  return purchases.flatMap(({ customer, vendorId, lines }) =>
+    lines.flatMap((seeded) =>
+      seeded.sold.changes.flatMap(({ at, change, lines: charges }): Draft | readonly Draft[] => {
+        if (change.kind !== 'seats' && change.kind !== 'cancel') return [];
+        const net = charges.reduce((sum, line) => sum + line.net, 0);
+        const { quantity } = seeded.subscription;
+        const line = { ...createdLine(seeded, 0), net, quantity };
+        return {
+          customerId: customer.id,
+          vendorId,
+          type: change.kind === 'cancel' ? 'cancel' : 'change',
+          currency: customer.currency,
+          at,
+          lines: [line],
+          taxBps: customer.taxBps,
+        };
+      }),
+    ),
+  );
+}
+
+/** The orders that change something at present. */
+function changingDrafts(purchases: readonly SeededPurchase[], now: number): readonly Draft[] {
+  return purchases.flatMap(({ customer, vendorId, lines }) =>
+    lines
+      .filter(({ subscription }) => subscription.changing !== null)
+      .map((seeded, place): Draft => {
+        const quantity = seeded.quantity + 5;
+        const line: OrderLine = {
+          ...createdLine(seeded, 0),
+          quantity,
+          net: 5 * Number(seeded.sold.terms.unitPrice),
+          state: 'provisioning',
+        };
+        return {
+          customerId: customer.id,
+          vendorId,
+          type: 'change',
+          currency: customer.currency,
+          at: now - (place + 1) * SECOND_MS,
+          lines: [line],
+          taxBps: customer.taxBps,
+          more: { id: seeded.subscription.changing?.orderId ?? '' },
+        };
+      }),
+  );
+}
+
+interface Fate {
+  readonly count: number;
+  readonly state: OrderLine['state'];
+  readonly agoMs: (index: number) => number;
+  readonly more: (index: number, at: number) => Partial<OrderRecord>;
+}
+
+/** What became of the orders that made nothing. */
+const FATES: readonly Fate[] = [
+  { count: 5, state: 'failed', agoMs: (index) => (2 + index * 9) * DAY_MS, more: () => ({}) },
+  { count: 3, state: 'queued', agoMs: (index) => index * SECOND_MS, more: () => ({}) },
+  {
+    count: 6,
+    state: 'queued',
+    agoMs: (index) => (3 + index * 40) * HOUR_MS,
+    more: (index) => ({
+      state: 'awaitingApproval',
+      placedBy: index % 3 === 0 ? SELLER : BUYER,
+      ...(index % 3 === 0 ? {} : { customerId: 'customer-3' }),
+    }),
+  },
+  {
+    count: 4,
+    state: 'cancelled',
+    agoMs: (index) => (20 + index * 31) * DAY_MS,
+    more: (_, at) => ({
+      state: 'rejected',
+      placedBy: BUYER,
+      customerId: 'customer-3',
+      approval: { by: APPROVER, at: new Date(at + HOUR_MS), reason: 'Too many' },
+      endedAt: new Date(at + HOUR_MS),
+    }),
+  },
+  { count: 3, state: 'cancelled', agoMs: (index) => (15 + index * 44) * DAY_MS, more: () => ({}) },
+];
+
+function fatedDrafts(
+  companies: readonly CompanyRecord[],
+  products: readonly ProductRecord[],
+  now: number,
+): readonly Draft[] {
+  const buyers = companies.filter(
+    ({ level, state, currency }) => level === 0 && state === 'active' && currency === 'EUR',
+  );
+  const licences = products.filter(({ kind, state }) => kind === 'license' && state === 'active');
+  let count = 0;
+  return FATES.flatMap((fate) =>
+    Array.from({ length: fate.count }, (_, index): Draft => {
+      count += 1;
+      const customer = buyers[(count * 5) % buyers.length];
+      const product = licences[(count * 7) % licences.length];
+      const plan = product?.plans[1];
+      const quantity = 2 + (count % 5) * 4;
+      const at = now - fate.agoMs(index);
+      const line: OrderLine = {
+        id: 'l-1',
+        planId: plan?.id ?? '',
+        productName: product?.name ?? '',
+        quantity,
+        net: quantity * Number(plan?.unitList ?? 0),
+        state: fate.state,
+        failure: fate.state === 'failed' ? failureOf(count) : null,
+        subscriptionId: null,
+      };
+      return {
+        customerId: customer?.id ?? '',
+        vendorId: product?.vendor.id ?? '',
+        type: 'create',
+        currency: 'EUR',
+        at,
+        lines: [line],
+        taxBps: customer?.taxBps ?? 0,
+        more: fate.more(index, at),
+      };
+    }),
+  );
+}
+
+/** The 90 orders of the seed, the purchases first (commerce §8). */
+export function seedOrders(
+  purchases: readonly SeededPurchase[],
+  companies: readonly CompanyRecord[],
+  products: readonly ProductRecord[],
+  now: number,
+): readonly OrderRecord[] {
+  const extra = products.find(({ kind }) => kind === 'addon');
+  if (!extra) return [];
+  return [
+    ...purchaseDrafts(purchases, extra),
+    ...changeDrafts(purchases),
+    ...changingDrafts(purchases, now),
+    ...fatedDrafts(companies, products, now),
+  ].map((draft, index) => orderOf(draft, index + 1));
+}

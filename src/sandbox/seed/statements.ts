@@ -1,0 +1,190 @@
+import type { Payment, StatementLine } from '../../domain/billing/statement';
+import {
+  makeStatement,
+  recordPayment,
+  type StatementCore,
+  voidStatement,
+} from '../../domain/billing/statement-rules';
+import {
+  addDays,
+  type CivilDate,
+  type CivilMonth,
+  civilDateOf,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  monthsBetween,
+} from '../../domain/time/civil-date';
+import type { CompanyRecord } from './companies';
+import { PROVIDER_ID } from './companies';
+import type { SeededLine, SeededPurchase } from './subscriptions';
+
+/** A statement as the sandbox keeps it. */
+export interface StatementRecord extends StatementCore {
+  readonly id: string;
+  readonly number: string | null;
+  readonly customerId: string;
+  readonly issuerId: string;
+  readonly currency: string;
+}
+
+/** A line of a statement that is not made yet. */
+interface Charged {
+  readonly issuerId: string;
+  readonly customerId: string;
+  readonly currency: string;
+  readonly period: CivilMonth;
+  readonly line: Omit<StatementLine, 'id'>;
+}
+
+/** How many months of statements there are, the present one included (commerce §8). */
+export const STATEMENT_MONTHS = 14;
+
+/** What was used in the months that are over, charged at the end of each. */
+function usageOf({ plan, subscription }: SeededLine, until: CivilDate, count: number) {
+  const { startOn } = subscription;
+  const months = monthsBetween(startOn, until);
+  return Array.from({ length: months }, (_, at) => {
+    const fromOn = at === 0 ? startOn : firstDayOf(monthOf(startOn), at);
+    const untilOn = firstDayOf(monthOf(startOn), at + 1);
+    const units = 900 + ((count * 131 + at * 57) % 700);
+    return { fromOn, untilOn, units, list: Number(plan.unitList) };
+  });
+}
+
+function chargesOf(
+  purchases: readonly SeededPurchase[],
+  companies: readonly CompanyRecord[],
+  now: number,
+): readonly Charged[] {
+  const todayOn = civilDateOf(now);
+  const taxOf = (id: string) => companies.find((company) => company.id === id)?.taxBps ?? 0;
+  return purchases.flatMap(({ customer, lines }, at) =>
+    lines.flatMap((seeded, place): readonly Charged[] => {
+      const { product, plan, subscription, sold, bought } = seeded;
+      const named = {
+        productName: product.name,
+        subscriptionId: subscription.id,
+        orderId: `o-${at + 1}`,
+      };
+      const to = { customerId: customer.id, issuerId: customer.parentId };
+      const from = { customerId: customer.parentId, issuerId: PROVIDER_ID };
+      const book = (who: typeof to, history: typeof sold): readonly Charged[] =>
+        history.ledger.map(({ on, line }) => ({
+          ...who,
+          currency: plan.currency,
+          period: monthOf(on),
+          line: { ...line, ...named },
+        }));
+      const use = (who: typeof to, taxBps: number, bps: number): readonly Charged[] =>
+        usageOf(seeded, todayOn, at * 7 + place).map(({ fromOn, untilOn, units, list }) => ({
+          ...who,
+          currency: plan.currency,
+          period: monthOf(lastDayOf(untilOn)),
+          line: {
+            ...named,
+            kind: 'usage',
+            quantity: `${units}.5`,
+            unitPrice: (list * bps).toFixed(4),
+            fromOn,
+            untilOn,
+            days: null,
+            ofDays: null,
+            net: Math.round((units + 0.5) * list * bps * 100),
+            taxBps,
+          },
+        }));
+      return plan.cycle === 'usage'
+        ? [...use(to, customer.taxBps, 1), ...use(from, taxOf(customer.parentId), 0.9)]
+        : [...book(to, sold), ...book(from, bought)];
+    }),
+  );
+}
+
+const keyOf = ({ issuerId, customerId, period, currency }: Charged) =>
+  [period, issuerId, customerId, currency].join(' ');
+
+function documentOf(charges: readonly Charged[], index: number, todayOn: CivilDate) {
+  const [first] = charges;
+  if (!first) return [];
+  const { issuerId, customerId, currency, period } = first;
+  const lines = charges.map(({ line }, at) => ({ ...line, id: `x-${index + 1}-${at + 1}` }));
+  const core = makeStatement(period, lines, todayOn);
+  const number = `R-${period}-${String(index + 1).padStart(4, '0')}`;
+  const id = `st-${index + 1}`;
+  const isIssued = core.state !== 'draft';
+  return { ...core, id, number: isIssued ? number : null, customerId, issuerId, currency };
+}
+
+function pay(statement: StatementRecord, amount: number, paidOn: CivilDate, todayOn: CivilDate) {
+  const payment: Payment = {
+    id: `pay-${statement.id}`,
+    amount,
+    paidOn: paidOn < todayOn ? paidOn : todayOn,
+    reference: `Bank ${4_400 + Number(statement.id.slice(3))}`,
+    by: 'ada@plinth.example',
+  };
+  return (amount > 0 && recordPayment(statement, payment, todayOn)) || statement;
+}
+
+/** What became of a statement: most are paid, some in part, some not in time. */
+function settled(
+  statements: readonly StatementRecord[],
+  todayOn: CivilDate,
+): readonly StatementRecord[] {
+  const latest = monthOf(addDays(`${monthOf(todayOn)}-01`, -1));
+  const overdueMonth = monthOf(firstDayOf(monthOf(todayOn), -3));
+  const isReseller = ({ issuerId }: StatementRecord) => issuerId !== PROVIDER_ID;
+  const ofMonth = (month: CivilMonth) =>
+    statements.filter((each) => isReseller(each) && each.period === month && each.total > 0);
+  const overdue = new Set(ofMonth(overdueMonth).slice(0, 4));
+  const inPart = new Set(ofMonth(latest).slice(0, 2));
+  return statements.map((statement) => {
+    const { state, period, total, issuedOn } = statement;
+    if (state === 'draft' || overdue.has(statement) || issuedOn === null) return statement;
+    const paidOn = addDays(issuedOn, 11);
+    if (inPart.has(statement)) return pay(statement, Math.floor(total / 3), issuedOn, todayOn);
+    return period === latest ? statement : pay(statement, total, paidOn, todayOn);
+  });
+}
+
+/** The one statement that was made void, and its credit. */
+function corrected(
+  statements: readonly StatementRecord[],
+  todayOn: CivilDate,
+): readonly StatementRecord[] {
+  const latest = monthOf(addDays(`${monthOf(todayOn)}-01`, -1));
+  const wrong = statements.findLast(
+    ({ period, state, issuerId }) =>
+      period === latest && state === 'issued' && issuerId !== PROVIDER_ID,
+  );
+  const creditId = `st-${statements.length + 1}`;
+  const made = { id: wrong?.id ?? '', creditId, todayOn, by: 'ada@plinth.example' };
+  const voided = wrong && voidStatement(wrong, made);
+  if (!wrong || !voided) return statements;
+  const { customerId, issuerId, currency, period } = wrong;
+  const number = `C-${period}-0001`;
+  const credit = { ...voided.credit, id: creditId, number, customerId, issuerId, currency };
+  return [...statements.map((each) => (each === wrong ? voided.statement : each)), credit];
+}
+
+/** Fourteen months of statements, counted by the rules from what was bought (commerce §8). */
+export function seedStatements(
+  purchases: readonly SeededPurchase[],
+  companies: readonly CompanyRecord[],
+  now: number,
+): readonly StatementRecord[] {
+  const todayOn = civilDateOf(now);
+  const groups = new Map<string, Charged[]>();
+  for (const charge of chargesOf(purchases, companies, now)) {
+    const group = groups.get(keyOf(charge)) ?? [];
+    group.push(charge);
+    groups.set(keyOf(charge), group);
+  }
+  const oldest = monthOf(firstDayOf(monthOf(todayOn), 1 - STATEMENT_MONTHS));
+  const documents = [...groups.keys()]
+    .sort()
+    .filter((key) => key.slice(0, 7) >= oldest)
+    .flatMap((key, index) => documentOf(groups.get(key) ?? [], index, todayOn));
+  return corrected(settled(documents, todayOn), todayOn);
+}

@@ -1,0 +1,16 @@
+import { type EmotionCache, jsx } from '@emotion/react';
+import emotionStyled from '@emotion/styled/base';
+import { collectStyles, type InsertHtml, jsxOnServer, styledOnServer } from './emotion-on-server';
+
+const isServer = typeof document === 'undefined';
+
+/** emotion's `styled`; a server has another place for the style elements. */
+export const styledBase = isServer ? styledOnServer : emotionStyled;
+
+/** emotion's `jsx`, for an element whose styles are a prop. */
+export const jsxBase = isServer ? jsxOnServer : jsx;
+
+/** On a server, leaves the style elements of these caches to a framework that inserts HTML. */
+export function offerStyles(caches: readonly EmotionCache[], insertHtml?: InsertHtml): void {
+  if (isServer && insertHtml) collectStyles(caches, insertHtml);
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../../src/components/ui/Badge';
+import { Card } from '../../src/components/ui/Card';
+import { DescriptionList } from '../../src/components/ui/DescriptionList';
+import { narrow } from './support/layout';
+
+const meta = {
+  title: 'UI/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { id: 'state', term: 'State', value: <Badge tone="success">Active</Badge> },
+      { id: 'customer', term: 'Customer', value: 'Halvorsen AS' },
+      {
+        id: 'price',
+        term: 'Price',
+        value: '€11.00',
+        note: 'Per seat and month, until 13 February 2027',
+      },
+      { id: 'seats', term: 'Seats', value: '40' },
+      { id: 'domain', term: 'Domain', value: 'halvorsen.onmicrosoft.example' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names beside their values, a line between facts. */
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
+    await expect(canvas.getByText('Halvorsen AS')).toBeVisible();
+  },
+};
+
+/** For the head of a page: as many facts beside each other as there is room for. */
+export const Columns: Story = { args: { layout: 'columns' } };
+
+/** Names go over their values. */
+export const Narrow: Story = { decorators: [narrow(320)] };
+
+/** In the dark theme. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Read from the right. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Words without a break do not widen it. */
+export const LongTexts: Story = {
+  args: {
+    items: [
+      {
+        id: 'a',
+        term: 'A name that needs more than the room that names have',
+        value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4),
+      },
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Facets } from '../../src/components/ui/Facets';
+import { narrow } from './support/layout';
+
+const VENDORS = [
+  'Norrvik Office',
+  'Halden Shield',
+  'Corvid Backup',
+  'Tessera Identity',
+  'Ombra Cloud',
+  'Quillon Sign',
+  'Pelagic Storage',
+  'Fathom Desk',
+];
+
+function Held({ value, onChange, ...props }: ComponentProps<typeof Facets>) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <Facets
+      {...props}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/Facets',
+  component: Facets,
+  args: {
+    label: 'Filter products',
+    groups: [
+      {
+        id: 'vendorId',
+        label: 'Vendor',
+        options: VENDORS.map((label, at) => ({ id: `v${at}`, label, count: 1_240 >> at })),
+      },
+      {
+        id: 'kind',
+        label: 'Kind',
+        options: [
+          { id: 'license', label: 'Licence', count: 70 },
+          { id: 'addon', label: 'Add-on', count: 18 },
+          { id: 'usage', label: 'Usage', count: 0 },
+        ],
+      },
+    ],
+    value: {},
+    onChange: fn(),
+  },
+  decorators: [narrow(260)],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Facets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Boxes in groups; each change gives all that is chosen. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Halden Shield' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Licence' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ vendorId: ['v1'], kind: ['license'] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Halden Shield' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: ['license'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.getByRole('search', { name: 'Filter products' })).toHaveFocus();
+  },
+};
+
+/** Six are seen at first, and those that are chosen. */
+export const ManyValues: Story = {
+  args: { value: { vendorId: ['v7'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Fathom Desk' })).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: 'Pelagic Storage' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 more' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Pelagic Storage' })).toBeVisible();
+    // What was pressed keeps the focus, and takes it back.
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
+  },
+};
+
+/** In the dark theme. */
+export const Dark: Story = { args: { value: { kind: ['addon'] } }, globals: { theme: 'dark' } };
+
+/** Read from the right. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

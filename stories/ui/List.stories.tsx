@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { List } from '../../src/components/ui/list/List';
+import type { ListColumn, ListProps } from '../../src/components/ui/list/list-props';
+import { FIRST_QUERY, type ListQuery, type ListState } from '../../src/domain/list-query';
+import { failed, LOADING, ready } from '../support/reading';
+import { STORY_NOW } from '../support/sandbox';
+import { narrow } from './support/layout';
+import { answerOrders, type Order } from './support/orders';
+
+const TONES = { completed: 'success', failed: 'danger', provisioning: 'info' } as const;
+
+const columns: readonly ListColumn<Order>[] = [
+  {
+    id: 'number',
+    kind: 'name',
+    header: 'Order',
+    sort: 'number',
+    hasDetail: true,
+    value: ({ number, customer }) => ({ text: number, detail: customer, href: `#${number}` }),
+  },
+  {
+    id: 'state',
+    kind: 'badge',
+    header: 'State',
+    // What is done is as it should be.
+    value: ({ state }) => (state === 'completed' ? null : { label: state, tone: TONES[state] }),
+  },
+  { id: 'placed', kind: 'time', header: 'Placed', sort: '-placedAt', value: (one) => one.placedAt },
+  { id: 'due', kind: 'day', header: 'Due', summary: 'headed', value: ({ dueOn }) => dueOn },
+  { id: 'seats', kind: 'number', header: 'Seats', summary: 'none', value: ({ seats }) => seats },
+  {
+    id: 'total',
+    kind: 'money',
+    header: 'Total',
+    sort: '-total',
+    value: ({ total: amount, currency }) => ({ amount, currency }),
+  },
+];
+
+const keyOf = ({ id }: Order) => id;
+const labelOf = ({ number }: Order) => `order ${number}`;
+const onOpen = fn();
+const onCancel = fn();
+const bulkActions = [
+  { id: 'retry', label: 'Retry', onAction: fn() },
+  { id: 'cancel', label: 'Cancel orders', tone: 'danger' as const, onAction: onCancel },
+];
+
+/** A list that holds its own query, as `useList` does. */
+function Orders(props: Omit<ListProps<Order>, 'list'> & { state?: Partial<ListState<Order>> }) {
+  const { state, ...list } = props;
+  const [query, setQuery] = useState<ListQuery>(state?.query ?? FIRST_QUERY);
+  const [text, setText] = useState(query.searchString);
+  const [selectedKeys, select] = useState<ReadonlySet<string>>(state?.selectedKeys ?? new Set());
+  return (
+    <List
+      {...list}
+      list={{
+        rows: ready(answerOrders(query)),
+        query,
+        onQueryChange: (next) => {
+          setQuery(next);
+          select(new Set());
+        },
+        searchText: text,
+        onSearchTextChange: (next) => {
+          setText(next);
+          setQuery({ ...query, searchString: next.trim(), pageNumber: 1 });
+        },
+        isSearchTooShort: false,
+        onSelectionChange: select,
+        ...state,
+        selectedKeys,
+      }}
+    />
+  );
+}
+
+/**
+ * A list of records: search, filters, table, pager, and a bar for what is selected. It is declared
+ * by columns, filters and texts; the same kind of column looks the same in every list.
+ */
+const meta = {
+  title: 'UI/List',
+  component: Orders,
+  args: {
+    label: 'Orders',
+    columns,
+    getRowKey: keyOf,
+    getRowLabel: labelOf,
+    now: STORY_NOW,
+    search: { label: 'Search orders', placeholder: 'Search by number or customer...' },
+    filters: [{ name: 'state', label: 'State' }],
+    bulkActions,
+    empty: { title: 'No orders yet', text: 'What is bought shows here.' },
+    noMatchText: 'No order has that number or customer.',
+    failedText: 'The orders could not be loaded.',
+  },
+  beforeEach: () => {
+    onOpen.mockClear();
+    onCancel.mockClear();
+  },
+} satisfies Meta<typeof Orders>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = (canvas: ReturnType<typeof within>) => canvas.getByRole('table', { name: 'Orders' });
+const firstName = (canvas: ReturnType<typeof within>) =>
+  within(table(canvas)).getAllByRole('rowheader')[0];
+
+/** Names are links, what is as usual says nothing, and numbers stand under each other. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /2026-00004/ }));
+    await expect(row.getByRole('link', { name: '2026-00004' })).toHaveAttribute(
+      'href',
+      '#2026-00004',
+    );
+    await expect(row.getAllByText('failed')[0]).toBeInTheDocument();
+    await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
+  },
+};
+
+/** Once it sorts in the column's own direction, again the other way, and a third time not at all. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Total' });
+    const sort = within(heading).getByRole('button', { name: 'Total' });
+    await expect(heading).not.toHaveAttribute('aria-sort');
+    await userEvent.click(sort);
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstName(canvas)).not.toHaveTextContent('2026-00001');
+    await userEvent.click(sort);
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(sort);
+    await expect(heading).not.toHaveAttribute('aria-sort');
+    await expect(firstName(canvas)).toHaveTextContent('2026-00001');
+  },
+};
+
+/** Several values of one filter are alternatives; the menu stays open while one chooses. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'State', expanded: false }));
+    const menu = within(await screen.findByRole('menu', { name: 'State' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: /failed/ }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: /provisioning/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('1 - 10 of 14')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'State: 2' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
+  },
+};
+
+/** A server that counts nothing is asked for no filter. */
+export const NoFacets: Story = {
+  args: { state: { rows: ready({ ...answerOrders(FIRST_QUERY), facets: undefined }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'State', expanded: false })).toBeNull();
+  },
+};
+
+/** What can be done with a selection comes with it, and goes with it. */
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Selected records' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order 2026-00001' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order 2026-00003' }));
+    const bar = within(canvas.getByRole('region', { name: 'Selected records' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Cancel orders' }));
+    await expect(onCancel.mock.lastCall?.[0]).toHaveLength(2);
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('region', { name: 'Selected records' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
+  },
+};
+
+/** The bar as it stands. */
+export const SelectionBar: Story = { args: { state: { selectedKeys: new Set(['o-1', 'o-4']) } } };
+
+/** A press beside the controls opens the row's drawer; the focus waits on the name. */
+export const Opened: Story = {
+  args: { onOpen },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      within(canvas.getByRole('row', { name: /2026-00002/ }))
+        .getByText('2026-00002')
+        .closest('tr')?.cells[3] as HTMLElement,
+    );
+    await expect(onOpen.mock.lastCall?.[0]).toMatchObject({ number: '2026-00002' });
+    await expect(canvas.getByRole('link', { name: '2026-00002' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order 2026-00002' }));
+    await expect(onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** Outlines with the lines and heights of what comes. */
+export const Loading: Story = { args: { state: { rows: LOADING } } };
+
+/** It says what to do, and the headings stay on their line. */
+export const Failed: Story = { args: { state: { rows: failed('', fn()) } } };
+
+/** Nothing at all. */
+export const Empty: Story = {
+  args: { state: { rows: ready({ data: [], totalRecords: 0, totalPages: 0 }) } },
+};
+
+/** Nothing that matches is another text, with the way back. */
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(canvas.getByText('No order has that number or customer.')).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement,
+    );
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
+  },
+};
+
+/** Where it is narrow, the first column says what the others would. */
+export const Narrow: Story = {
+  decorators: [narrow(343)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getAllByRole('columnheader').filter((head) => head.checkVisibility()),
+    ).toHaveLength(1);
+    const region = canvasElement.querySelector('[data-slot="table-region"]');
+    await expect(region?.scrollWidth).toBe(region?.clientWidth);
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { state: { selectedKeys: new Set(['o-1']) } },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { QuantityField } from '../../src/components/ui/QuantityField';
+import { Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/QuantityField',
+  component: QuantityField,
+  args: {
+    label: 'Seats',
+    limits: { min: 1, max: 300, step: 1 },
+    defaultValue: 25,
+    isRequired: true,
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Stack width={360}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof QuantityField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed, or changed by the arrows; every change is emitted at once. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Seats' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(41);
+    await expect(field).toHaveAttribute('aria-valuenow', '41');
+    await userEvent.keyboard('{PageDown}');
+    await expect(field).toHaveValue('31');
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveValue('300');
+    await expect(canvas.getByRole('button', { name: 'More: Seats' })).toBeDisabled();
+  },
+};
+
+/** For a pointer. */
+export const ByButtons: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Seats' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(26);
+    await userEvent.click(canvas.getByRole('button', { name: 'Less: Seats' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('25');
+  },
+};
+
+/** What is no quantity is never emitted as one; why is told when the field is left. */
+export const NotAQuantity: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    for (const [typed, reason] of [
+      ['1.5', 'Enter a whole number in digits'],
+      ['1e3', 'Enter a whole number in digits'],
+      ['0', 'Enter 1 to 300'],
+      ['301', 'Enter 1 to 300'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(field).toHaveAccessibleDescription(reason);
+      await expect(field).toHaveValue(typed);
+    }
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Enter a quantity');
+  },
+};
+
+/** Packs of five: one that is off is told, and the way up leads to the next that can be bought. */
+export const Steps: Story = {
+  args: { label: 'Licences', limits: { min: 10, max: null, step: 5 }, defaultValue: 10 },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Enter 10 or more, in steps of 5');
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(15);
+  },
+};
+
+/** What the server says is wrong goes before our own reason. */
+export const Invalid: Story = {
+  args: { errorText: 'Only 20 seats are left at this price.', defaultValue: 25 },
+};
+
+/** It cannot be changed, and neither can its buttons. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** In the dark theme. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The smaller number is at the right. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** 28, 36 and 44 pixels high. */
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      <QuantityField {...args} label="Compact" size="sm" />
+      <QuantityField {...args} label="Usual" />
+      <QuantityField {...args} label="Large" size="lg" />
+    </>
+  ),
+};

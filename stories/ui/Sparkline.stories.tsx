@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sparkline } from '../../src/components/ui/chart/Sparkline';
+import { Row } from './support/layout';
+
+const values = [24, 26, 25, 31, 30, 36, 35, 39, 38, 44, 47, 52, 56];
+
+const meta = {
+  title: 'UI/Sparkline',
+  component: Sparkline,
+  args: { label: 'Seats of the last 13 months', values },
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An image in the size of a word, whose name says what it shows. */
+export const ThirteenMonths: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Seats of the last 13 months: from 24 to 56; lowest 24, highest 56',
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** How the trend is meant; the words around it say it too. */
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      <Sparkline label="Spend" values={values} />
+      <Sparkline label="Visits" values={values} tone="neutral" />
+      <Sparkline label="Margin" values={values} tone="success" />
+      <Sparkline label="Overdue" values={[...values].reverse()} tone="danger" />
+    </Row>
+  ),
+};
+
+/** In the dark theme. */
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** The newest value is at the left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** There is no value yet: no line, and the name says so. */
+export const Empty: Story = {
+  args: { values: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Seats of the last 13 months: Nothing to show yet' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** One value is a dot. */
+export const OnePoint: Story = { args: { values: [12] } };
+
+/** Where nothing changes the line is level. */
+export const Level: Story = { args: { values: [7, 7, 7, 7, 7] } };
+
+/** The line is broken where there is no value; a value alone is a dot. */
+export const Gaps: Story = { args: { values: [4, 8, null, null, 6, null, 9, 12] } };
+
+/** Values below 0 are values like others: the lowest is at the bottom. */
+export const Negative: Story = { args: { values: [5, -3, -12, -4, 2, 8] } };
+
+/** Amounts up to the largest number there is. */
+export const HugeNumbers: Story = {
+  args: { values: [-Number.MAX_VALUE, 0, Number.MAX_VALUE], summary: 'From very little to a lot' },
+};

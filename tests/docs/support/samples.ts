@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './program';
+
+/** A block of code on a page, as a module that can be compiled. */
+export interface Sample {
+  /** The page with the number of the line where the block begins. */
+  readonly place: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+const PAGES = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'llms.txt'];
+const BLOCK = /^```(\w+)(?: title="([\w-]+)")?\n([\s\S]*?)^```$/gm;
+const CODE = /^(ts|tsx|js|jsx)$/;
+
+/** What the pages say that a reader has of their own. */
+const OF_READERS: Readonly<Record<string, string>> = {
+  'pt.ts': "export { de as pt } from '@plinth/console/messages/de';",
+  'Prices.tsx': 'export default function Prices() { return null; }',
+  'express.d.ts': `
+declare module 'express' {
+  import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  interface App { use(handler: Handler): App; listen(port: number): Server; }
+  export default function express(): App;
+}`,
+  'next.d.ts': `
+declare module 'next/navigation' {
+  export function useServerInsertedHTML(render: () => import('react').ReactNode): void;
+}
+declare module 'next/headers' {
+  export function headers(): Promise<Headers>;
+}`,
+};
+
+/** Every page with words for partners. */
+function pages(): readonly string[] {
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+  return [...PAGES, ...docs.filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)];
+}
+
+/** The blocks of TypeScript on all pages. A block with a title is imported by it on its page. */
+export function samples(): readonly Sample[] {
+  return pages().flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const folder = `${root}/docs/${page.replace(/\W/g, '-')}`;
+    return [...text.matchAll(BLOCK)].flatMap(([, language = '', title, code = ''], at) => {
+      if (!CODE.test(language)) return [];
+      const line = text.slice(0, [...text.matchAll(BLOCK)][at]?.index).split('\n').length;
+      const file = `${folder}/${title ?? `block-${at}`}.tsx`;
+      return [{ place: `${page}:${line}`, file, code: `${code}\nexport {};\n` }];
+    });
+  });
+}
+
+/** The samples with what belongs to readers beside each of them, by path. */
+export function sampleFiles(all: readonly Sample[]): ReadonlyMap<string, string> {
+  const folders = new Set(all.map(({ file }) => file.slice(0, file.lastIndexOf('/'))));
+  const own = [...folders].flatMap((folder) =>
+    Object.entries(OF_READERS).map(([name, text]) => [`${folder}/${name}`, text] as const),
+  );
+  return new Map([...own, ...all.map(({ file, code }) => [file, code] as const)]);
+}

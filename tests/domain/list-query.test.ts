@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressWith, queryIn } from '../../src/domain/list-address';
+import {
+  FIRST_QUERY,
+  isFiltered,
+  keptKeys,
+  type ListQuery,
+  nextSort,
+  sortDirection,
+  withFilter,
+} from '../../src/domain/list-query';
+import { PAGE_SIZES } from '../../src/domain/paging';
+
+const RULES = { sorts: ['name', 'total'], filters: ['state', 'type'] };
+
+const queries: fc.Arbitrary<ListQuery> = fc.record({
+  pageNumber: fc.integer({ min: 1, max: 999_999 }),
+  pageSize: fc.constantFrom(...PAGE_SIZES),
+  searchString: fc.string(),
+  sort: fc.constantFrom('', 'name', '-name', 'total', '-total'),
+  filters: fc
+    .record({
+      state: fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
+      type: fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
+    })
+    .map((filters) =>
+      Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
+    ),
+});
+
+describe('a list in an address (commerce §5)', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const address = addressWith(new URLSearchParams(), query, RULES).toString();
+        expect(queryIn(new URLSearchParams(address), RULES)).toEqual(query);
+      }),
+    );
+  });
+
+  it('leaves out what is as at the beginning, and what is not its own stays', () => {
+    const others = new URLSearchParams('role=Admin&page=3&state=open');
+    expect(addressWith(others, FIRST_QUERY, RULES).toString()).toBe('role=Admin');
+  });
+
+  it('takes a filter away that the list begins with', () => {
+    const rules = { ...RULES, start: { sort: '-total', filters: { state: ['open'] } } };
+    const all = { ...queryIn(new URLSearchParams(), rules), filters: {} };
+    const address = addressWith(new URLSearchParams(), all, rules);
+    expect(isFiltered(queryIn(address, rules))).toBe(false);
+    expect(queryIn(new URLSearchParams(), rules)).toMatchObject({
+      sort: '-total',
+      filters: { state: ['open'] },
+    });
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=9999999999',
+    'size=7',
+    'size=5000',
+    'sort=password',
+    'sort=--name',
+    'owner=me',
+    `search=${'x'.repeat(1_001)}`,
+    '__proto__=1',
+  ])('%s is not there', (address) => {
+    expect(queryIn(new URLSearchParams(address), RULES)).toEqual(FIRST_QUERY);
+  });
+});
+
+describe('the order of a list', () => {
+  it('begins with the direction of its column, turns, and ends', () => {
+    expect(nextSort('', '-total')).toBe('-total');
+    expect(nextSort('-total', '-total')).toBe('total');
+    expect(nextSort('total', '-total')).toBe('');
+    expect(nextSort('', 'name')).toBe('name');
+    expect(nextSort('name', 'name')).toBe('-name');
+    expect(nextSort('-name', 'name')).toBe('');
+    expect(nextSort('-name', '-total')).toBe('-total');
+  });
+
+  it('is said only of the column that it is by', () => {
+    expect(sortDirection('-total', 'total')).toBe('descending');
+    expect(sortDirection('total', '-total')).toBe('ascending');
+    expect(sortDirection('total', 'name')).toBeUndefined();
+    expect(sortDirection('', 'name')).toBeUndefined();
+  });
+});
+
+it('a filter starts on the first page, and none is no filter', () => {
+  const query = withFilter({ ...FIRST_QUERY, pageNumber: 4 }, 'state', ['failed']);
+  expect(query).toMatchObject({ pageNumber: 1, filters: { state: ['failed'] } });
+  expect(withFilter(query, 'state', [])).toEqual(FIRST_QUERY);
+});
+
+it('two rows with one key are selected as one', () => {
+  const rows = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
+  const kept = keptKeys(rows, new Set(['a', 'b', 'c']), ({ id }) => id);
+  expect([...kept]).toEqual(['a', 'b']);
+});

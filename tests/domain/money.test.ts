@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, toDecimal } from '../../src/domain/money';
+
+describe('money (commerce §2.1)', () => {
+  it.each([
+    [120_400, 'EUR', '1204.00'],
+    [5, 'EUR', '0.05'],
+    [-1_200, 'CHF', '-12.00'],
+    [1_200, 'JPY', '1200'],
+    [3_500, 'BHD', '3.500'],
+    [0, 'TND', '0.000'],
+    [Number.MAX_SAFE_INTEGER, 'EUR', '90071992547409.91'],
+  ])('%i minor units of %s are %s', (amount, currency, text) => {
+    expect(toDecimal({ amount, currency })).toBe(text);
+  });
+
+  it('is written as a reader writes it, to the last digit', () => {
+    expect(formatMoney({ amount: 120_400, currency: 'EUR' }, 'en')).toBe('€1,204.00');
+    expect(formatMoney({ amount: 3_500, currency: 'BHD' }, 'en')).toContain('3.500');
+    expect(formatMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 'en')).toBe(
+      '€90,071,992,547,409.91',
+    );
+  });
+
+  it('a currency or a locale that is none shows the amount with its code', () => {
+    expect(formatMoney({ amount: 995, currency: 'EURO' }, 'en')).toBe('9.95 EURO');
+    expect(formatMoney({ amount: 995, currency: 'EUR' }, 'no locale')).toBe('9.95 EUR');
+  });
+});

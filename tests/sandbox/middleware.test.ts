@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { Hono } from 'hono';
+import { createServer as createVite } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import {
+  createSandboxMiddleware,
+  type SandboxMiddleware,
+  type SocketServer,
+} from '../../src/sandbox/node/middleware';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+
+const ADA = { email: 'ada@plinth.example', password: 'Plinth-2026!' };
+const HUB = '/app/hubs/notifications';
+
+async function listen(server: Server): Promise<string> {
+  if (!server.listening) await once(server.listen(0, 'localhost'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ways in which a partner mounts it. What is not a call is theirs. */
+const HOSTS: Readonly<
+  Record<string, (sandbox: SandboxMiddleware) => Promise<{ url: string; server: SocketServer }>>
+> = {
+  async 'a server of Node'(sandbox) {
+    const theirs: RequestListener = (_request, response) => response.end('theirs');
+    const server = createServer((request, response) =>
+      sandbox(request, response, () => theirs(request, response)),
+    );
+    return { url: await listen(server), server };
+  },
+  async 'Express with its parser of bodies'(sandbox) {
+    // Express puts these on a request before our turn; its stream is read by then.
+    const server = createServer(async (request, response) => {
+      const text = (await request.toArray()).join('');
+      const parsed = text ? { body: JSON.parse(text) } : {};
+      const asExpress = Object.assign(request, parsed, { originalUrl: request.url });
+      sandbox(asExpress, response, () => response.end('theirs'));
+    });
+    return { url: await listen(server), server };
+  },
+  async Vite(sandbox) {
+    const vite = await createVite({
+      configFile: false,
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true },
+      server: { port: 0, ws: false },
+      plugins: [
+        {
+          name: 'plinth-sandbox',
+          configureServer: ({ middlewares }) => {
+            middlewares.use(sandbox);
+            middlewares.use((_request, response) => response.end('theirs'));
+          },
+        },
+      ],
+    });
+    await vite.listen();
+    onTestFinished(() => vite.close());
+    const server = vite.httpServer as Server;
+    return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  },
+  async Hono(sandbox) {
+    const app = new Hono()
+      .all('/app/*', (c) => sandbox.fetch(c.req.raw))
+      .get('*', (c) => c.text('theirs'));
+    const server = serve({ fetch: app.fetch, port: 0 }) as Server;
+    await once(server, 'listening');
+    return { url: await listen(server), server };
+  },
+};
+
+async function start(host: keyof typeof HOSTS, sandbox: Sandbox = createSandbox()) {
+  const middleware = createSandboxMiddleware(sandbox);
+  const { url, server } = (await HOSTS[host]?.(middleware)) ?? { url: '', server: createServer() };
+  const detach = await middleware.attach(server);
+  onTestFinished(detach);
+  return { url, sandbox };
+}
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function signIn(url: string): Promise<string> {
+  const answer = await post(`${url}/app/login`, ADA);
+  expect(answer.status).toBe(200);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/; HttpOnly/i);
+  expect(answer.headers.get('X-Sandbox-Session')).toBeNull();
+  return cookie.split(';')[0] ?? '';
+}
+
+describe.each(Object.keys(HOSTS))('the sandbox in %s', (host) => {
+  it('answers calls with a cookie for each browser, and leaves the rest', async () => {
+    const { url } = await start(host);
+    expect(await (await fetch(`${url}/orders`)).text()).toBe('theirs');
+    expect((await fetch(`${url}/app/users/me`)).status).toBe(401);
+    const cookie = await signIn(url);
+    const user = await fetch(`${url}/app/users/me`, { headers: { cookie } });
+    expect(await user.json()).toMatchObject({ email: ADA.email });
+  });
+
+  it('sends live notifications over a socket', async () => {
+    const { url, sandbox } = await start(host);
+    const headers = { cookie: await signIn(url) };
+    const connection = new HubConnectionBuilder()
+      .withUrl(`${url}${HUB}`, { transport: HttpTransportType.WebSockets, headers })
+      .configureLogging(LogLevel.None)
+      .build();
+    const heard = new Promise((resolve) => connection.on('ReceiveNotification', resolve));
+    await connection.start();
+    onTestFinished(() => connection.stop());
+    sandbox.live.notify(ADA.email, { title: 'Order 1' });
+    expect(await heard).toMatchObject({ title: 'Order 1' });
+  });
+});
+
+describe('the middleware', () => {
+  it('starts signed in where the scenario does, until the sign-out', async () => {
+    const { url } = await start('a server of Node', createSandbox({ scenario: 'signedIn' }));
+    const first = await fetch(`${url}/app/users/me`);
+    expect(await first.json()).toMatchObject({ email: ADA.email });
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await fetch(`${url}/app/login/logout`, { headers: { cookie } });
+    expect((await fetch(`${url}/app/users/me`)).status).toBe(401);
+  });
+
+  it('opens no socket for a page of another site', async () => {
+    const { url } = await start('a server of Node');
+    const headers = { cookie: await signIn(url), origin: 'https://elsewhere.example' };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${HUB}`, { headers });
+    socket.on('error', () => {});
+    const [, answer] = await once(socket, 'unexpected-response');
+    expect(answer.statusCode).toBe(403);
+    socket.terminate();
+  });
+
+  it('cuts a connection as a fault says', async () => {
+    const { url, sandbox } = await start('a server of Node');
+    sandbox.faults.add({ match: { path: '/app/users/me' }, cut: 'before' });
+    await expect(fetch(`${url}/app/users/me`)).rejects.toThrow();
+    sandbox.reset();
+    sandbox.faults.add({ match: { path: '/app/users/me' }, cut: 'inBody' });
+    await expect(fetch(`${url}/app/users/me`).then((answer) => answer.text())).rejects.toThrow();
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { shortType } from '../../.storybook/short-type';
+
+it.each([
+  ['string', 'string'],
+  ["'sm' | 'md' | 'lg'", "'sm' | 'md' | 'lg'"],
+  ['(event: MouseEvent<HTMLButtonElement>) => void', '(event) => void'],
+  [
+    '(id: string, more: { a: 1 }) => Promise<string | null>',
+    '(id, more) => Promise<string | null>',
+  ],
+  [
+    "'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger'",
+    "'neutral' | 'brand' | 'info' | …",
+  ],
+  ['{ readonly light: string; readonly dark?: string | undefined }', 'object'],
+  ['ReadonlyMap<string, readonly NotificationSeverity[]>', 'ReadonlyMap<…>'],
+  ['() => void', '() => void'],
+])('%s is told as %s', (text, short) => {
+  expect(shortType(text)).toBe(short);
+});

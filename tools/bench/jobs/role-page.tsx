@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { type ListQuery, RoleDetailScreen, type RoleMember } from '../../../src/components';
+import { ThemeProvider } from '../../../src/theme';
+import { count, type Job } from '../job';
+import { makePeople } from '../people';
+import { makePermissions } from '../permissions';
+import { PlainPager } from '../plain/PlainPager';
+import { PlainRolePage } from '../plain/PlainRolePage';
+import { PlainTable } from '../plain/PlainTable';
+
+const TOTAL = 340;
+const SIZE = 100;
+const people = makePeople(SIZE);
+const permissions = makePermissions(40).flatMap((category) => category.permissions);
+const role = { name: 'Account Admin', owner: 'ada@fjord.example', permissions };
+const NOW = Date.UTC(2026, 9, 22);
+const FIRST: ListQuery = {
+  pageNumber: 1,
+  pageSize: SIZE,
+  searchString: '',
+  sort: '',
+  filters: {},
+};
+const nothing = () => {};
+
+const members: readonly RoleMember[] = people.map(
+  ({ firstname, lastname, email, picture }, at) => ({
+    email,
+    firstname,
+    lastname,
+    userAvatar: picture ?? '',
+    lastLoginDate: new Date(Date.UTC(2026, at % 9, 10 + (at % 10), at % 10)),
+    isActive: at % 5 !== 0,
+    isSystem: false,
+  }),
+);
+const page = { data: members, totalRecords: TOTAL, totalPages: 4 };
+const userHref = ({ email }: RoleMember) => `/users/${email}`;
+
+function Ours() {
+  const [searchText, setSearchText] = useState('');
+  const [query, setQuery] = useState(FIRST);
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <RoleDetailScreen
+      role={{ status: 'ready', data: role, isStale: false }}
+      users={{
+        rows: { status: 'ready', data: page, isStale: false },
+        searchText,
+        onSearchTextChange: setSearchText,
+        isSearchTooShort: false,
+        query,
+        onQueryChange: setQuery,
+        selectedKeys,
+        onSelectionChange: setSelectedKeys,
+        userHref,
+        onAddUsers: nothing,
+        onRevoke: nothing,
+        now: NOW,
+      }}
+      rolesHref="/roles"
+      onEdit={nothing}
+      onDelete={nothing}
+    />
+  );
+}
+
+function OurPage() {
+  return (
+    <ThemeProvider>
+      <Ours />
+    </ThemeProvider>
+  );
+}
+
+function Plain() {
+  const [searchText, setSearchText] = useState('');
+  const [{ pageNumber, pageSize }, setPosition] = useState({ pageNumber: 1, pageSize: SIZE });
+  return (
+    <PlainRolePage {...role} total={TOTAL}>
+      <input
+        type="search"
+        aria-label="Search users"
+        value={searchText}
+        onChange={({ target }) => setSearchText(target.value)}
+      />
+      <PlainTable rows={people}>
+        <PlainPager
+          page={pageNumber}
+          size={pageSize}
+          total={TOTAL}
+          onPage={(next) => setPosition({ pageNumber: next, pageSize })}
+          onSize={(size) => setPosition({ pageNumber: 1, pageSize: size })}
+        />
+      </PlainTable>
+    </PlainRolePage>
+  );
+}
+
+/** A whole page of the console: a card of permissions, and 100 people with search and pager. */
+export const jobs: readonly Job[] = [
+  {
+    name: "a role's page of 100 users: mount",
+    page: SIDE === 'ours' ? OurPage : Plain,
+    outcome: (root) =>
+      [
+        `${count(root, 'tbody tr')} rows`,
+        `${count(root, 'tbody input')} boxes`,
+        `${count(root, 'tbody button')} menus`,
+        `${count(root, 'img')} pictures`,
+        root.querySelector('h2')?.textContent,
+      ].join(', '),
+  },
+];

@@ -1,0 +1,324 @@
+import type { ReactElement } from 'react';
+import type { ApiClient } from '../../src/api/client';
+import { getCustomerType } from '../../src/api/customers';
+import { isApiError } from '../../src/api/errors';
+import { failureOf } from '../../src/api/failure-of';
+import { listNotifications } from '../../src/api/notifications';
+import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
+import { getTask } from '../../src/api/tasks';
+import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
+import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
+import { NotificationItem } from '../../src/components/notifications/NotificationItem';
+import { SecretField } from '../../src/components/notifications/SecretField';
+import { PermissionEditor } from '../../src/components/roles/PermissionEditor';
+import { RoleDetailScreen } from '../../src/components/roles/RoleDetailScreen';
+import { RolesScreen } from '../../src/components/roles/RolesScreen';
+import { ErrorState } from '../../src/components/ui/ErrorState';
+import { ProfileScreen } from '../../src/components/users/ProfileScreen';
+import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
+import { UsersScreen } from '../../src/components/users/UsersScreen';
+import { ALLOWED } from '../../src/domain/access';
+import { failureText } from '../../src/domain/failure';
+import { FIRST_QUERY } from '../../src/domain/list-query';
+import type { Page } from '../../src/domain/paging';
+import type { Reading } from '../../src/domain/reading';
+import type { Role, RoleMember } from '../../src/domain/roles/role';
+import { toCurrentUser, type User } from '../../src/domain/users/user';
+import type { UserRow } from '../../src/domain/users/user-row';
+
+/** The present time of all screens. */
+export const FUZZ_NOW = Date.UTC(2026, 2, 2, 9);
+
+/** What a read came to, as a screen takes it. */
+type Read<T> =
+  | { readonly status: 'ready'; readonly data: T }
+  | Extract<Reading<T>, { readonly status: 'failed' }>;
+
+/** A read, a good answer to it, and what shows what was read. */
+interface ReadToFuzz<T> {
+  readonly name: string;
+  readonly call: (client: ApiClient) => Promise<T>;
+  readonly answer: unknown;
+  readonly show: (read: Read<T>) => ReactElement;
+}
+
+/** A read whose answers are spoilt. */
+export interface FuzzedRead {
+  readonly name: string;
+  /** A good answer. */
+  readonly answer: unknown;
+  /**
+   * Reads an answer, and returns the page that shows what was read or why it was not.
+   * @throws whatever must never be thrown.
+   */
+  readonly read: (
+    client: ApiClient,
+  ) => Promise<{ readonly isShown: boolean; readonly page: ReactElement }>;
+}
+
+function fuzzed<T>({ name, call, answer, show }: ReadToFuzz<T>): FuzzedRead {
+  return {
+    name,
+    answer,
+    async read(client) {
+      try {
+        return { isShown: true, page: show({ status: 'ready', data: await call(client) }) };
+      } catch (thrown) {
+        if (!isApiError(thrown)) throw thrown;
+        const failure = failureOf(thrown);
+        return { isShown: false, page: show({ status: 'failed', failure }) };
+      }
+    },
+  };
+}
+
+const nothing = () => {};
+const page = { pageNumber: 1, pageSize: 10 };
+const EMAIL = 'maren@fjord.example';
+
+const permissions = [
+  { name: 'User.Read', description: 'See users' },
+  { name: 'User.Delete', description: '' },
+];
+const person = {
+  email: EMAIL,
+  firstname: 'Maren',
+  lastname: 'Okafor',
+  username: 'Maren O',
+  phone: '5550100200',
+  twoFactorEnabled: true,
+  userAvatar: null,
+  customerId: 'c1',
+  roles: [{ name: 'Admin', permissions }],
+  isActive: true,
+  isSystem: false,
+  lastLoginDate: '2026-02-28T10:00:00',
+};
+const people = {
+  data: [person, { ...person, email: 'bo@fjord.example', lastLoginDate: '0001-01-01T00:00:00' }],
+  totalRecords: 12,
+  totalPages: 2,
+};
+
+/** A reading as screens take it. */
+function reading<T>(read: Read<T>): Reading<T> {
+  return read.status === 'ready' ? { ...read, isStale: false } : read;
+}
+
+/** A piece that is shown for what was read, or why it was not. */
+function shown<T>(show: (data: T) => ReactElement) {
+  return (read: Read<T>) =>
+    read.status === 'ready' ? (
+      show(read.data)
+    ) : (
+      <ErrorState title="Failed" text={failureText(read.failure, 'It could not be loaded.')} />
+    );
+}
+
+const list = {
+  searchText: '',
+  onSearchTextChange: nothing,
+  isSearchTooShort: false,
+  query: FIRST_QUERY,
+  onQueryChange: nothing,
+  now: FUZZ_NOW,
+  selectedKeys: new Set<string>([EMAIL]),
+  onSelectionChange: nothing,
+  userHref: ({ email }: { readonly email: string }) => `/users/${encodeURIComponent(email)}`,
+};
+
+const people_ = (rows: Reading<Page<RoleMember>>) => ({
+  ...list,
+  rows,
+  onAddUsers: nothing,
+  onRevoke: nothing,
+});
+
+function profile(read: Read<User>): ReactElement {
+  const user = read.status === 'ready' ? read.data : null;
+  const values = {
+    firstname: user?.firstname ?? '',
+    lastname: user?.lastname ?? '',
+    displayName: user?.username ?? '',
+    phoneNumber: user?.phone ?? '',
+  };
+  const form = { isPending: false, onSubmit: nothing, onUnsavedChange: nothing };
+  return (
+    <ProfileScreen
+      email={EMAIL}
+      isOwn
+      user={reading(read)}
+      details={{ ...form, values }}
+      password={{ ...form, access: ALLOWED, changes: 0 }}
+      secondFactor={{ access: ALLOWED, onSetUp: nothing, onTurnOff: nothing }}
+      usersHref="/users"
+      ownHref="/me"
+    />
+  );
+}
+
+const role: Role = { name: 'Admin', owner: 'System', permissions };
+const noPeople = { status: 'loading' } as const;
+
+/** Every read that a screen shows. */
+export const FUZZED_READS: readonly FuzzedRead[] = [
+  fuzzed({
+    name: 'getCurrentUser',
+    call: (client: ApiClient) => getCurrentUser(client),
+    answer: person,
+    show: shown((user) => <DashboardScreen user={toCurrentUser(user, 2)} areas={[]} />),
+  }),
+  fuzzed({
+    name: 'getUser',
+    call: (client: ApiClient) => getUser(client, { email: EMAIL }),
+    answer: person,
+    show: profile,
+  }),
+  fuzzed({
+    name: 'getCustomerType',
+    call: (client: ApiClient) => getCustomerType(client),
+    answer: { customerType: 2 },
+    show: shown((level) => <p>{level}</p>),
+  }),
+  fuzzed<Page<UserRow>>({
+    name: 'listUsers',
+    call: (client: ApiClient) => listUsers(client, page),
+    answer: people,
+    show: (read) => (
+      <UsersScreen
+        {...list}
+        rows={reading(read)}
+        actor={{ email: EMAIL, allowedActions: ['User.Impersonate'] }}
+        onDelete={nothing}
+        onImpersonate={nothing}
+      />
+    ),
+  }),
+  fuzzed({
+    name: 'listRoles',
+    call: (client: ApiClient) => listRoles(client),
+    answer: {
+      Admin: { name: 'Admin', owner: 'System', permissions: [permissions] },
+      Desk: { name: 'Desk', owner: EMAIL, permissions: [[]] },
+    },
+    show: (read) => (
+      <>
+        <RolesScreen
+          roles={reading(read)}
+          useRoleMembers={() => noPeople}
+          onAction={nothing}
+          onView={nothing}
+          onCreate={nothing}
+        />
+        {read.status === 'ready' &&
+          read.data
+            .slice(0, 3)
+            .map((each) => (
+              <RoleDetailScreen
+                key={each.name}
+                role={reading({ status: 'ready', data: each })}
+                users={people_(noPeople)}
+                rolesHref="/roles"
+                onEdit={nothing}
+                onDelete={nothing}
+              />
+            ))}
+      </>
+    ),
+  }),
+  fuzzed({
+    name: 'getPermissionCatalogue',
+    call: (client: ApiClient) => getPermissionCatalogue(client),
+    answer: { Users: permissions, Roles: [{ name: 'Role.Read', description: 'See roles' }] },
+    show: (read) => (
+      <PermissionEditor
+        defaultExpanded
+        catalogue={reading(read)}
+        selectedKeys={new Set(['User.Read'])}
+        onSelectionChange={nothing}
+      />
+    ),
+  }),
+  fuzzed<Page<RoleMember>>({
+    name: 'listRoleMembers',
+    call: (client: ApiClient) => listRoleMembers(client, { role: 'Admin', ...page }),
+    answer: people,
+    show: (read) => (
+      <RoleDetailScreen
+        role={reading({ status: 'ready', data: role })}
+        users={people_(reading(read))}
+        rolesHref="/roles"
+        onEdit={nothing}
+        onDelete={nothing}
+      />
+    ),
+  }),
+  fuzzed({
+    name: 'listNotifications',
+    call: (client: ApiClient) => listNotifications(client),
+    answer: [
+      {
+        id: 'n1',
+        type: 'TaskHasMetadata',
+        category: 'MSVendorIntegration',
+        severity: 'Error',
+        title: 'Order 20418 failed',
+        description: 'The vendor is out of order.',
+        createdAt: '2026-03-02T08:46:00',
+        relatedEntityId: 't1',
+        relatedEntityType: 'Task',
+      },
+      { id: 'n2', type: 'Info', title: 'Second', createdAt: '2026-03-01T08:00:00' },
+    ],
+    show: shown((notifications) => (
+      <ul>
+        {notifications.slice(0, 300).map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem
+              notification={notification}
+              isUnread
+              href={undefined}
+              onFollow={nothing}
+              now={FUZZ_NOW}
+              onDismiss={nothing}
+              onShowCredentials={nothing}
+            />
+          </li>
+        ))}
+      </ul>
+    )),
+  }),
+  fuzzed({
+    name: 'getTask',
+    call: (client: ApiClient) => getTask(client, { id: 't1' }),
+    answer: {
+      data: {
+        id: 't1',
+        status: 'Done',
+        metadata: {
+          Domain: 'nordlys.example',
+          TenantId: '6f2b8c1e',
+          InitialCredentials: { UserName: 'admin', Password: 'secret' },
+        },
+      },
+    },
+    show: shown(({ status, vendorIntegration }) => (
+      <dl>
+        {Object.entries({ status, ...vendorIntegration }).map(([name, value]) => (
+          <SecretField key={name} label={name} value={value} isCopied={false} onCopy={nothing} />
+        ))}
+      </dl>
+    )),
+  }),
+  fuzzed({
+    name: 'setupTwoFactor',
+    call: (client: ApiClient) => setupTwoFactor(client, { email: EMAIL }),
+    answer: {
+      sharedKey: 'JBSW Y3DP EHPK 3PXP',
+      authenticatorUri: 'otpauth://totp/Fjord:maren?secret=JBSWY3DPEHPK3PXP&issuer=Fjord',
+    },
+    show: shown((setup) => (
+      <TwoFactorKey {...setup} onCopy={nothing} isCopied={false} isCopyRefused={false} />
+    )),
+  }),
+];

@@ -1,0 +1,2 @@
+/** Whether `dist/` was built since the last change. */
+export function isBuilt(): boolean;

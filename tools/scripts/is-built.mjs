@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What a build is made of. */
+const SOURCES = [
+  'src',
+  'package.json',
+  'tsup.config.ts',
+  'tsconfig.json',
+  'tools/scripts/squeeze-css.mjs',
+  'tools/build',
+  'tools/source',
+  'tools/messages',
+];
+
+/**
+ * @param {string} path
+ * @returns {number} when it, or the last file in it, was changed
+ */
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return Math.max(mtimeMs, ...inside.map((file) => statSync(join(path, file)).mtimeMs));
+}
+
+/**
+ * Whether `dist/` was built since the last change; its types for CommonJS come last.
+ *
+ * @returns {boolean}
+ */
+export function isBuilt() {
+  const last = join(root, 'dist/components.d.cts');
+  if (!existsSync(last)) return false;
+  return SOURCES.every((source) => newest(join(root, source)) < statSync(last).mtimeMs);
+}
