@@ -149,7 +149,7 @@ test('Back from a user, and a reload, find the list as it was left', async ({ pa
   await openUsers(page, portal);
   const search = page.getByRole('searchbox', { name: 'Search users' });
   await search.fill('plinth.example');
-  await expect(page.getByText('1 - 10 of 17', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 - 10 of 18', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
   const second = page.getByText(/^11 - \d+ of \d+$/);
   await expect(second).toBeVisible();

@@ -275,6 +275,7 @@ export { Meter, type MeterProps } from './ui/chart/Meter';
 export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
 export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';
 export type { TermSpan } from './ui/chart/term-geometry';
+export { DateField, type DateFieldProps } from './ui/DateField';
 export {
   type DescriptionItem,
   DescriptionList,
@@ -322,6 +323,7 @@ export {
 } from './ui/Menu';
 export { Modal, type ModalProps } from './ui/Modal';
 export { MoneyText, type MoneyTextProps } from './ui/MoneyText';
+export { MonthPicker, type MonthPickerProps } from './ui/MonthPicker';
 export {
   type Navigate,
   NavigationProvider,

@@ -1,30 +1,15 @@
+import { keptByLocale } from '../domain/text/kept-by-locale';
 import type { ChoiceMessage, Message } from './define-messages';
 
 /** Values for the places of a sentence. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** One kept formatter a locale; making one is far dearer than using it. */
-function kept<Value>(make: (locale: string) => Value): (locale: string) => Value {
-  const known = new Map<string, Value>();
-  return (locale) => {
-    let value = known.get(locale);
-    if (value === undefined) {
-      try {
-        value = make(locale);
-      } catch {
-        // A locale that a host misspelt must not take the page down.
-        value = make('en');
-      }
-      known.set(locale, value);
-    }
-    return value;
-  };
-}
-
-const cardinal = /* @__PURE__ */ kept((locale) => new Intl.PluralRules(locale));
-const ordinal = /* @__PURE__ */ kept((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }));
+const cardinal = /* @__PURE__ */ keptByLocale((locale) => new Intl.PluralRules(locale));
+const ordinal = /* @__PURE__ */ keptByLocale(
+  (locale) => new Intl.PluralRules(locale, { type: 'ordinal' }),
+);
 // Grouped from five digits on, so that a year stays a year.
-const numbers = /* @__PURE__ */ kept(
+const numbers = /* @__PURE__ */ keptByLocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }),
 );
 

@@ -40,6 +40,7 @@ export const RESELLER_EMAIL = 'reseller@plinth.example';
 export const CUSTOMER_EMAIL = 'customer@plinth.example';
 export const TWO_FACTOR_EMAIL = 'two-factor@plinth.example';
 export const FIRST_LOGIN_EMAIL = 'first-login@plinth.example';
+export const BUYER_EMAIL = 'buyer@plinth.example';
 export const NO_ROLE_EMAIL = 'no-role@plinth.example';
 
 /** The accounts that can sign in, the administrator first. */
@@ -50,4 +51,5 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(TWO_FACTOR_EMAIL, 1, 'sign-in with a one-time code', DEMO_TOTP_SECRET),
   account(FIRST_LOGIN_EMAIL, 0, 'the first sign-in: the profile is still to be filled in'),
   account(NO_ROLE_EMAIL, 0, 'a user without any role'),
+  account(BUYER_EMAIL, 0, 'a customer’s buyer, whose orders wait for approval'),
 ];

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from './accounts';
 import { openSession } from './auth/open-session';
+import { createCommerceControls } from './commerce/controls';
 import { createDatabase } from './db/database';
 import { answerUnderFault } from './faults/apply';
 import { createFaultInjector } from './faults/injector';
@@ -61,22 +62,29 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let generation = 0;
   const world: World = {
     clock,
+    hasTimers,
     portalHosts: options.portalHosts ?? [],
     live,
     scenario: SCENARIOS[name],
-    db: createDatabase(SCENARIOS[name], clock.now()),
+    db: createDatabase(SCENARIOS[name], clock),
   };
   let opening = open(world);
+  arm(world.scenario);
   const router = createRouter(world);
+
+  function arm(scenario: Scenario) {
+    for (const fault of scenario.faults ?? []) faults.add(fault);
+  }
 
   function start(next: ScenarioName, by: Visitor | undefined) {
     name = next;
     visitor = by;
     generation += 1;
     faults.reset();
+    arm(SCENARIOS[name]);
     live.closeAll();
     world.scenario = visitedBy(SCENARIOS[name], visitor);
-    world.db = createDatabase(world.scenario, clock.now());
+    world.db = createDatabase(world.scenario, clock);
     opening = open(world);
   }
 
@@ -105,6 +113,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     faults,
     live,
+    commerce: createCommerceControls(world),
     accounts: DEMO_ACCOUNTS,
     get outbox() {
       return world.db.outbox;

@@ -5,6 +5,7 @@ export {
   type DemoAccount,
 } from './accounts';
 export { type TotpOptions, totpCode } from './auth/totp';
+export type { CommerceControls } from './commerce/controls';
 export { ConnectionCutError, type CutPoint } from './connection-cut-error';
 export { createSandbox } from './create-sandbox';
 export type { Mail } from './db/outbox';

@@ -1,11 +1,18 @@
 import { authRoom } from './auth/routes';
+import { reconciliationRoom } from './billing/reconciliation';
 import { statementsRoom } from './billing/routes';
+import { cartRoom } from './cart/routes';
 import { customersRoom } from './customers/routes';
+import { dashboardRoom } from './dashboard/routes';
 import { deskRoom } from './desk/routes';
 import { impersonationRoom } from './impersonation/routes';
 import { liveRoom } from './live/routes';
 import { notificationsRoom } from './notifications/routes';
 import { ordersRoom } from './orders/routes';
+import { domainsRoom } from './products/domains';
+import { endDatesRoom } from './products/end-dates';
+import { priceListsRoom } from './products/price-lists';
+import { productsRoom } from './products/routes';
 import { rolesRoom } from './roles/routes';
 import type { SandboxRoom } from './room';
 import { subscriptionsRoom } from './subscriptions/routes';
@@ -17,9 +24,16 @@ export const rooms: readonly SandboxRoom[] = [
   usersRoom,
   rolesRoom,
   customersRoom,
+  cartRoom,
+  productsRoom,
+  priceListsRoom,
+  domainsRoom,
+  endDatesRoom,
   ordersRoom,
   subscriptionsRoom,
   statementsRoom,
+  reconciliationRoom,
+  dashboardRoom,
   impersonationRoom,
   liveRoom,
   deskRoom,

@@ -1,5 +1,7 @@
 import type { Clock } from '../domain/time/clock';
+import type { CommerceSetting } from '../domain/users/permission-access';
 import type { DemoAccount } from './accounts';
+import type { CommerceControls } from './commerce/controls';
 import type { Mail } from './db/outbox';
 import type { FaultInjector } from './faults/injector';
 import type { LiveHub } from './live/hub';
@@ -18,6 +20,12 @@ export interface Visitor {
   readonly signedInAs?: string;
   /** E-mail of the user that `signedInAs` impersonates. @default nobody */
   readonly impersonates?: string;
+  /**
+   * What commerce allows nevertheless while somebody acts as somebody else: `placeOrders`,
+   * `approveOrders`, `changeSubscriptions`, `recordPayments`.
+   * @default nothing
+   */
+  readonly allowedWhileImpersonating?: readonly CommerceSetting[];
 }
 
 /** How {@link createSandbox} starts. */
@@ -75,6 +83,8 @@ export interface Sandbox {
   readonly faults: FaultInjector;
   /** The SignalR hub of the notifications. */
   readonly live: LiveHub;
+  /** Has vendors, prices and customers do what a test or a demonstration needs. */
+  readonly commerce: CommerceControls;
   /** The accounts that can sign in, and what each of them shows. */
   readonly accounts: readonly DemoAccount[];
   /** What would have been mailed since the last reset: reset links, invitations. Oldest first. */

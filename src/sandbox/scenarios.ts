@@ -1,4 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import type { CommerceSetting } from '../domain/users/permission-access';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -6,6 +7,8 @@ import {
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
 } from './accounts';
+import type { FaultRule } from './faults/rules';
+import type { SeededCart } from './seed/cart';
 
 /** The named states of the sandbox. Each one starts from the same seed and changes one thing. */
 export type ScenarioName =
@@ -21,7 +24,12 @@ export type ScenarioName =
   | 'emptyEverything'
   | 'manyPermissions'
   | 'manyRoles'
-  | 'manyUsers';
+  | 'manyUsers'
+  | 'manySubscriptions'
+  | 'cartReady'
+  | 'priceChanged'
+  | 'partlyFailed'
+  | 'unansweredOrder';
 
 /** What a scenario changes about the seed. */
 export interface Scenario {
@@ -31,6 +39,8 @@ export interface Scenario {
   readonly signedInAs?: string;
   /** E-mail of the user that `signedInAs` impersonates. */
   readonly impersonates?: string;
+  /** What commerce allows nevertheless while impersonating (wire §1). @default nothing */
+  readonly allowedWhileImpersonating?: readonly CommerceSetting[];
   /** Base32 secret that the administrator's account gets. */
   readonly adminTotpSecret?: string;
   /** The administrator's names are still missing. */
@@ -39,12 +49,20 @@ export interface Scenario {
   readonly sessionMs?: number;
   /** Lists have no rows. */
   readonly isEmpty?: boolean;
+  /** Vendors refuse the last line of an order that has several, at the first try. */
+  readonly failsLastLine?: boolean;
+  /** What goes wrong from the start. @default nothing */
+  readonly faults?: readonly FaultRule[];
+  /** What the reseller has in their cart. @default nothing */
+  readonly cart?: SeededCart;
   /** Size of the permission catalogue. */
   readonly permissionCount?: number;
   /** Number of roles. */
   readonly roleCount?: number;
   /** Number of users. */
   readonly userCount?: number;
+  /** Number of subscriptions. */
+  readonly subscriptionCount?: number;
 }
 
 /** Length of a session. */
@@ -96,6 +114,33 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
     shows: 'the administrator is signed in; 100,000 users',
     signedInAs: ADMIN_EMAIL,
     userCount: 100_000,
+  },
+  manySubscriptions: {
+    shows: 'the administrator is signed in; 50,000 subscriptions',
+    signedInAs: ADMIN_EMAIL,
+    subscriptionCount: 50_000,
+  },
+  cartReady: {
+    shows: 'the reseller is signed in; their cart for a customer can be ordered',
+    signedInAs: RESELLER_EMAIL,
+    cart: 'ready',
+  },
+  priceChanged: {
+    shows: 'the same, and a price has risen since they saw it',
+    signedInAs: RESELLER_EMAIL,
+    cart: 'priceChanged',
+  },
+  partlyFailed: {
+    shows: 'the same as cartReady; the last line of an order with several fails at first',
+    signedInAs: RESELLER_EMAIL,
+    cart: 'ready',
+    failsLastLine: true,
+  },
+  unansweredOrder: {
+    shows: 'the same as cartReady; the first purchase is made, and its answer lost',
+    signedInAs: RESELLER_EMAIL,
+    cart: 'ready',
+    faults: [{ match: { method: 'POST', path: '/app/orders' }, cut: 'lostAnswer', times: 1 }],
   },
 };
 

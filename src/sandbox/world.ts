@@ -6,8 +6,10 @@ import { type Scenario, SESSION_MS } from './scenarios';
 /** What every room of the sandbox works on. `db` and `scenario` change at a reset. */
 export interface World {
   readonly clock: Clock;
+  /** Whether the clock can wake anybody up. */
+  readonly hasTimers: boolean;
   readonly portalHosts: readonly string[];
-  readonly live: Pick<LiveHub, 'authorise' | 'negotiate' | 'dropClosed'>;
+  readonly live: Pick<LiveHub, 'authorise' | 'negotiate' | 'dropClosed' | 'notify' | 'update'>;
   scenario: Scenario;
   db: Database;
 }

@@ -198,6 +198,29 @@ export const Opened: Story = {
   },
 };
 
+/** What the server adds up over all pages stands under its column, a row for each currency. */
+export const Totals: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.kind === 'money' ? { ...column, sum: 'total' } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rows = () => within(table(canvas)).getAllByRole('row', { name: /^Total in/ });
+    await expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Total in CHF, all pages'),
+      expect.stringContaining('Total in EUR, all pages'),
+      expect.stringContaining('Total in JPY, all pages'),
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox'), '2026-00001');
+    await expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Total in EUR.*€9\.95$/),
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(within(table(canvas)).queryByRole('row', { name: /^Total in/ })).toBeNull();
+  },
+};
+
 /** Outlines with the lines and heights of what comes. */
 export const Loading: Story = { args: { state: { rows: LOADING } } };
 

@@ -144,7 +144,21 @@ describe('the user', () => {
       isActive: false,
       isSystem: true,
       lastLoginDate: new Date('2026-01-15T12:00:00Z'),
+      allowedWhileImpersonating: [],
     });
+  });
+
+  it('says what is allowed while a tab acts as them; what nobody knows allows nothing', async () => {
+    const allowed = async (allowedWhileImpersonating: unknown) =>
+      (await read(getCurrentUser, { email: 'a@b.example', allowedWhileImpersonating }))
+        .allowedWhileImpersonating;
+    expect(await allowed(['recordPayments', 'buyTheMoon', 'placeOrders', 3])).toEqual([
+      'placeOrders',
+      'recordPayments',
+    ]);
+    for (const nothing of [undefined, null, 'placeOrders', { placeOrders: true }, []]) {
+      expect(await allowed(nothing)).toEqual([]);
+    }
   });
 
   it('needs only an e-mail', async () => {
@@ -161,6 +175,7 @@ describe('the user', () => {
       isActive: true,
       isSystem: false,
       lastLoginDate: null,
+      allowedWhileImpersonating: [],
     };
     expect(await read(getCurrentUser, { data: { email: 'a@b.example', roles: null } })).toEqual(
       bare,

@@ -9,6 +9,8 @@ export interface Passing {
   readonly headers: Record<string, string | string[] | undefined>;
   /** Parsed JSON; null for no body. */
   body: unknown;
+  /** The body as it came. */
+  readonly came: string;
   /** Sent instead of the body. */
   text?: string;
 }
@@ -54,7 +56,8 @@ export async function startBroken(goodUrl: string, fault: Fault): Promise<string
           const text = Buffer.concat(chunks).toString('utf8');
           const headers: Passing['headers'] = { ...answer.headers };
           for (const name of HOP_BY_HOP) delete headers[name];
-          const passing: Passing = { status: answer.statusCode ?? 0, headers, body: parsed(text) };
+          const status = answer.statusCode ?? 0;
+          const passing: Passing = { status, headers, body: parsed(text), came: text };
           const before = JSON.stringify(passing.body);
           fault.answer?.(passing, incoming, url);
           const after = JSON.stringify(passing.body);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Clock } from '../../src/domain/time/clock';
 import { systemClock } from '../../src/platform/clock';
 import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
@@ -11,6 +12,7 @@ import { type SuiteOptions, UnreachableError } from '../../tools/conformance/sui
 import { ask, signIn, startPortal } from '../server/fixture';
 import { startBroken } from './broken-server';
 import { FAULTS } from './faults';
+import { allSellingFaults, SELLING_FAULTS } from './selling-faults';
 
 const account = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
 
@@ -23,17 +25,41 @@ function run(baseUrl: string, options: Partial<SuiteOptions> = {}) {
     account,
     askCode: async () => null,
     isWriting: false,
+    isBuying: false,
     redactor: createRedactor(),
     ...options,
   });
 }
 
-const start = () => startPortal({ sandbox: createSandbox({ clock: systemClock }) });
+const start = (clock: Clock = systemClock) => startPortal({ sandbox: createSandbox({ clock }) });
+
+/** Where time passes so many times as fast: its vendors take half a second and not eight. */
+function hastyClock(factor: number): Clock {
+  const began = Date.now();
+  return {
+    ...systemClock,
+    now: () => began + (Date.now() - began) * factor,
+    setTimeout: (run, ms) => systemClock.setTimeout(run, ms / factor),
+  };
+}
 
 function wrongOf({ checks }: Awaited<ReturnType<typeof run>>): readonly string[] {
   return checks.flatMap(({ endpoint, findings }) =>
     findings.filter(({ level }) => level === 'wrong').map(({ path }) => `${endpoint}: ${path}`),
   );
+}
+
+/** Each finding says where it is written. */
+function expectSources(report: Awaited<ReturnType<typeof run>>): void {
+  const text = textReport(report);
+  expect(text).toContain('Where that is written:');
+  for (const { basis, link } of report.checks.flatMap((check) => check.findings)) {
+    expect(basis).toMatch(/^((specification|contract|commerce|wire) §\d|SECURITY\.md$)/);
+    expect(link).toMatch(
+      /^(docs\/(specification|contract|commerce|commerce-wire)\.md#\d[\w-]+|SECURITY\.md#[\w-]+)$/,
+    );
+    expect(text).toContain(link);
+  }
 }
 
 /** A sign-in leaves its time behind, as it should. */
@@ -96,16 +122,32 @@ describe('the conformance suite', () => {
       expect([...blamed].sort()).toEqual([endpoint, ...also].sort());
       const text = textReport(report);
       expect(text).toMatch(/\d fields? (is|are) wrong/);
-      // Each finding says where it is written.
-      expect(text).toContain('Where that is written:');
-      const findings = report.checks.flatMap((check) => check.findings);
-      for (const { basis, link } of findings) {
-        expect(basis).toMatch(/^((specification|contract) §\d|SECURITY\.md$)/);
-        expect(link).toMatch(/^(docs\/(specification|contract)\.md#\d[\w-]+|SECURITY\.md#[\w-]+)$/);
-        expect(text).toContain(link);
-      }
+      expectSources(report);
     },
   );
+
+  it('buys from our own server, finds nothing wrong, and ends what it has bought', async () => {
+    const { url } = await start(hastyClock(16));
+    const report = await run(url, { isBuying: true });
+    expect(wrongOf(report)).toEqual([]);
+    expect(report.checks.filter(({ outcome }) => outcome === 'skipped')).toEqual([]);
+    const { cookie } = await signIn(url, account);
+    const read = async (path: string) =>
+      JSON.parse((await ask(url, `/app${path}`, { headers: { cookie } })).text);
+    const customers = await read('/customers?searchString=Plinth+conformance');
+    expect(customers.data).toMatchObject([{ state: 'closed' }]);
+    const subscriptions = await read(`/subscriptions?customerId=${customers.data[0].id}`);
+    expect(subscriptions.data).toMatchObject([{ state: 'cancelled' }]);
+    expect(await read('/cart')).toMatchObject({ lines: [], targets: [], poNumber: null });
+  });
+
+  it('names every mistake of a server that sells otherwise, and nothing else', async () => {
+    const { url } = await start(hastyClock(16));
+    const report = await run(await startBroken(url, allSellingFaults), { isBuying: true });
+    const planted = SELLING_FAULTS.flatMap(({ wrong }) => wrong);
+    expect([...wrongOf(report)].sort()).toEqual([...planted].sort());
+    expectSources(report);
+  });
 
   it('asks on behalf of a portal on another origin, and by an endpoint table of its own', async () => {
     const { url } = await start();

@@ -55,6 +55,53 @@ function withoutCsrf(): Fault {
 
 export const FAULTS: readonly PlantedFault[] = [
   {
+    name: 'a list of commerce counts wrong',
+    endpoint: 'listOrders',
+    field: 'totalPages',
+    fault: on('GET', /\/app\/orders$/, (body) => {
+      body.totalPages = Number(body.totalPages) + 1;
+    }),
+  },
+  {
+    name: 'a statement does not add up',
+    endpoint: 'getStatement',
+    field: 'total',
+    fault: on('GET', /\/app\/statements\/(?!export$)[^/]+$/, (body) => {
+      body.total = Number(body.total) + 1;
+      body.balance = Number(body.balance) + 1;
+    }),
+  },
+  {
+    name: 'a tile counts otherwise than its list',
+    endpoint: 'getDashboardSummary',
+    field: 'failedOrders',
+    fault: on('GET', /\/dashboard\/summary$/, (body) => {
+      body.failedOrders = 1_000;
+    }),
+  },
+  {
+    name: 'another company’s record is answered with another status',
+    endpoint: 'getSubscription',
+    field: 'status',
+    fault: {
+      answer(passing, incoming, url) {
+        if (incoming.method === 'GET' && /\/subscriptions\/plinth[^/]+$/.test(url.pathname)) {
+          passing.status = 400;
+        }
+      },
+    },
+  },
+  {
+    name: 'a file does not call itself one',
+    endpoint: 'exportOrders',
+    field: 'header Content-Disposition',
+    fault: {
+      answer({ headers }, _incoming, url) {
+        if (url.pathname.endsWith('/orders/export')) delete headers['content-disposition'];
+      },
+    },
+  },
+  {
     name: 'the CSRF token is missing',
     endpoint: 'login',
     field: 'csrfToken',
@@ -106,6 +153,34 @@ export const FAULTS: readonly PlantedFault[] = [
       'startImpersonation',
       'extendImpersonation',
       'endImpersonation',
+      'updateCart',
+      'clearCart',
+      'renewCart',
+      'addCartLine',
+      'updateCartLine',
+      'removeCartLine',
+      'setCartTargets',
+      'setPriceOverride',
+      'createCustomer',
+      'placeOrders',
+      'approveOrder',
+      'rejectOrder',
+      'cancelOrder',
+      'retryOrderLine',
+      'reorder',
+      'updateCustomer',
+      'suspendCustomer',
+      'resumeCustomer',
+      'closeCustomer',
+      'createTenant',
+      'resendTenantLink',
+      'revokeTenant',
+      'updateSubscription',
+      'changeSubscription',
+      'setRenewal',
+      'clearScheduledChange',
+      'recordPayment',
+      'voidStatement',
     ],
     fault: withoutCsrf(),
   },
@@ -344,7 +419,7 @@ export const FAULTS: readonly PlantedFault[] = [
     name: 'the impersonation header is not read',
     endpoint: 'startImpersonation',
     field: 'getCurrentUser email, with X-Impersonation-Session',
-    also: ['endImpersonation', 'logout'],
+    also: ['endImpersonation', 'logout', 'placeOrders'],
     isWrite: true,
     fault: {
       request(incoming, url) {
@@ -368,6 +443,72 @@ export const FAULTS: readonly PlantedFault[] = [
     isWrite: true,
     fault: on('POST', /\/create-role$/, (_, passing) => {
       passing.body = {};
+    }),
+  },
+  {
+    name: 'a price is a text with its currency',
+    endpoint: 'getProduct',
+    field: 'plans[0].unitPrice',
+    fault: on('GET', /\/products\/[^/]+$/, (body) => {
+      const [plan] = body.plans as Body[];
+      if (plan) plan.unitPrice = '5.40 EUR';
+    }),
+  },
+  {
+    name: 'a stale revision of a cart is not looked at',
+    endpoint: 'removeCartLine',
+    field: 'status',
+    fault: {
+      answer(passing, incoming, url) {
+        if (incoming.method !== 'DELETE' || !url.pathname.includes('/cart/lines/')) return;
+        if (passing.status === 409) passing.status = 404;
+      },
+    },
+  },
+  {
+    name: 'a refused write of a cart comes without the cart',
+    endpoint: 'removeCartLine',
+    field: '',
+    fault: {
+      answer({ body, status }, incoming) {
+        if (incoming.method === 'DELETE' && status === 409) delete (body as Body).cart;
+      },
+    },
+  },
+  {
+    name: 'each quote of a revision is another one',
+    endpoint: 'getQuote',
+    field: 'id',
+    fault: (() => {
+      let quotes = 0;
+      return on('GET', /\/cart\/quote$/, (body) => {
+        quotes += 1;
+        body.id = `q-other-${quotes}`;
+      });
+    })(),
+  },
+  {
+    name: 'a line that is sent twice is there twice',
+    endpoint: 'addCartLine',
+    field: 'lines',
+    isWrite: true,
+    fault: (() => {
+      let adds = 0;
+      return on('POST', /\/cart\/lines$/, (body) => {
+        adds += 1;
+        const lines = body.lines as Body[];
+        const [first] = lines;
+        if (adds > 1 && first) lines.push(first);
+      });
+    })(),
+  },
+  {
+    name: 'to renew an open cart changes it',
+    endpoint: 'renewCart',
+    field: 'revision',
+    isWrite: true,
+    fault: on('POST', /\/cart\/renew$/, (body) => {
+      body.revision = Number(body.revision) + 1;
     }),
   },
 ];

@@ -16,7 +16,7 @@ import { totalsByCurrency } from '../../src/domain/billing/totals';
 import { fromDecimal } from '../../src/domain/money';
 import { changeSubscription } from '../../src/domain/subscriptions/change';
 import { startTerms } from '../../src/domain/subscriptions/lifecycle';
-import { isInSubscriptionView } from '../../src/domain/subscriptions/subscription-views';
+import { subscriptionViewsAt } from '../../src/domain/subscriptions/subscription-views';
 import { readCsv, writeCsv } from '../../src/domain/text/csv';
 import { addDays, addMonths, civilDateOf, daysBetween } from '../../src/domain/time/civil-date';
 import {
@@ -347,13 +347,9 @@ it('a renewal is in one list: it needs attention, or it rolls over (invariant 12
       for (const next of steps) world.run(next);
       for (const { subscription } of world.bought) {
         if (!subscription) continue;
-        const shown = {
-          ...subscription,
-          assigned: null,
-          renewalUnitPrice: subscription.unitPrice,
-        } as Parameters<typeof isInSubscriptionView>[1];
-        const is = (view: 'renewing' | 'rollovers') =>
-          isInSubscriptionView(view, shown, world.now(), false);
+        const shown = { ...subscription, assigned: null };
+        const isIn = subscriptionViewsAt(world.now());
+        const is = (view: 'renewing' | 'rollovers') => isIn(view, shown);
         expect(is('renewing') && is('rollovers')).toBe(false);
         const days = daysBetween(world.today(), subscription.renewsOn ?? world.today());
         const isLive = subscription.state === 'active' || subscription.state === 'suspended';

@@ -261,6 +261,7 @@ describe('who may change a subscription', () => {
     expect(reason('seats', now, allowed)).toBeUndefined();
     expect(reason('rename', now, { allowedWhileImpersonating: [] })).toBeUndefined();
     expect(reason('seats', now, {}, { changing: { orderId: 'o-1' } })).toBe('changing');
+    expect(reason('renewal', now, {}, { changing: { orderId: 'o-1' } })).toBe('changing');
     expect(reason('seats', now, {}, { state: 'expired' })).toBe('notLive');
     expect(reason('cancel', now)).toBeUndefined();
     expect(reason('cancel', '2026-02-08T09:00:00Z')).toBe('windowClosed');

@@ -133,7 +133,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 function userOf(email: string): CurrentUser {
   const names = { firstname: 'A', lastname: 'B', username: 'A B', phone: '' };
-  const rest = { twoFactorEnabled: false, userAvatar: '', customerId: '', lastLoginDate: null };
+  const rest = {
+    twoFactorEnabled: false,
+    userAvatar: '',
+    customerId: '',
+    lastLoginDate: null,
+    allowedWhileImpersonating: [],
+  };
   return toCurrentUser({ email, ...names, ...rest, roles: [], isActive: true, isSystem: false }, 2);
 }
 

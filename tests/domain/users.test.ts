@@ -19,6 +19,7 @@ const user: User = {
   isActive: true,
   isSystem: false,
   lastLoginDate: null,
+  allowedWhileImpersonating: [],
 };
 
 describe('users (specification §4, §6)', () => {

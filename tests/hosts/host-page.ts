@@ -73,7 +73,16 @@ export async function hostBrowser(): Promise<HostBrowser> {
   const script = bundle.outputFiles[0]?.text ?? '';
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--hide-scrollbars'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-lcd-text',
+      '--hide-scrollbars',
+      // A page is drawn whole and in one piece: where two are joined, pixels differ from page to page.
+      '--disable-partial-raster',
+      '--default-tile-width=1024',
+      '--default-tile-height=4096',
+    ],
   });
   const context = await browser.newContext({
     // All of a place is on screen: what is left out of drawing until it is would differ.

@@ -204,7 +204,7 @@ describe('the example', () => {
         const html = await (await page.reload())?.text();
         expect(html).toContain('System Role');
         await page.getByRole('article', { name: 'Admin' }).getByRole('listitem').last().waitFor();
-        expect(asked.filter((path) => path === '/app/roles')).toEqual([]);
+        expect(asked.filter((path) => path === '/app/roles/roles')).toEqual([]);
       }
       expect(asked.some((path) => path.startsWith('/app/'))).toBe(true);
       expect(complaints).toEqual([]);

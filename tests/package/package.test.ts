@@ -76,6 +76,13 @@ describe('what is packed', () => {
     expect(foreign.filter((file) => !file.startsWith('docs/'))).toEqual([]);
   });
 
+  it('has the types of each component beside its own file', () => {
+    const own = packedFiles.filter((file) => /^dist\/components\/\w+\.js$/.test(file));
+    const types = own.flatMap((file) => ['.d.ts', '.d.cts'].map((end) => file.slice(0, -3) + end));
+    expect(own.length).toBeGreaterThan(50);
+    expect(types.filter((file) => !packedFiles.includes(file))).toEqual([]);
+  });
+
   it('names no place of the machine that built it', () => {
     const texts = packedFiles.filter((file) => /\.(c?js|map|ts|cts|md|txt|json)$/.test(file));
     expect(texts.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStateOf } from '../../src/domain/orders/order-machine';
-import { isInSubscriptionView } from '../../src/domain/subscriptions/subscription-views';
+import { subscriptionViewsAt } from '../../src/domain/subscriptions/subscription-views';
 import { seedCompanies, seedPriceLists, seedTenants } from '../../src/sandbox/seed/companies';
 import { seedOrders } from '../../src/sandbox/seed/orders';
 import { seedProducts } from '../../src/sandbox/seed/products';
@@ -16,7 +16,7 @@ function countBy<Item>(items: readonly Item[], by: (item: Item) => string | numb
 
 function seedAt(now: number) {
   const companies = seedCompanies(now);
-  const products = seedProducts();
+  const products = seedProducts(now);
   const purchases = seedSubscriptions({ companies, products, priceLists: seedPriceLists() }, now);
   const statements = seedStatements(purchases, companies, now);
   const orders = seedOrders(purchases, companies, products, now);
@@ -24,7 +24,7 @@ function seedAt(now: number) {
 }
 
 describe('what is sold', () => {
-  const products = seedProducts();
+  const products = seedProducts(FROZEN_AT_MS);
   const plans = products.flatMap((product) => product.plans);
 
   it('is 120 products of 14 vendors, 3 of them paused and 2 retired (commerce §8)', () => {
@@ -100,13 +100,11 @@ describe.each([
   });
 
   it('has 12 renewals, 6 windows that close, 4 trials and 8 that end together', () => {
-    const inView = (view: Parameters<typeof isInSubscriptionView>[0]) =>
+    const isIn = subscriptionViewsAt(now);
+    const inView = (view: Parameters<typeof isIn>[0]) =>
       lines.filter(({ subscription, sold }) => {
-        const shown = {
-          ...subscription,
-          renewalUnitPrice: subscription.isTrial ? null : sold.terms.unitPrice,
-        } as Parameters<typeof isInSubscriptionView>[1];
-        return isInSubscriptionView(view, shown, now, false);
+        const renewalUnitPrice = subscription.isTrial ? null : sold.terms.unitPrice;
+        return isIn(view, { ...subscription, renewalUnitPrice });
       });
     expect(inView('renewing')).toHaveLength(12);
     expect(inView('window')).toHaveLength(6);

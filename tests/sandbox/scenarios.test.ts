@@ -36,6 +36,11 @@ describe('scenarios', () => {
     manyPermissions: ADMIN_EMAIL,
     manyRoles: ADMIN_EMAIL,
     manyUsers: ADMIN_EMAIL,
+    manySubscriptions: ADMIN_EMAIL,
+    cartReady: RESELLER_EMAIL,
+    partlyFailed: RESELLER_EMAIL,
+    unansweredOrder: RESELLER_EMAIL,
+    priceChanged: RESELLER_EMAIL,
   };
 
   it.each(SCENARIO_NAMES)('%s starts as whom it says', async (scenario) => {
@@ -154,6 +159,17 @@ describe('scenarios', () => {
       '/app/users/user-7@many.example',
     );
     expect(one.email).toBe('user-7@many.example');
+  });
+
+  it('manySubscriptions has 50,000, which go on as those of the seed do', async () => {
+    const sandbox = createSandbox({ scenario: 'manySubscriptions' });
+    const page = await read(sandbox, '/app/subscriptions?pageNumber=500&pageSize=100');
+    expect([page.totalRecords, page.totalPages, page.data.length]).toEqual([50_000, 500, 100]);
+    expect(page.data[0].nextChargeOn).toMatch(/^2026-/);
+    const found = await read(sandbox, '/app/subscriptions?searchString=,%20300&pageSize=100');
+    const names = found.data.map((row: { friendlyName: string }) => row.friendlyName);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.every((name: string) => name.endsWith(', 300'))).toBe(true);
   });
 });
 

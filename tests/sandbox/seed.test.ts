@@ -7,7 +7,7 @@ import { drawAvatar } from '../../src/sandbox/seed/avatar';
 import { LONG_LASTNAME } from '../../src/sandbox/seed/people';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 
-const db = createDatabase(SCENARIOS.signedOut, FROZEN_AT_MS);
+const db = createDatabase(SCENARIOS.signedOut, { now: () => FROZEN_AT_MS });
 const users = db.users.all();
 
 describe('the seed', () => {

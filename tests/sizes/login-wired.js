@@ -1,6 +1,6 @@
 // What a partner bundles who puts our sign-in on a page of their own and lets our hooks do the work.
 
-export { LoginScreen } from '../../dist/components.js';
+export { LoginScreen } from '../../dist/components/LoginScreen.js';
 export {
   ConsoleProvider,
   createConsole,

@@ -105,8 +105,11 @@ function placeOf(element: Element, pseudo: string): string {
   return `${slot}${own}${pseudo}`;
 }
 
-/** What a story puts inside, as a page would, and choices that the system draws. */
-const NOT_OURS = 'option, [data-slot="alert-more"] *, [data-slot="windowed-list"] *';
+/**
+ * What a story puts inside, as a page would, choices that the system draws, and pictures within a
+ * picture, which have no box that `display` would change.
+ */
+const NOT_OURS = 'option, svg svg, [data-slot="alert-more"] *, [data-slot="windowed-list"] *';
 
 /** A long list says nothing new after its first rows. */
 const ELEMENTS_MAX = 250;

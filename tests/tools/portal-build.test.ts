@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../../tools/scripts/inline-helpers.mjs';
 import { leanDependencies } from '../../tools/scripts/lean-dependencies.mjs';
 import { partsOf } from '../../tools/scripts/split-exports.mjs';
+import { readSources } from '../../tools/source/files';
 
 const ICONS = 'src/components/ui/icons.tsx';
 
@@ -46,6 +48,11 @@ describe('the portal takes of a collection what it needs', () => {
 });
 
 describe('what the portal leaves out of its dependencies', () => {
+  const built = 'node_modules/react-router/dist/production';
+  const routerFile = readdirSync(built)
+    .filter((name) => /^chunk-\w+\.mjs$/.test(name))
+    .map((name) => `${built}/${name}`)
+    .find((file) => readFileSync(file, 'utf8').includes('function BrowserRouter(')) as string;
   const { transform } = leanDependencies();
   const build = async (id: string, code: string) => {
     if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
@@ -56,9 +63,24 @@ describe('what the portal leaves out of its dependencies', () => {
   };
   const cache = '/node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js';
 
+  const styledBase = '/node_modules/@emotion/styled/base/dist/emotion-styled-base.browser.esm.js';
+
   it('is there to be left out', async () => {
     const code = await readFile(`.${cache}`, 'utf8');
     expect(await build(cache, code)).toContain('var defaultStylisPlugins = [];');
+    const router = await build(`/${routerFile}`, await readFile(routerFile, 'utf8'));
+    expect(router).toContain('let dataRouterState = void 0;');
+    expect(router).not.toMatch(/RenderErrorBoundary/);
+    const styled = await build(styledBase, await readFile(`.${styledBase}`, 'utf8'));
+    expect(styled).toContain('var testOmitPropsOnStringTag = () => true;');
+    expect(styled).not.toMatch(/is-?prop-?valid/i);
+  });
+
+  it('is not needed: what emotion styles are components', () => {
+    const calls = [...readSources()].flatMap(([path, text]) =>
+      [...text.matchAll(/\bstyledBase\((\w+)/g)].map(([, tag]) => `${path}: ${tag}`),
+    );
+    expect(calls).toEqual(['src/theme/styled.ts: Slotted']);
   });
 
   it('is missed when a new version has it no longer', async () => {

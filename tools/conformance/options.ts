@@ -24,6 +24,9 @@ Asks a server every call of the contract and names each field that is wrong.
                        of a second factor from ${CODE_VARIABLE}
   --write              also make the calls that change something, on a role and a user that the
                        run creates and removes; the server may mail an invitation to example.com
+  --purchase           with --write: also buy something, for real. The run makes a customer, orders
+                       the first licence that they can have, changes it, cancels it, and closes
+                       the customer. Only for servers on which nobody is charged: test systems
   --origin <url>       the portal's origin, where it is not that of the API: checks CORS
   --endpoints <file>   JSON with your own entries of the endpoint table:
                        {"getTask": {"method": "GET", "path": "/v2/tasks/{id}"}}
@@ -38,6 +41,7 @@ export interface Options {
   readonly baseUrl: string;
   readonly email: string | null;
   readonly isWriting: boolean;
+  readonly isBuying: boolean;
   readonly portalOrigin: string | null;
   readonly endpoints: Endpoints;
   readonly timeoutMs: number;
@@ -56,6 +60,7 @@ function parse(args: readonly string[]) {
         email: { type: 'string' },
         password: { type: 'boolean' },
         write: { type: 'boolean' },
+        purchase: { type: 'boolean' },
         origin: { type: 'string' },
         endpoints: { type: 'string' },
         timeout: { type: 'string' },
@@ -149,6 +154,9 @@ export function readOptions(args: readonly string[]): Options {
   if (flags.write && email === null) {
     throw new UsageError('--write needs an account: name one with --email.');
   }
+  if (flags.purchase && !flags.write) {
+    throw new UsageError('--purchase buys something, which is a write: give --write as well.');
+  }
   if (email !== null && base.protocol === 'http:' && !LOOPBACK.test(base.hostname)) {
     throw new UsageError(
       `${base.origin} is not encrypted: a password is sent over https: only, or to this machine. ` +
@@ -159,6 +167,7 @@ export function readOptions(args: readonly string[]): Options {
     baseUrl: base.href.replace(/\/+$/, ''),
     email,
     isWriting: flags.write ?? false,
+    isBuying: flags.purchase ?? false,
     portalOrigin: flags.origin === undefined ? null : toUrl(flags.origin, '--origin').origin,
     endpoints: toEndpoints(flags.endpoints),
     timeoutMs: toTimeout(flags.timeout),
@@ -171,6 +180,7 @@ const EMPTY: Options = {
   baseUrl: '',
   email: null,
   isWriting: false,
+  isBuying: false,
   portalOrigin: null,
   endpoints: {},
   timeoutMs: 30_000,

@@ -42,7 +42,12 @@ function describeSecret(value: unknown): string {
   return typeof value === 'string' ? `a text of ${value.length} characters` : typeof value;
 }
 
-function rule<T>(expected: string, isGood: (value: unknown) => boolean, isSecret = false): Rule<T> {
+/** A rule of its own, in words and as a test. */
+export function rule<T>(
+  expected: string,
+  isGood: (value: unknown) => boolean,
+  isSecret = false,
+): Rule<T> {
   return {
     check(value, path, tell) {
       if (isGood(value)) return;

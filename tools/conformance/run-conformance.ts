@@ -1,20 +1,26 @@
 import { logout } from '../../src/api/auth';
+import { checkCart } from './checks/cart';
+import { checkCommerce } from './checks/commerce';
 import { checkCsrf } from './checks/csrf';
 import { checkLive } from './checks/live';
 import { checkNotifications } from './checks/notifications';
 import { checkOrigins } from './checks/origins';
+import { checkProducts } from './checks/products';
+import { checkPurchases } from './checks/purchases';
+import { checkRefusalOrder } from './checks/refusal-order';
 import { checkRoles } from './checks/roles';
 import { checkSignIn, checkSignOut } from './checks/session';
 import { checkSignedOut } from './checks/signed-out';
 import { checkStrangers } from './checks/strangers';
 import { checkUsers } from './checks/users';
+import { checkCartWrites } from './checks/write-cart';
 import { checkWrites } from './checks/writes';
 import { type ConformanceReport, summarise } from './report';
 import { Suite, type SuiteOptions } from './suite';
 
 /**
- * Asks a server every call of specification §7 and contract §1 to §3, and returns what is not as
- * they say. Without an account only the calls that need no session are asked.
+ * Asks a server the calls of specification §7, contract §1 to §3 and wire §2 to §7, and returns what is not
+ * as they say. Without an account only the calls that need no session are asked.
  * @throws UnreachableError when there is no server
  */
 export async function runConformance(options: SuiteOptions): Promise<ConformanceReport> {
@@ -27,11 +33,21 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       await checkUsers(suite, signedIn);
       const known = await checkRoles(suite);
       await checkNotifications(suite);
+      await checkCommerce(suite);
+      const offer = await checkProducts(suite);
+      await checkCart(suite);
+      await checkRefusalOrder(suite, signedIn);
       await checkLive(suite);
       await checkOrigins(suite);
       await checkStrangers(suite);
       await checkCsrf(suite, signedIn);
-      if (options.isWriting) await checkWrites(suite, signedIn, known);
+      if (options.isWriting) {
+        await checkWrites(suite, signedIn, known);
+        await checkCartWrites(suite, offer);
+      }
+      if (options.isBuying) {
+        await checkPurchases(suite, signedIn, offer);
+      }
     } catch (error) {
       await suite.own.call(logout);
       throw error;

@@ -74,6 +74,7 @@ export const userShape = carried(
     isActive: maybe(yesOrNo),
     isSystem: maybe(yesOrNo),
     lastLoginDate: maybe(utcTime),
+    allowedWhileImpersonating: maybe(list(someText)),
   }),
   hasAny('email', 'roles'),
 );

@@ -27,6 +27,8 @@ export interface SuiteOptions {
   /** Called when the account has a second factor. Returns null to give up. */
   readonly askCode: () => Promise<string | null>;
   readonly isWriting: boolean;
+  /** Whether something is bought for real, for a customer that the run makes. */
+  readonly isBuying: boolean;
   readonly redactor: Redactor;
   /** Ends the run early: what was made is still removed. */
   readonly signal?: AbortSignal;

@@ -52,11 +52,10 @@ function overlaysAt(
   }));
 }
 
-/** Opens the page of a role from its card, as its address alone does not. */
+/** Opens the page of a role from its card. */
 async function openRole(page: Page): Promise<void> {
-  await button(page, AUDITOR).click();
-  await page.getByRole('menuitem', { name: 'View Role' }).click();
-  await heading(page, 'Role details').waitFor();
+  await page.getByRole('link', { name: 'Auditor', exact: true }).click();
+  await heading(page, 'Auditor').waitFor();
 }
 
 /** Pages that links lead to and back from, within the portal. */
@@ -188,5 +187,6 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   pagesBetween('Users to a profile', USERS, [PROFILE, 'Profile']),
+  pagesBetween('Dashboard to Customers', HOME, ['/apps/customers', 'Customers']),
   pagesBetween('Dashboard to no page', HOME, ['/nowhere', 'Oops!']),
 ];

@@ -30,13 +30,19 @@ export function roomsOf({ sentences }: Pick<LanguageFolder, 'sentences'>) {
 /** A sentence without the forms that say what `other` says: who reads it falls back on that. */
 function shortened(message: Message): Message {
   if (typeof message === 'string') return message;
-  if ('forms' in message) {
-    const forms = Object.entries(message.forms).map(([form, inner]) => [form, shortened(inner)]);
-    return { ...message, forms: Object.fromEntries(forms) };
-  }
-  const { other, ...rest } = message;
-  const own = Object.entries(rest).filter(([, text]) => text !== other);
-  return { ...Object.fromEntries(own), other };
+  if (!('forms' in message)) return withoutRepeats(message);
+  const forms = Object.entries(message.forms).map(([form, inner]) => [form, shortened(inner)]);
+  return { ...message, forms: withoutRepeats(Object.fromEntries(forms)) };
+}
+
+/** A form for one number alone stays: without it that number has the form of its category. */
+function withoutRepeats<Forms extends object>(forms: Forms): Forms {
+  const texts = Object.entries(forms);
+  const other = JSON.stringify(Object.fromEntries(texts).other);
+  const own = texts.filter(
+    ([form, text]) => /^(other|=)/.test(form) || JSON.stringify(text) !== other,
+  );
+  return Object.fromEntries(own) as Forms;
 }
 
 /** Sentences as the literal of an object; what cannot be read is left to English. */

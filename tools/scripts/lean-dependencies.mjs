@@ -1,7 +1,9 @@
 /**
- * What keeps parts of a dependency in the portal that it never uses: react-router's components stay
- * for the name that each gets when they are loaded, the prefixes for old browsers for a default of
- * emotion's cache that we replace. The build stops when a new version no longer holds such a text.
+ * What keeps parts of a dependency in the portal that it never uses. react-router's components stay
+ * for the name that each gets when they are loaded, its loaders and their errors for data routers;
+ * emotion's prefixes for old browsers for a default of its cache that we replace, its list of HTML
+ * attributes for styled tags, while what we style are components (`theme/styled.ts`). The build stops
+ * when a new version no longer holds such a text.
  *
  * @type {readonly { file: RegExp, holds: string, changes: readonly (readonly [RegExp, string])[] }[]}
  */
@@ -12,12 +14,28 @@ const LEAN = [
     changes: [
       [/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'],
       [/^\w+\.displayName = "\w+";$/gm, ''],
+      // Loaders, and the errors of what they load, are for data routers.
+      [/(let dataRouterState = )dataRouterOpts\?\.state;/, '$1void 0;'],
+      [
+        /return dataRouterState && [^?]+\? [^?]+RenderErrorBoundary,[^?]+\) : (getChildren\(\);)/,
+        'return $1',
+      ],
+      [/^var (RenderErrorBoundary) = class extends [\s\S]+?^\};\n\1\.contextType = \w+;$/m, ''],
+      [/ \|\| defaultErrorElement;/, ';'],
     ],
   },
   {
     file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
     holds: '',
     changes: [[/(var defaultStylisPlugins = )\[prefixer\]/, '$1[]']],
+  },
+  {
+    file: /\/@emotion\/styled\/base\/dist\/emotion-styled-base\.browser\.esm\.js$/,
+    holds: '',
+    changes: [
+      [/^import isPropValid from '@emotion\/is-prop-valid';$/m, ''],
+      [/^(var testOmitPropsOnStringTag = )isPropValid;$/m, '$1() => true;'],
+    ],
   },
 ];
 

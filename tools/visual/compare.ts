@@ -43,8 +43,15 @@ function boxOfDifference(one: PNG, other: PNG): Box {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Compares two PNG files pixel by pixel, with no tolerance; null when they show the same. */
-export function comparePictures(before: Buffer, after: Buffer): PictureDifference | null {
+/**
+ * Compares two PNG files pixel by pixel; null when they show the same. A pixel may differ by
+ * `threshold`, where 1 is black against white; by default not at all.
+ */
+export function comparePictures(
+  before: Buffer,
+  after: Buffer,
+  { threshold = 0 }: { readonly threshold?: number } = {},
+): PictureDifference | null {
   if (before.equals(after)) return null;
   const [read, otherRead] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(read.width, otherRead.width);
@@ -52,7 +59,7 @@ export function comparePictures(before: Buffer, after: Buffer): PictureDifferenc
   const [one, other] = [onCanvas(read, width, height), onCanvas(otherRead, width, height)];
   const difference = new PNG({ width, height });
   const pixels = pixelmatch(one.data, other.data, difference.data, width, height, {
-    threshold: 0,
+    threshold,
     includeAA: true,
   });
   if (pixels === 0) return null;

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 /** Serves a folder on a port of its own. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const app = new Hono().use(serveStatic({ root: folder }));
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   // A service worker answers the calls of pages, and wants a secure origin: localhost is one.

@@ -28,6 +28,8 @@ export interface WireUser {
   isActive: boolean;
   isSystem: boolean;
   lastLoginDate: string;
+  /** Of an impersonating tab only (wire §1). */
+  allowedWhileImpersonating?: string[];
 }
 
 /** A row of `GET /app/users`. */

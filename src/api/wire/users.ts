@@ -1,4 +1,5 @@
 import { isZeroDate, parseServerTime } from '../../domain/time/server-time';
+import { COMMERCE_SETTINGS } from '../../domain/users/permission-access';
 import type { CustomerType, User, UserRole } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { readPermissions } from './permissions';
@@ -43,6 +44,12 @@ function optionalFlag(value: unknown): boolean | null {
   return value === undefined || value === null ? null : flag(value);
 }
 
+/** What is allowed while impersonating (wire §1). A name that is none we know allows nothing. */
+function readAllowed(value: unknown): User['allowedWhileImpersonating'] {
+  const names = list(value);
+  return COMMERCE_SETTINGS.filter((setting) => names.includes(setting));
+}
+
 /** `GET /app/users/me`, `GET /app/users/{email}`. */
 export function readUser(body: unknown): User {
   const user = requireRecord(body, 'email');
@@ -62,6 +69,7 @@ export function readUser(body: unknown): User {
     isActive: optionalFlag(user.isActive) ?? true,
     isSystem: flag(user.isSystem),
     lastLoginDate: parseServerTime(user.lastLoginDate),
+    allowedWhileImpersonating: readAllowed(user.allowedWhileImpersonating),
   };
 }
 

@@ -6,11 +6,12 @@ import type {
   StartImpersonationState,
 } from '../../domain/impersonation/impersonation-screens';
 import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
-import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
@@ -61,7 +62,6 @@ export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
   const { isOpen, user, state, onClose } = props;
   const t = useMessages(impersonationStartMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const tUi = useMessages(uiMessages);
   const formId = useId();
   const isPending = isUnderWay(state);
   const isBlocked = state.status === 'blocked';
@@ -82,9 +82,7 @@ export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
           </>
         ) : (
           <>
-            <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
-              {tFeedback('cancel')}
-            </Button>
+            <CancelButton isPending={isPending} onPress={onClose} />
             <Button type="submit" form={formId} variant="primary" isPending={isPending}>
               {t('start')}
             </Button>

@@ -7,7 +7,7 @@ const Heading = /* @__PURE__ */ styled('h3')(
   /* @__PURE__ */ layered(`
   margin: 0;
   padding-block: var(--plinth-space-4) var(--plinth-space-1);
-  padding-inline: var(--plinth-space-6);
+  padding-inline: var(--dialog-gutter, var(--plinth-space-6));
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-xs);
   font-weight: 600;

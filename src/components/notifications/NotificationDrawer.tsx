@@ -65,8 +65,8 @@ const Frame = /* @__PURE__ */ styled(Drawer)(
     padding: 0;
     overflow: hidden auto;
   }
-  & [data-slot='drawer-actions'] { flex: none; padding-block-end: 14px; padding-inline: var(--plinth-space-6); }
-  & [data-slot='drawer-note'] { flex: none; margin-inline: var(--plinth-space-6); }
+  & [data-slot='drawer-actions'] { flex: none; padding-block-end: 14px; padding-inline: var(--dialog-gutter); }
+  & [data-slot='drawer-note'] { flex: none; margin-inline: var(--dialog-gutter); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
   /* Over the list, so that nothing moves under the pointer that dismisses one after the other. */

@@ -52,7 +52,7 @@ const Root = /* @__PURE__ */ styled('article')(
   align-items: start;
   gap: 0 var(--plinth-space-3);
   padding-block: 14px;
-  padding-inline: var(--plinth-space-6) var(--plinth-space-4);
+  padding-inline: var(--dialog-gutter, var(--plinth-space-6)) var(--plinth-space-4);
   border-block-end: 1px solid var(--plinth-border);
   overflow-wrap: anywhere;
   &[data-severity='success'] {

@@ -13,7 +13,7 @@ const Row = /* @__PURE__ */ styled('div')(
   grid-template-columns: 32px minmax(0, 1fr);
   gap: var(--plinth-space-2) var(--plinth-space-3);
   padding-block: var(--plinth-space-4);
-  padding-inline: var(--plinth-space-6);
+  padding-inline: var(--dialog-gutter, var(--plinth-space-6));
   border-block-end: 1px solid var(--plinth-border);
   & > [data-shape='circle'] { grid-row: span 3; }
   `),

@@ -1,11 +1,12 @@
 import type { AddUsersState } from '../../domain/roles/role-dialogs';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
-import { uiFailureMessages, uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { SearchField } from '../ui/SearchField';
@@ -28,8 +29,6 @@ export function AddUsersModal(props: AddUsersModalProps) {
   const { isPending, chosen, failure, candidates, addedCount = 0 } = props;
   const t = useMessages(rolesUsersMessages);
   const tShared = useMessages(rolesSharedMessages);
-  const tUi = useMessages(uiMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const tFailure = useMessages(uiFailureMessages);
   return (
     <Modal
@@ -40,9 +39,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
       onClose={props.onClose}
       footer={
         <>
-          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={props.onClose}>
-            {tFeedback('cancel')}
-          </Button>
+          <CancelButton isPending={isPending} onPress={props.onClose} />
           <Button
             variant="primary"
             isPending={isPending}

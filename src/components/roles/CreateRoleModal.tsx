@@ -3,11 +3,11 @@ import { failureText } from '../../domain/failure';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
-import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -43,8 +43,6 @@ function OpenCreateRoleModal({
   catalogue,
 }: CreateRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
-  const tUi = useMessages(uiMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
   const formId = useId();
   const [name, setName] = useState(() =>
@@ -65,9 +63,7 @@ function OpenCreateRoleModal({
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
-            {tFeedback('cancel')}
-          </Button>
+          <CancelButton isPending={isPending} onPress={onClose} />
           <Button
             type="submit"
             form={formId}

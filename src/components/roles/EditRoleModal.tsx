@@ -8,12 +8,13 @@ import {
 } from '../../domain/roles/role-change';
 import type { EditRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
-import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { PermissionEditor } from './PermissionEditor';
@@ -78,7 +79,6 @@ function OpenEditRoleModal({
 }: EditRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
   const tUi = useMessages(uiMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
   const diff = permissionDiff(permissionSet(role), selected);
@@ -100,9 +100,7 @@ function OpenEditRoleModal({
         <>
           {/* In sight wherever the dialog is scrolled to. */}
           <Summary role="status">{summary.join(' · ') || t('changesNone')}</Summary>
-          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
-            {tFeedback('cancel')}
-          </Button>
+          <CancelButton isPending={isPending} onPress={onClose} />
           <Button
             variant="primary"
             isPending={isPending}

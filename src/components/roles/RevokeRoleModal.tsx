@@ -7,30 +7,19 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Badge } from '../ui/Badge';
+import { boxedListCss } from '../ui/boxed-list-css';
 import { FormError } from '../ui/FormError';
 
 /** Props of {@link RevokeRoleModal}. */
 export interface RevokeRoleModalProps extends RevokeRoleState {}
 
 const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   gap: var(--plinth-space-3);
   & > p { color: var(--plinth-warning-text); }
-  & ul {
-    box-sizing: border-box;
-    max-block-size: 30vh;
-    margin: 0;
-    padding: var(--plinth-space-1) var(--plinth-space-3);
-    overflow: auto;
-    list-style: none;
-    border: 1px solid var(--plinth-border);
-    border-radius: var(--plinth-radius-md);
-    background: var(--plinth-surface-sunken);
-    font-size: var(--plinth-font-size-sm);
-    line-height: 20px;
-  }
-  & ul:focus-visible { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: 1px; }
+  & ul { ${boxedListCss} }
   & li {
     display: flex;
     flex-wrap: wrap;
@@ -41,7 +30,8 @@ const Body = /* @__PURE__ */ styled('div')(
   }
   & [role='alert'] span { display: block; }
   & li[data-done] > bdi { color: var(--plinth-text-muted); text-decoration: line-through; }
-  `),
+  `,
+  ),
 );
 
 /** Asks before users become Guest, and names them (specification §2.7). */

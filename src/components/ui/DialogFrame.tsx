@@ -82,6 +82,7 @@ const Panel = /* @__PURE__ */ styled('section')(
   /* @__PURE__ */ layered(
     () => `
   box-sizing: border-box;
+  --dialog-gutter: var(--plinth-space-6);
   display: flex;
   flex-direction: column;
   inline-size: min(520px, 100%);
@@ -111,6 +112,7 @@ const Panel = /* @__PURE__ */ styled('section')(
   }
   &[data-kind='drawer']:dir(rtl) { --drawer-from: -100%; }
   ${mediaDown('sm')} {
+    --dialog-gutter: var(--plinth-space-4);
     &[data-kind='modal'] { inline-size: 100%; border: 0; border-radius: 0; }
     &[data-kind='drawer'] { inline-size: 100%; border: 0; }
   }

@@ -45,13 +45,13 @@ const Header = /* @__PURE__ */ styled('header')(
   align-items: flex-start;
   gap: var(--plinth-space-3);
   padding-block: 18px 14px;
-  padding-inline: var(--plinth-space-6) var(--plinth-space-4);
+  padding-inline: var(--dialog-gutter) var(--plinth-space-4);
   /* Level with the first line of the heading, however large a finger needs it. */
   & > button { margin-block: calc((24px - var(--plinth-control-sm)) / 2); }
   @media (pointer: coarse) {
     & > button { margin-block: calc((24px - var(--plinth-control-touch)) / 2); margin-inline-end: -8px; }
   }
-  ${mediaDown('sm')} { padding-block: 14px 10px; padding-inline: var(--plinth-space-4); }
+  ${mediaDown('sm')} { padding-block: 14px 10px; }
   & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & h2 { ${DIALOG_HEADING} }
   & p { margin: var(--plinth-space-1) 0 0; color: var(--plinth-text-muted); }
@@ -68,8 +68,7 @@ const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(
     () => `
   ${DIALOG_BODY}
-  & > div { padding: var(--plinth-space-1) var(--plinth-space-6) var(--plinth-space-6); }
-  ${mediaDown('sm')} { & > div { padding-inline: var(--plinth-space-4); } }
+  & > div { padding: var(--plinth-space-1) var(--dialog-gutter) var(--plinth-space-6); }
   &[data-scrollable] { border-block-start: 1px solid var(--plinth-border); }
   &[data-scrollable] > div { padding-block-start: var(--plinth-space-4); }
   `,

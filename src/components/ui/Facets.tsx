@@ -6,7 +6,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
-import { formatNumber } from './chart/number-format';
+import { numberFormat } from './number-format';
 
 /** One value that can be filtered by. */
 export interface FacetOption {
@@ -131,7 +131,7 @@ export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(f
                 />
                 {option.count !== undefined && option.count !== null && (
                   <Part as="span" data-slot="facet-count">
-                    {formatNumber(option.count, locale, 'plain')}
+                    {numberFormat(locale).format(option.count)}
                   </Part>
                 )}
               </Part>

@@ -32,7 +32,7 @@ const Header = /* @__PURE__ */ styled('header')(
   & h1:focus {
     outline: none;
   }
-  & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
+  & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2) var(--plinth-space-3); }
   & p {
     margin: var(--plinth-space-1) 0 0;
     color: var(--plinth-text-muted);

@@ -120,6 +120,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           {caption !== undefined && <caption id={`${id}-caption`}>{caption}</caption>}
           <TableHead setup={setup} selection={selection} />
           <tbody {...body}>{content()}</tbody>
+          {hasRows && props.foot}
         </table>
       </Part>
       {(selectable || footer) && (

@@ -1,33 +1,24 @@
-/** One kept formatter a locale; making one is far dearer than using it. */
-function keptOf<Format>(make: (locale: string) => Format): (locale: string) => Format {
-  const known = new Map<string, Format>();
-  return (locale) => {
-    let format = known.get(locale);
-    if (!format) {
-      try {
-        format = make(locale);
-      } catch {
-        // A locale that a host misspelt must not take the page down.
-        format = make('en');
-      }
-      known.set(locale, format);
-    }
-    return format;
-  };
-}
+import { keptByLocale } from '../../domain/text/kept-by-locale';
 
 const kept = (options: Intl.DateTimeFormatOptions) =>
-  keptOf((locale) => new Intl.DateTimeFormat(locale, options));
+  keptByLocale((locale) => new Intl.DateTimeFormat(locale, options));
 
 /** The day, in full. */
 export const dayFormat = /* @__PURE__ */ kept({ dateStyle: 'full' });
 /** A day in words where the language has some: today, yesterday. */
-export const dayWord = /* @__PURE__ */ keptOf(
+export const dayWord = /* @__PURE__ */ keptByLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 );
 /** Day and time of day. */
 export const dateTimeFormat = /* @__PURE__ */ kept({ dateStyle: 'full', timeStyle: 'medium' });
 /** A day without a zone (`YYYY-MM-DD`), which is never shifted; kept by its instant in UTC. */
 export const civilDayFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeZone: 'UTC' });
-/** A number of things. */
-export const numberFormat = /* @__PURE__ */ keptOf((locale) => new Intl.NumberFormat(locale));
+
+/** Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers. */
+const keptMonth = (options: Intl.DateTimeFormatOptions) =>
+  kept({ ...options, calendar: 'gregory', timeZone: 'UTC' });
+
+/** A month without its year. */
+export const monthNameFormat = /* @__PURE__ */ keptMonth({ month: 'long' });
+/** A year. */
+export const yearFormat = /* @__PURE__ */ keptMonth({ year: 'numeric' });

@@ -6,6 +6,12 @@ import { coloredMark, icon, mark } from './icon';
  * (ISC, see LICENSE): a package would add 1.8 kB (gzip) to draw a few lines.
  */
 export const AddIcon = /* @__PURE__ */ icon('M5 12h14', 'M12 5v14');
+export const CalendarIcon = /* @__PURE__ */ icon(
+  'M8 2v4',
+  'M16 2v4',
+  'M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
+  'M3 10h18',
+);
 export const CardsIcon = /* @__PURE__ */ icon(
   'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
   'M15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',

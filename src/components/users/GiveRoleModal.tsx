@@ -5,17 +5,13 @@ import type { Role } from '../../domain/roles/role';
 import type { GiveRoleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
-import {
-  uiFailureMessages,
-  uiFeedbackMessages,
-  uiMessages,
-  uiPeopleMessages,
-} from '../../messages/generated/en/ui';
+import { uiFailureMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { usersRoleMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
 import { ErrorState } from '../ui/ErrorState';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
@@ -37,9 +33,7 @@ export function GiveRoleModal(props: GiveRoleState) {
 function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }: GiveRoleState) {
   const t = useMessages(usersRoleMessages);
   const tRoles = useMessages(rolesSharedMessages);
-  const tUi = useMessages(uiMessages);
   const tPeople = useMessages(uiPeopleMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const tFailure = useMessages(uiFailureMessages);
   const formId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -65,9 +59,7 @@ function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }:
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
-            {tFeedback('cancel')}
-          </Button>
+          <CancelButton isPending={isPending} onPress={onClose} />
           <Button
             type="submit"
             form={formId}

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { Failure } from '../../domain/failure';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
-import { uiFailureMessages, uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { usersInviteMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -39,8 +40,6 @@ const Form = /* @__PURE__ */ styled('form')(
 export function InviteModal(props: InviteModalProps) {
   const { isOpen, isPending, onClose } = props;
   const t = useMessages(usersInviteMessages);
-  const tUi = useMessages(uiMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const tShared = useMessages(usersSharedMessages);
   const formId = useId();
   return (
@@ -53,9 +52,7 @@ export function InviteModal(props: InviteModalProps) {
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} disabledReason={tUi('pending')} onPress={onClose}>
-            {tFeedback('cancel')}
-          </Button>
+          <CancelButton isPending={isPending} onPress={onClose} />
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {tShared('invite')}
           </Button>

@@ -51,7 +51,7 @@ function stateRefusal(
   if (state === (action === 'suspend' ? 'suspended' : action === 'resume' ? 'active' : '')) {
     return 'alreadySo';
   }
-  if (changing && action !== 'renewal') return 'changing';
+  if (changing) return 'changing';
   if (isRenewalLocked(renewsOn, now)) return 'renewalLocked';
   if (renewsOn !== null) {
     const [first] = batches;

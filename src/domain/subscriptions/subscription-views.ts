@@ -33,15 +33,33 @@ export function hasUnassignedSeats({
 export function hasPriceRise({
   unitPrice,
   renewalUnitPrice,
-}: Pick<Subscription, 'unitPrice' | 'renewalUnitPrice'>): boolean {
+}: Pick<ViewedSubscription, 'unitPrice' | 'renewalUnitPrice'>): boolean {
   return Number(renewalUnitPrice ?? unitPrice) > Number(unitPrice);
 }
+
+/** What decides about the views that a subscription is in. */
+export type ViewedSubscription = Pick<
+  Subscription,
+  | 'state'
+  | 'term'
+  | 'isTrial'
+  | 'autoRenew'
+  | 'scheduled'
+  | 'assigned'
+  | 'quantity'
+  | 'unitPrice'
+  | 'renewsOn'
+  | 'batches'
+> & {
+  /** Its price from the renewal on. @default the price it has */
+  readonly renewalUnitPrice?: Subscription['renewalUnitPrice'];
+};
 
 /**
  * Whether its renewal needs nobody's attention (commerce §6): a month that simply goes on, with no
  * trial, nothing scheduled, no seat of nobody's and no price rise.
  */
-export function isRollOver(subscription: Subscription): boolean {
+export function isRollOver(subscription: ViewedSubscription): boolean {
   const { term, isTrial, autoRenew, scheduled } = subscription;
   return (
     term === 'P1M' &&
@@ -53,40 +71,33 @@ export function isRollOver(subscription: Subscription): boolean {
   );
 }
 
-function renewsSoon({ renewsOn }: Subscription, now: number): boolean {
-  const today = civilDateOf(now);
-  return renewsOn !== null && today <= renewsOn && renewsOn <= addDays(today, RENEWAL_DAYS);
-}
-
-function closesSoon({ batches }: Subscription, now: number): boolean {
-  const latest = now + WINDOW_HOURS * millisecondsInHour;
-  return batches.some((batch) => isWindowOpen(batch, now) && Number(batch.cancelUntilAt) <= latest);
-}
-
 /**
- * Whether a subscription is in a view (wire §2). The tiles of the dashboard count with the same rule.
- *
+ * Tells of subscriptions whether they are in a view at some time (wire §2); of orders that failed they
+ * know nothing. The tiles of the dashboard count with the same rule.
  * @param now - milliseconds since 1970
- * @param hasFailedLine - whether a line of an order for it has failed
  */
-export function isInSubscriptionView(
-  view: SubscriptionView,
-  subscription: Subscription,
-  now: number,
-  hasFailedLine: boolean,
-): boolean {
-  if (view === 'failed') return hasFailedLine;
-  if (!isLive(subscription)) return false;
-  switch (view) {
-    case 'renewing':
-      return renewsSoon(subscription, now) && !isRollOver(subscription);
-    case 'rollovers':
-      return renewsSoon(subscription, now) && isRollOver(subscription);
-    case 'window':
-      return closesSoon(subscription, now);
-    case 'trial':
-      return subscription.isTrial;
-    case 'unused':
-      return hasUnassignedSeats(subscription);
-  }
+export function subscriptionViewsAt(now: number) {
+  const todayOn = civilDateOf(now);
+  const soonOn = addDays(todayOn, RENEWAL_DAYS);
+  const closingAt = now + WINDOW_HOURS * millisecondsInHour;
+  const renewsSoon = ({ renewsOn }: ViewedSubscription) =>
+    renewsOn !== null && todayOn <= renewsOn && renewsOn <= soonOn;
+  const closesSoon = ({ batches }: ViewedSubscription) =>
+    batches.some((batch) => isWindowOpen(batch, now) && Number(batch.cancelUntilAt) <= closingAt);
+
+  return (view: Exclude<SubscriptionView, 'failed'>, subscription: ViewedSubscription): boolean => {
+    if (!isLive(subscription)) return false;
+    switch (view) {
+      case 'renewing':
+        return renewsSoon(subscription) && !isRollOver(subscription);
+      case 'rollovers':
+        return renewsSoon(subscription) && isRollOver(subscription);
+      case 'window':
+        return closesSoon(subscription);
+      case 'trial':
+        return subscription.isTrial;
+      case 'unused':
+        return hasUnassignedSeats(subscription);
+    }
+  };
 }

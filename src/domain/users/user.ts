@@ -1,4 +1,5 @@
 import type { Permission } from '../roles/role';
+import type { CommerceSetting } from './permission-access';
 
 /**
  * The level of a customer in the reseller chain (contract §2): 0 customer, 1 reseller,
@@ -40,6 +41,11 @@ export interface User {
   readonly isSystem: boolean;
   /** The instant of the last sign-in in UTC, or null for never. */
   readonly lastLoginDate: Date | null;
+  /**
+   * Writes of commerce that the server allows while a tab acts as them (wire §1); told to that tab
+   * alone, otherwise empty.
+   */
+  readonly allowedWhileImpersonating: readonly CommerceSetting[];
 }
 
 /**

@@ -6,10 +6,11 @@ const FRESH_MS = 5_000;
 /**
  * A React Query cache with the settings that the hooks count on: calls are sent at once or fail,
  * never parked while offline (contract §1); the client alone decides what is tried again; nothing
- * is read again because a window got the focus.
+ * is read again because a window got the focus. What a server has read and handed over is as fresh
+ * as what was read just now.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -21,4 +22,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  // What a server has read comes with that server's time. It is fresh from its arrival, also on a
+  // slow page and where the two clocks differ.
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added' && query.state.data !== undefined) query.setData(query.state.data);
+  });
+  return client;
 }

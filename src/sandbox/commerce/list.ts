@@ -1,10 +1,9 @@
 import { totalsByCurrency } from '../../domain/billing/totals';
 import { addDays, civilDateOf, parseCivilDate } from '../../domain/time/civil-date';
-import { type ListFields, listAnswer } from '../db/list-answer';
+import { inIdOrder, type ListFields, matchingOf, pageAnswer, sortOf } from '../db/list-answer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
-import { toPageRequest } from '../http/input';
-import { Problem } from '../http/problem';
+import { malformed, toPageRequest } from '../http/input';
 
 /** A list of commerce (wire §2). */
 export interface CommerceList<Row extends { readonly id: string }> extends ListFields<Row> {
@@ -25,7 +24,7 @@ function dayIn(asked: Readonly<Record<string, string>>, name: string): string | 
   const text = Object.hasOwn(asked, name) ? asked[name] : undefined;
   if (!text) return null;
   const day = parseCivilDate(text);
-  if (day === null) throw new Problem(400, `${name} must be a day.`, { code: 'bad_query' });
+  if (day === null) throw malformed(`${name} must be a day.`);
   return day;
 }
 
@@ -49,6 +48,57 @@ function inRanges<Row extends { readonly id: string }>(
   }, rows);
 }
 
+/**
+ * Looks whether a list can be asked so, for calls that look for a record afterwards (wire §1).
+ * @throws Problem 400
+ */
+export function checkListQuery<Row extends { readonly id: string }>(
+  c: CallContext,
+  list: CommerceList<Row>,
+): void {
+  const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
+  toPageRequest({ pageNumber, pageSize, searchString });
+  sortOf(asked.sort ?? '', list);
+  inRanges([], asked, list.ranges);
+}
+
+// Records are changed in their place and never taken away: their number tells whether there are more.
+const ordered = new WeakMap<object, readonly string[]>();
+
+/** The records of a table in the order of their ids, in which lists are fastest to sort. */
+export function recordsOf<Row>(table: ReadonlyMap<string, Row>): readonly Row[] {
+  let ids = ordered.get(table);
+  if (ids?.length !== table.size) {
+    ids = inIdOrder([...table.keys()], (id) => id);
+    ordered.set(table, ids);
+  }
+  return ids.flatMap((id) => table.get(id) ?? []);
+}
+
+/** The records of a list that a query asks for, and what it was read from. */
+export interface Matches<Row> {
+  /** All that match, in the order asked for. */
+  readonly rows: readonly Row[];
+  /** What was searched and cut to days, before the filters. */
+  readonly searched: readonly Row[];
+  readonly asked: Readonly<Record<string, string>>;
+}
+
+/** The records that match a query, without its page (wire §2). */
+export function matchesOf<Row extends { readonly id: string }>(
+  c: CallContext,
+  rows: readonly Row[],
+  list: CommerceList<Row>,
+): Matches<Row> {
+  const query = c.req.query();
+  const asked = { ...query, sort: query.sort || list.defaultSort };
+  const wanted = (query.searchString ?? '').trim().toLowerCase();
+  const isFound = (text: string | null) => (text ?? '').toLowerCase().includes(wanted);
+  const found = wanted === '' ? rows : rows.filter((row) => list.searched(row).some(isFound));
+  const searched = inRanges(found, asked, list.ranges);
+  return { rows: matchingOf(searched, asked, list), searched, asked };
+}
+
 /** The answer of a list: searched, narrowed, sorted, with its facets and sums. */
 export function answerList<Row extends { readonly id: string }>(
   c: CallContext,
@@ -56,18 +106,12 @@ export function answerList<Row extends { readonly id: string }>(
   list: CommerceList<Row>,
   toWire: (row: Row) => object,
 ): Response {
-  const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
+  const { pageNumber, pageSize, searchString } = c.req.query();
   const request = toPageRequest({ pageNumber, pageSize, searchString });
-  const wanted = request.searchString.trim().toLowerCase();
-  const searched = rows.filter((row) =>
-    list.searched(row).some((text) => (text ?? '').toLowerCase().includes(wanted)),
-  );
-  const ranged = inRanges(searched, asked, list.ranges);
-  const sort = asked.sort || list.defaultSort;
-  const answer = listAnswer(ranged, request, { ...asked, sort }, list, toWire);
+  const matches = matchesOf(c, rows, list);
+  const { searched, asked } = matches;
+  const answer = pageAnswer(matches.rows, searched, request, asked, list, toWire);
   if (!list.sums) return json(answer);
   const { currency, amounts } = list.sums;
-  const all = { ...request, pageNumber: 1, pageSize: ranged.length + 1 };
-  const matching = listAnswer(ranged, all, { ...asked, sort }, list, (row) => row).data;
-  return json({ ...answer, sums: totalsByCurrency(matching, currency, amounts) });
+  return json({ ...answer, sums: totalsByCurrency(matches.rows, currency, amounts) });
 }

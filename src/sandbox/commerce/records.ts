@@ -3,11 +3,7 @@ import type { Statement } from '../../domain/billing/statement';
 import { statementStateOn } from '../../domain/billing/statement-rules';
 import type { Customer } from '../../domain/customers/customer';
 import type { Order } from '../../domain/orders/order';
-import {
-  commitmentLeft,
-  nextChargeOn,
-  recurringPerMonth,
-} from '../../domain/subscriptions/commitment';
+import { nextChargeOn, recurringPerMonth } from '../../domain/subscriptions/commitment';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
@@ -15,6 +11,8 @@ import type { CompanyRecord } from '../seed/companies';
 import type { OrderRecord } from '../seed/orders';
 import type { StatementRecord } from '../seed/statements';
 import { VENDORS } from '../seed/vendors';
+import { countedOf } from '../subscriptions/counted';
+import { renewalPriceOf } from '../subscriptions/deal';
 import type { Viewer } from './viewer';
 
 /*
@@ -26,6 +24,27 @@ const vendorNames = new Map(VENDORS.map(({ id, name }) => [id, name]));
 
 const companyName = ({ companies }: CommerceTables, id: string) => companies.get(id)?.name ?? '';
 
+/** What a subscription's product and customer are called. */
+export function subscriptionNames(
+  tables: CommerceTables,
+  { productId, customerId }: Pick<SoldSubscription, 'productId' | 'customerId'>,
+): Pick<Subscription, 'productName' | 'customerName'> {
+  const productName = tables.products.get(productId)?.name ?? '';
+  return { productName, customerName: companyName(tables, customerId) };
+}
+
+export function vendorName(id: string): string {
+  return vendorNames.get(id) ?? '';
+}
+
+/** The currency of a subscription is that of its plan. */
+export function currencyOf(
+  { products }: CommerceTables,
+  { productId, planId }: Pick<SoldSubscription, 'productId' | 'planId'>,
+): string {
+  return products.get(productId)?.plans.find(({ id }) => id === planId)?.currency ?? '';
+}
+
 export function toSubscription(
   record: SoldSubscription,
   viewer: Viewer,
@@ -34,63 +53,73 @@ export function toSubscription(
   const { tables, level } = viewer;
   const { resellerCost, providerCost, ...kept } = record;
   const todayOn = civilDateOf(now);
-  const product = tables.products.get(record.productId);
+  const { recurringPerMonth, commitmentLeft } = countedOf(record, todayOn);
   const whole: Subscription = {
     ...kept,
-    customerName: companyName(tables, record.customerId),
-    vendorName: vendorNames.get(record.vendorId) ?? '',
-    productName: product?.name ?? '',
+    ...subscriptionNames(tables, record),
+    vendorName: vendorName(record.vendorId),
     unitCost: level >= 2 ? providerCost : resellerCost,
-    currency: product?.plans.find(({ id }) => id === record.planId)?.currency ?? '',
-    recurringPerMonth: recurringPerMonth(record),
+    currency: currencyOf(tables, record),
+    renewalUnitPrice: renewalPriceOf(tables, record),
+    recurringPerMonth,
     nextChargeOn: nextChargeOn(record, todayOn),
-    commitmentLeft: commitmentLeft(record, todayOn),
+    commitmentLeft,
   };
   return viewer.seesCosts(record.customerId) ? whole : withoutCosts(whole);
 }
 
 export function toOrder(record: OrderRecord, { tables }: Viewer): Order {
   const customerName = companyName(tables, record.customerId);
-  return { ...record, customerName, vendorName: vendorNames.get(record.vendorId) ?? '' };
+  return { ...record, customerName, vendorName: vendorName(record.vendorId) };
+}
+
+/** A statement in the state that it has by the clock (commerce §3). */
+export function statementNow(record: StatementRecord, now: number): StatementRecord {
+  return record.state === 'void'
+    ? record
+    : { ...record, state: statementStateOn(record, civilDateOf(now)) };
 }
 
 export function toStatement(record: StatementRecord, viewer: Viewer, now: number): Statement {
   const { tables, companyId } = viewer;
   const { customerId, issuerId } = record;
   const whole: Statement = {
-    ...record,
+    ...statementNow(record, now),
     customerName: companyName(tables, customerId),
     issuerName: companyName(tables, issuerId),
     direction: customerId === companyId ? 'payable' : 'receivable',
-    state: record.state === 'void' ? 'void' : statementStateOn(record, civilDateOf(now)),
   };
   return viewer.seesCosts(customerId) ? whole : withoutCosts(whole);
 }
 
+/** What a customer owes: the balances of all their statements but the drafts (wire §4). */
+export function openBalanceOf({ statements }: CommerceTables, id: string): number {
+  return [...statements.values()]
+    .filter(({ customerId, state }) => customerId === id && state !== 'draft')
+    .reduce((sum, { balance }) => sum + balance, 0);
+}
+
 /** What a customer owes, pays a month and is called at its vendor is counted, not kept. */
+export function wholeCustomer(record: CompanyRecord, tables: CommerceTables): Customer {
+  const { id } = record;
+  const monthly = [...tables.subscriptions.values()]
+    .filter((subscription) => subscription.customerId === id && isLive(subscription))
+    .reduce((sum, subscription) => sum + recurringPerMonth(subscription), 0);
+  const tenant = [...tables.tenants.values()].find(
+    ({ customerId, state }) => customerId === id && state === 'active',
+  );
+  const openBalance = openBalanceOf(tables, id);
+  const { isHidden: _, ...known } = record;
+  return { ...known, openBalance, recurringPerMonth: monthly, domain: tenant?.domain ?? null };
+}
+
+/** A company as it is sent: what its own people are not told is absent (wire §4). */
 export function toCustomer(
   record: CompanyRecord,
   { tables, companyId }: Viewer,
-): Partial<Customer> & Pick<Customer, 'id' | 'openBalance'> {
-  const { id } = record;
-  const statements = [...tables.statements.values()];
-  const subscriptions = [...tables.subscriptions.values()];
-  const isOwn = id === companyId;
-  const openBalance = statements
-    .filter(({ customerId, state }) => customerId === id && state !== 'draft')
-    .reduce((sum, { balance }) => sum + balance, 0);
-  const monthly = subscriptions
-    .filter((subscription) => subscription.customerId === id && isLive(subscription))
-    .reduce((sum, subscription) => sum + recurringPerMonth(subscription), 0);
-  const tenant = tables.tenants.find(
-    ({ customerId, state }) => customerId === id && state === 'active',
-  );
-  const { priceListId, creditLimit, ...known } = record;
-  return {
-    ...known,
-    openBalance,
-    domain: tenant?.domain ?? null,
-    // What a company's own people are not told is absent.
-    ...(!isOwn && { priceListId, creditLimit, recurringPerMonth: monthly }),
-  };
+): Partial<Customer> {
+  const whole = wholeCustomer(record, tables);
+  if (record.id !== companyId) return whole;
+  const { priceListId: _list, creditLimit: _limit, recurringPerMonth: _monthly, ...told } = whole;
+  return told;
 }

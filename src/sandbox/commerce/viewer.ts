@@ -1,13 +1,17 @@
 import { seesCosts } from '../../domain/billing/costs';
+import type { CommerceSetting } from '../../domain/users/permission-access';
 import type { CommerceTables } from '../db/commerce-tables';
 import type { UserRecord } from '../db/users-table';
-import { type CallContext, isAllowed, requireCaller } from '../http/caller';
+import { type CallContext, type Caller, isAllowed, requireCaller } from '../http/caller';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
+import { settle } from './settle';
 
 /** Who asks about commerce, and what they may see. */
 export interface Viewer {
   readonly user: UserRecord;
+  /** The e-mail of the administrator who acts as them; null for nobody. */
+  readonly impersonatedBy: string | null;
   readonly level: number;
   /** Their own company. */
   readonly companyId: string;
@@ -24,33 +28,50 @@ export interface Viewer {
 export interface CallNeed {
   /** One of these is enough. */
   readonly permissions: readonly string[];
+  /** And one of these. @default none */
+  readonly also?: readonly string[];
   /** @default 0 */
   readonly minimumCustomerType?: number;
+  /** What has to be allowed while impersonating (wire §1). @default it is not blocked */
+  readonly whileImpersonating?: CommerceSetting;
+}
+
+/** A write that an impersonating tab may not do, unless the server says so (wire §1). */
+function refuseBlocked({ impersonation }: Caller, world: World, setting: CommerceSetting): void {
+  const { allowedWhileImpersonating = [] } = world.scenario;
+  if (impersonation === null || allowedWhileImpersonating.includes(setting)) return;
+  const extra = { code: 'impersonation_blocked', setting };
+  throw new Problem(403, 'This is blocked while you act as somebody else.', extra);
 }
 
 /**
  * The caller, when they may make a call at all, in the order in which servers refuse (wire §1).
- * @throws Problem 401, and 403 for the level before the permission
+ * @throws Problem 401, and 403 for the level, the permission and the impersonation
  */
 export function requireViewer(c: CallContext, world: World, need: CallNeed | null): Viewer {
-  const { user } = requireCaller(c);
+  const caller = requireCaller(c);
+  const { user, session, impersonation } = caller;
   const level = user.customerType;
-  const { permissions = [], minimumCustomerType = 0 } = need ?? {};
+  const { permissions = [], also = [], minimumCustomerType = 0, whileImpersonating } = need ?? {};
   if (level < minimumCustomerType) {
     const extra = { code: 'forbidden', minimumCustomerType };
     throw new Problem(403, 'This is for those who have customers.', extra);
   }
-  const [permission] = permissions;
-  if (permission && !permissions.some((name) => isAllowed(world, user, name))) {
+  for (const names of [permissions, also]) {
+    const [permission] = names;
+    if (!permission || names.some((name) => isAllowed(world, user, name))) continue;
     const extra = { code: 'forbidden', permission };
     throw new Problem(403, `You do not have the permission ${permission}.`, extra);
   }
+  if (whileImpersonating) refuseBlocked(caller, world, whileImpersonating);
   const { customerId: companyId, role } = user;
   const tables = world.db.commerce();
+  settle(world);
   const allowedActions = world.db.roles.find(role)?.permissions ?? [];
   const actor = { customerId: companyId, customerType: level, allowedActions };
   return {
     user,
+    impersonatedBy: impersonation && session.email,
     level,
     companyId,
     allowedActions,
@@ -64,8 +85,11 @@ export function requireViewer(c: CallContext, world: World, need: CallNeed | nul
 }
 
 /** What is another company's is not there (wire §1). */
-export function found<Row>(record: Row | undefined, isSeen: (record: Row) => boolean): Row {
-  if (record === undefined || !isSeen(record)) {
+export function found<Row>(
+  record: Row | undefined | null,
+  isSeen: (record: Row) => boolean = () => true,
+): Row {
+  if (record === undefined || record === null || !isSeen(record)) {
     throw new Problem(404, 'There is no such thing.', { code: 'not_found' });
   }
   return record;

@@ -1,64 +1,33 @@
 import { Hono } from 'hono';
 import type { WireCustomerType } from '../../api/wire/types';
-import type { Tenant } from '../../domain/customers/customer';
-import { answerList, type CommerceList } from '../commerce/list';
-import { toCustomer } from '../commerce/records';
-import { found, requireViewer } from '../commerce/viewer';
+import { CUSTOMER_COLUMNS } from '../../domain/billing/export-columns';
+import type { Customer } from '../../domain/customers/customer';
+import { csvFile } from '../commerce/export';
+import { answerList, matchesOf, recordsOf } from '../commerce/list';
+import { toCustomer, wholeCustomer } from '../commerce/records';
+import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import { type Env, requireCaller } from '../http/caller';
 import { pathPart } from '../http/input';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-
-type CustomerRow = ReturnType<typeof toCustomer>;
+import { createCustomer } from './create-customer';
+import { moveCustomer } from './customer-state';
+import { CUSTOMERS, TENANTS } from './lists';
+import { updateCustomer } from './update-customer';
+import { createTenant, resendTenant, revokeTenant } from './write-tenant';
 
 const READ = { permissions: ['Customer.Read'], minimumCustomerType: 1 };
+const EXPORT = { ...READ, also: ['Customer.Export'] };
 
-const CUSTOMERS: CommerceList<CustomerRow> = {
-  defaultSort: 'name',
-  sorts: {
-    name: ({ name }) => name ?? null,
-    state: ({ state }) => state ?? null,
-    country: ({ country }) => country ?? null,
-    openBalance: ({ openBalance }) => openBalance,
-    recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth ?? null,
-  },
-  filters: {
-    state: ({ state = '' }) => [state],
-    country: ({ country = '' }) => [country],
-    level: ({ level }) => [String(level)],
-    currency: ({ currency = '' }) => [currency],
-    priceListId: ({ priceListId }) => [priceListId ?? ''],
-    parentId: ({ parentId = '' }) => [parentId],
-  },
-  facets: ['state'],
-  idOf: ({ id }) => id,
-  searched: ({ name = '', domain = null, vatId = null, contact }) => [
-    name,
-    domain,
-    vatId,
-    contact?.name ?? null,
-    contact?.email ?? null,
-  ],
-  sums: {
-    currency: ({ currency = '' }) => currency,
-    amounts: {
-      openBalance: ({ openBalance }) => openBalance,
-      recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth ?? 0,
-    },
-  },
-};
+/** Everybody's customers but themselves. */
+function customersOf(viewer: Viewer): readonly Customer[] {
+  return recordsOf(viewer.tables.companies)
+    .filter(({ id, isHidden }) => !isHidden && id !== viewer.companyId && viewer.sees(id))
+    .map((record) => wholeCustomer(record, viewer.tables));
+}
 
-const TENANTS: CommerceList<Tenant> = {
-  defaultSort: 'domain',
-  sorts: { domain: ({ domain }) => domain },
-  filters: { vendorId: ({ vendorId }) => [vendorId], state: ({ state }) => [state] },
-  facets: [],
-  idOf: ({ id }) => id,
-  searched: ({ domain }) => [domain],
-};
-
-/** Calls of the customers' room (specification §7.2). */
+/** Calls of the customers' room (specification §7.2, wire §4). */
 function customersRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   room.get('/customer-type', (c) => {
@@ -67,12 +36,17 @@ function customersRoutes(world: World): Hono<Env> {
   });
 
   room.get('/', (c) => {
-    const viewer = requireViewer(c, world, READ);
-    const rows = [...viewer.tables.companies.values()]
-      .filter(({ id }) => id !== viewer.companyId && viewer.sees(id))
-      .map((record) => toCustomer(record, viewer));
+    const rows = customersOf(requireViewer(c, world, READ));
     return answerList(c, rows, CUSTOMERS, (row) => row);
   });
+
+  room.get('/export', (c) => {
+    const rows = customersOf(requireViewer(c, world, EXPORT));
+    const matching = matchesOf(c, rows, CUSTOMERS).rows;
+    return csvFile('customers', matching, CUSTOMER_COLUMNS, world.clock.now());
+  });
+
+  room.post('/', (c) => createCustomer(c, world));
 
   room.get('/:id', (c) => {
     const id = pathPart(c, 'id');
@@ -88,9 +62,18 @@ function customersRoutes(world: World): Hono<Env> {
     const isOwn = id === requireCaller(c).user.customerId;
     const viewer = requireViewer(c, world, isOwn ? null : READ);
     found(viewer.tables.companies.get(id), () => viewer.sees(id));
-    const rows = viewer.tables.tenants.filter(({ customerId }) => customerId === id);
+    const rows = [...viewer.tables.tenants.values()].filter(({ customerId }) => customerId === id);
     return answerList(c, rows, TENANTS, (row) => row);
   });
+
+  room.patch('/:id', (c) => updateCustomer(c, world));
+  for (const action of ['suspend', 'resume', 'close'] as const) {
+    room.post(`/:id/${action}`, (c) => moveCustomer(c, world, action));
+  }
+
+  room.post('/:id/tenants', (c) => createTenant(c, world));
+  room.post('/:id/tenants/:tenantId/resend', (c) => resendTenant(c, world));
+  room.delete('/:id/tenants/:tenantId', (c) => revokeTenant(c, world));
   return room;
 }
 

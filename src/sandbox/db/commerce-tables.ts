@@ -1,5 +1,10 @@
+import type { StockedCart } from '../../domain/cart/cart-machine';
 import type { Tenant } from '../../domain/customers/customer';
+import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import type { QuoteRecord } from '../cart/quotes';
+import type { LineWork } from '../orders/line-work';
 import type { Scenario } from '../scenarios';
+import { seedCart } from '../seed/cart';
 import {
   type CompanyRecord,
   type PriceListRecord,
@@ -7,6 +12,7 @@ import {
   seedPriceLists,
   seedTenants,
 } from '../seed/companies';
+import { copiesOf } from '../seed/many-subscriptions';
 import { type OrderRecord, seedOrders } from '../seed/orders';
 import { type ProductRecord, seedProducts } from '../seed/products';
 import { type StatementRecord, seedStatements } from '../seed/statements';
@@ -16,6 +22,10 @@ import {
   type SubscriptionRecord,
   seedSubscriptions,
 } from '../seed/subscriptions';
+import { seedWork } from '../seed/work';
+import { chargedUntil } from '../subscriptions/pass-time';
+import type { PreviewRecord } from '../subscriptions/previews';
+import { Table } from './table';
 
 /** A subscription with what it costs those who sell it. */
 export interface SoldSubscription extends SubscriptionRecord {
@@ -23,51 +33,84 @@ export interface SoldSubscription extends SubscriptionRecord {
   readonly resellerCost: number | string;
   /** What the provider pays for one. */
   readonly providerCost: number | string;
-  /** The price of one from the renewal on; null without one. */
-  readonly renewalUnitPrice: number | string | null;
+  /** The first day that is not charged yet: `chargedUntil` says which, after the first charge. */
+  readonly chargedUntilOn: CivilDate;
 }
 
-/** Everything that is bought and sold. */
+/** Everything that is bought and sold. A change puts a new record in the place of the old one. */
 export interface CommerceTables {
-  readonly companies: ReadonlyMap<string, CompanyRecord>;
-  readonly products: ReadonlyMap<string, ProductRecord>;
-  readonly priceLists: ReadonlyMap<string, PriceListRecord>;
-  readonly tenants: readonly Tenant[];
-  readonly subscriptions: ReadonlyMap<string, SoldSubscription>;
-  readonly orders: ReadonlyMap<string, OrderRecord>;
-  readonly statements: ReadonlyMap<string, StatementRecord>;
+  readonly companies: Table<CompanyRecord>;
+  readonly products: Table<ProductRecord>;
+  readonly priceLists: Table<PriceListRecord>;
+  readonly tenants: Map<string, Tenant>;
+  readonly subscriptions: Table<SoldSubscription>;
+  readonly orders: Map<string, OrderRecord>;
+  /** What is still to be done for lines of orders; by the id of the order, '/' and that of the line. */
+  readonly work: Map<string, LineWork>;
+  readonly statements: Map<string, StatementRecord>;
+  /** By the e-mail of whose it is; made when they first look at it. */
+  readonly carts: Map<string, StockedCart>;
+  readonly quotes: Map<string, QuoteRecord>;
+  /** The customer that was made with a key that a client made up, by whose it is and the key. */
+  readonly customerKeys: Map<string, string>;
+  readonly previews: Map<string, PreviewRecord>;
+  /** An id that nothing of the seed has: `q` gives `q-1001`, then `q-1002`. */
+  readonly nextId: (prefix: string) => string;
+  /** When the clock wakes the sandbox next, in milliseconds since 1970; null for not at all. */
+  wakesAt: number | null;
+}
+
+/** Ids that are counted for each prefix, behind those of the seed. */
+function createIds(): CommerceTables['nextId'] {
+  const last = new Map<string, number>();
+  return (prefix) => {
+    const number = (last.get(prefix) ?? 1_000) + 1;
+    last.set(prefix, number);
+    return `${prefix}-${number}`;
+  };
 }
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
-  new Map(rows.map((row) => [row.id, row]));
+  new Table(rows.map((row) => [row.id, row]));
 
-function soldOf({ subscription, plan, bought, sold }: SeededLine): SoldSubscription {
-  const goesOn = subscription.renewsOn !== null && subscription.autoRenew;
-  const trialEnds = subscription.isTrial ? plan.unitList : sold.terms.unitPrice;
+function soldOf({ subscription, plan, bought }: SeededLine, todayOn: CivilDate): SoldSubscription {
   return {
     ...subscription,
     resellerCost: bought.terms.unitPrice,
     providerCost: bought.terms.unitCost ?? plan.unitVendorCost,
-    renewalUnitPrice: goesOn ? trialEnds : null,
+    chargedUntilOn: chargedUntil(subscription, todayOn),
   };
 }
 
-/** The tables of commerce as a scenario wants them. Without lists only the companies are there. */
+/** The tables of commerce as a scenario wants them. Without lists only hidden companies are there. */
 export function createCommerceTables(scenario: Scenario, now: number): CommerceTables {
-  const companies = seedCompanies(now);
-  const products = seedProducts();
+  const isHidden = scenario.isEmpty === true;
+  const companies = seedCompanies(now).map((company) => ({ ...company, isHidden }));
+  const products = seedProducts(now);
   const priceLists = seedPriceLists();
   const stock = { companies, products, priceLists };
   const purchases: readonly SeededPurchase[] = scenario.isEmpty
     ? []
     : seedSubscriptions(stock, now);
-  return {
+  const orders = scenario.isEmpty ? [] : seedOrders(purchases, companies, products, now);
+  const todayOn = civilDateOf(now);
+  const sold = purchases.flatMap(({ lines }) => lines.map((line) => soldOf(line, todayOn)));
+  const tables: CommerceTables = {
     companies: byId(companies),
-    products: byId(products),
-    priceLists: byId(priceLists),
-    tenants: scenario.isEmpty ? [] : seedTenants(now),
-    subscriptions: byId(purchases.flatMap(({ lines }) => lines.map(soldOf))),
-    orders: byId(scenario.isEmpty ? [] : seedOrders(purchases, companies, products, now)),
+    products: byId(scenario.isEmpty ? [] : products),
+    priceLists: byId(scenario.isEmpty ? [] : priceLists),
+    tenants: byId(scenario.isEmpty ? [] : seedTenants(now)),
+    subscriptions: byId([...sold, ...copiesOf(sold, scenario.subscriptionCount ?? 0)]),
+    orders: byId(orders),
+    work: seedWork(orders, purchases, stock),
     statements: byId(seedStatements(purchases, companies, now)),
+    carts: new Map(),
+    quotes: new Map(),
+    customerKeys: new Map(),
+    previews: new Map(),
+    nextId: createIds(),
+    wakesAt: null,
   };
+  if (scenario.cart) seedCart(tables, scenario.cart, now);
+  return tables;
 }

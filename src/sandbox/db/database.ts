@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import type { Clock } from '../../domain/time/clock';
 import type { Scenario } from '../scenarios';
 import { seedCatalogue } from '../seed/catalogue';
 import { seedNotifications, seedTasks } from '../seed/notifications';
@@ -52,8 +53,12 @@ export interface Database {
   readonly outbox: Mail[];
 }
 
-/** Fresh tables as a scenario wants them; times in the seed are relative to `now`. */
-export function createDatabase(scenario: Scenario, now: number): Database {
+/**
+ * Fresh tables as a scenario wants them. Times in the seed are relative to the clock; those of commerce
+ * to when somebody asks for it first, so that they find orders that are being set up.
+ */
+export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): Database {
+  const now = clock.now();
   const categories = seedCatalogue(scenario.permissionCount);
   const roles = seedRoles(categories, scenario);
   let commerce: CommerceTables | undefined;
@@ -72,7 +77,7 @@ export function createDatabase(scenario: Scenario, now: number): Database {
     externalStates: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     commerce: () => {
-      commerce ??= createCommerceTables(scenario, now);
+      commerce ??= createCommerceTables(scenario, clock.now());
       return commerce;
     },
     outbox: [],

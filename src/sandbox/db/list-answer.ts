@@ -1,5 +1,5 @@
 import type { WireFacetValue, WirePage } from '../../api/wire/types';
-import { Problem } from '../http/problem';
+import { malformed } from '../http/input';
 import { type PageRequest, pageOf } from './page';
 
 /** What a record is sorted by: text without case, numbers, and null for none, which comes last. */
@@ -13,6 +13,8 @@ export interface ListFields<Row> {
   readonly filters: Readonly<Record<string, (row: Row) => readonly string[]>>;
   /** The filters whose values the answer counts. */
   readonly facets: readonly string[];
+  /** What values of facets are called that are ids. @default the value says it */
+  readonly labels?: Readonly<Record<string, (value: string) => string>>;
   /** Ends ties. */
   readonly idOf: (row: Row) => string;
 }
@@ -25,30 +27,75 @@ const own = (asked: ListAsked, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+// Texts are compared without case.
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
 function compare(one: SortValue, other: SortValue): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other), 'en', { sensitivity: 'base' });
+  return collator.compare(String(one), String(other));
+}
+
+/** Rows by their ids; those that stand so already are left as they are. */
+export function inIdOrder<Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] {
+  let last = '';
+  const isSo = rows.every((row) => {
+    const before = last;
+    last = idOf(row);
+    return before <= last;
+  });
+  if (isSo) return rows;
+  return [...rows].sort((one, other) => {
+    const [id, otherId] = [idOf(one), idOf(other)];
+    return id < otherId ? -1 : id > otherId ? 1 : 0;
+  });
+}
+
+/**
+ * What a list is sorted by; null for nothing.
+ * @throws Problem 400 for a field that it cannot be sorted by
+ */
+export function sortOf<Row>(sort: string, { sorts }: Pick<ListFields<Row>, 'sorts'>) {
+  if (sort === '') return null;
+  const isDown = sort.startsWith('-');
+  const name = isDown ? sort.slice(1) : sort;
+  const sortValue = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
+  if (!sortValue) throw malformed(`The list cannot be sorted by ${name}.`);
+  return { isDown, sortValue };
 }
 
 function sorted<Row>(rows: readonly Row[], sort: string, fields: ListFields<Row>): readonly Row[] {
-  if (sort === '') return rows;
-  const isDown = sort.startsWith('-');
-  const name = isDown ? sort.slice(1) : sort;
-  const sortValue = Object.hasOwn(fields.sorts, name) ? fields.sorts[name] : undefined;
-  if (!sortValue)
-    throw new Problem(400, `The list cannot be sorted by ${name}.`, { code: 'bad_query' });
-  return rows
-    .map((row) => ({ row, value: sortValue(row) }))
-    .sort((one, other) => {
-      if (one.value === null || other.value === null) {
-        if (one.value !== other.value) return one.value === null ? 1 : -1;
-      } else {
-        const by = compare(one.value, other.value);
-        if (by !== 0) return isDown ? -by : by;
-      }
-      return compare(fields.idOf(one.row), fields.idOf(other.row));
-    })
-    .map(({ row }) => row);
+  const order = sortOf(sort, fields);
+  if (!order) return rows;
+  const { isDown, sortValue } = order;
+  // Many rows have few values: only these are sorted, and each takes its rows along.
+  const groups = new Map<SortValue, Row[]>();
+  for (const row of inIdOrder(rows, fields.idOf)) {
+    const value = sortValue(row);
+    const group = groups.get(value);
+    if (group) group.push(row);
+    else groups.set(value, [row]);
+  }
+  const none = groups.get(null) ?? [];
+  groups.delete(null);
+  const inOrder = [...groups].sort(([one], [other]) =>
+    isDown ? compare(other, one) : compare(one, other),
+  );
+  return joinEqual([...inOrder, [null, none]], fields.idOf);
+}
+
+/** The rows of sorted values; those of the same text in another case are one group. */
+function joinEqual<Row>(
+  groups: readonly (readonly [SortValue, readonly Row[]])[],
+  idOf: (row: Row) => string,
+): readonly Row[] {
+  const joined: (readonly Row[])[] = [];
+  groups.forEach(([value, rows], at) => {
+    const before = groups[at - 1];
+    const isSame = before !== undefined && value !== null && compare(before[0], value) === 0;
+    if (isSame) joined.push(inIdOrder([...(joined.pop() ?? []), ...rows], idOf));
+    else joined.push(rows);
+  });
+  return joined.flat();
 }
 
 /** Rows that have one of the values asked for, in each filter but the one left out. */
@@ -70,14 +117,29 @@ function filtered<Row>(
   );
 }
 
-function facetOf<Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly string[]) {
-  const counts = new Map<string, number>();
+function facetOf<Row>(
+  rows: readonly Row[],
+  valuesOf: (row: Row) => readonly string[],
+  labelOf: ((value: string) => string) | undefined,
+) {
+  const counts = new Map<string, WireFacetValue>();
   for (const row of rows) {
-    for (const value of valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of valuesOf(row)) {
+      const counted = counts.get(value);
+      if (counted) counted.count += 1;
+      else counts.set(value, { value, count: 1, ...(labelOf && { label: labelOf(value) }) });
+    }
   }
-  return [...counts]
-    .sort(([one], [other]) => compare(one, other))
-    .map(([value, count]): WireFacetValue => ({ value, count }));
+  return [...counts.values()].sort((one, other) => collator.compare(one.value, other.value));
+}
+
+/** The records of a list that match what is asked for, in its order. */
+export function matchingOf<Row>(
+  found: readonly Row[],
+  asked: ListAsked,
+  fields: ListFields<Row>,
+): readonly Row[] {
+  return sorted(filtered(found, asked, fields), own(asked, 'sort'), fields);
 }
 
 /** The page of a list that was searched already: filtered, sorted, with its facets. */
@@ -88,12 +150,25 @@ export function listAnswer<Row, Wire>(
   fields: ListFields<Row>,
   toWire: (row: Row) => Wire,
 ): WirePage<Wire> {
-  const rows = sorted(filtered(found, asked, fields), own(asked, 'sort'), fields);
+  return pageAnswer(matchingOf(found, asked, fields), found, request, asked, fields, toWire);
+}
+
+/** The same, of records whose order is known. */
+export function pageAnswer<Row, Wire>(
+  matching: readonly Row[],
+  found: readonly Row[],
+  request: PageRequest,
+  asked: ListAsked,
+  fields: ListFields<Row>,
+  toWire: (row: Row) => Wire,
+): WirePage<Wire> {
   const facets = fields.facets.flatMap((name) => {
     const valuesOf = fields.filters[name];
-    const values = valuesOf ? facetOf(filtered(found, asked, fields, name), valuesOf) : [];
+    if (!valuesOf) return [];
+    const rows = own(asked, name) === '' ? matching : filtered(found, asked, fields, name);
+    const values = facetOf(rows, valuesOf, fields.labels?.[name]);
     return values.length > 0 ? [[name, values] as const] : [];
   });
-  const page = pageOf(rows, request, toWire);
+  const page = pageOf(matching, request, toWire);
   return facets.length > 0 ? { ...page, facets: Object.fromEntries(facets) } : page;
 }

@@ -15,7 +15,7 @@ export interface TaskRecord {
 /** Notifications that are not read, newest first, and their tasks. */
 export class NotificationsTable {
   #records: readonly NotificationRecord[];
-  readonly #tasks: readonly TaskRecord[];
+  #tasks: readonly TaskRecord[];
   #lastId: number;
 
   constructor(records: readonly NotificationRecord[], tasks: readonly TaskRecord[]) {
@@ -36,8 +36,24 @@ export class NotificationsTable {
     return `notification-${this.#lastId}`;
   }
 
+  /** Puts a notification on top, in the place of one with the same id. */
   add(owner: string, notification: WireNotification): void {
+    this.dismiss(owner, notification.id);
     this.#records = [{ owner, notification }, ...this.#records];
+  }
+
+  /** Changes a notification where it is; one that is not there stays away. */
+  replace(owner: string, notification: WireNotification): void {
+    this.#records = this.#records.map((record) =>
+      record.owner === owner && record.notification.id === notification.id
+        ? { owner, notification }
+        : record,
+    );
+  }
+
+  /** Remembers a task, which a notification leads to. */
+  addTask(owner: string, task: WireTask['data']): void {
+    this.#tasks = [...this.#tasks, { owner, task }];
   }
 
   /** Whether there was such a notification of this user. */

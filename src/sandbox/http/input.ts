@@ -7,6 +7,11 @@ import { Problem } from './problem';
 /** An object of JSON, nothing known about it yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** What cannot be read, in the query or in the body (wire §1). */
+export function malformed(message: string): Problem {
+  return new Problem(400, message, { code: 'bad_query' });
+}
+
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /**
@@ -27,7 +32,7 @@ async function readJson(c: CallContext): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text());
   } catch {
-    throw new Problem(400, 'The body is not valid JSON.');
+    throw malformed('The body is not valid JSON.');
   }
 }
 
@@ -35,7 +40,7 @@ async function readJson(c: CallContext): Promise<unknown> {
 export async function readFields(c: CallContext): Promise<Fields> {
   const body = await readJson(c);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem(400, 'The body must be a JSON object.');
+    throw malformed('The body must be a JSON object.');
   }
   return body as Fields;
 }
@@ -44,7 +49,7 @@ export async function readFields(c: CallContext): Promise<Fields> {
 export async function readTexts(c: CallContext, what: string): Promise<readonly string[]> {
   const body = await readJson(c);
   if (!Array.isArray(body) || !body.every((entry) => typeof entry === 'string')) {
-    throw new Problem(400, `The body must be an array of ${what}.`);
+    throw malformed(`The body must be an array of ${what}.`);
   }
   return [...new Set<string>(body)];
 }
@@ -53,15 +58,25 @@ export async function readTexts(c: CallContext, what: string): Promise<readonly 
 export function textOf(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') throw new Problem(400, `${name} must be a text.`);
+  if (typeof value !== 'string') throw malformed(`${name} must be a text.`);
   return value;
 }
 
 /** A query parameter that must be there. */
 export function requireQuery(c: CallContext, name: string): string {
   const value = c.req.query(name);
-  if (!value) throw new Problem(400, `The query parameter ${name} is missing.`);
+  if (!value) throw malformed(`The query parameter ${name} is missing.`);
   return value;
+}
+
+/** A text among fields that may be left out; null for none. */
+export function optionalTextOf(fields: Fields, name: string): string | null {
+  return textOf(fields, name) || null;
+}
+
+/** A revision among fields, or of a query, which is a text there. */
+export function revisionOf(value: unknown): number {
+  return wholeNumber(value, 'revision', Number.MAX_SAFE_INTEGER, 0);
 }
 
 /** A part of the path. */
@@ -69,10 +84,11 @@ export function pathPart(c: CallContext, name: string): string {
   return c.req.param(name) ?? '';
 }
 
-function wholeNumber(value: unknown, name: string, max: number): number {
+/** @throws Problem 400 for all but whole numbers within the limits */
+export function wholeNumber(value: unknown, name: string, max: number, min = 1): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1 || number > max) {
-    throw new Problem(400, `${name} must be a whole number from 1 to ${max}.`);
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < min || number > max) {
+    throw malformed(`${name} must be a whole number from ${min} to ${max}.`);
   }
   return number;
 }

@@ -43,9 +43,14 @@ export interface LiveHub {
   negotiate(sessionToken: string, impersonationId: string | null): string;
   /**
    * Creates a notification for a user and sends `ReceiveNotification` to their clients and to those
-   * that impersonate them. Returns the notification.
+   * that impersonate them. One with the id of another takes its place. Returns the notification.
    */
   notify(email: string, notification?: Partial<WireNotification>): WireNotification;
+  /**
+   * Sends `ReceiveNotification` of a notification that has changed. It changes in the list too, unless
+   * it was dismissed.
+   */
+  update(email: string, notification: WireNotification): void;
   /** Cuts connections without a word, as a server that dies does; all of them or one user's. */
   cut(email?: string): void;
   /** Closes the connections whose session or impersonation is over. */
@@ -98,6 +103,13 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
     }
   }
 
+  function send(email: string, notification: WireNotification) {
+    dropClosed();
+    for (const client of clientsOf(email)) {
+      client.connection.invoke(RECEIVE_NOTIFICATION, notification);
+    }
+  }
+
   return {
     authorise: (identity) => emailOf(resolve(identity)) !== undefined,
     negotiate(session, impersonation) {
@@ -135,11 +147,12 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
         ...given,
       };
       db.notifications.add(owner, notification);
-      dropClosed();
-      for (const client of clientsOf(owner)) {
-        client.connection.invoke(RECEIVE_NOTIFICATION, notification);
-      }
+      send(owner, notification);
       return notification;
+    },
+    update(email, notification) {
+      world().db.notifications.replace(email, notification);
+      send(email, notification);
     },
     cut(email) {
       for (const client of clientsOf(email)) {

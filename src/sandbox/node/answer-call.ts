@@ -7,7 +7,11 @@ function withSession(request: Request, session: string | null): Request {
   headers.delete('cookie');
   headers.delete(SESSION_HEADER);
   if (session !== null) headers.set(SESSION_HEADER, session);
-  return new Request(request, { headers });
+  // Read member by member: what Hono's adapter passes on is no request that Node could copy. `duplex`
+  // is missing in the types of the web, and Node insists on it.
+  const { url, method, body, signal } = request;
+  const init = { method, headers, body, signal, duplex: 'half' };
+  return new Request(url, init);
 }
 
 /**

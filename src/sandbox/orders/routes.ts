@@ -1,16 +1,29 @@
 import { Hono } from 'hono';
+import { ORDER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Order } from '../../domain/orders/order';
 import { isInOrderView, ORDER_VIEWS } from '../../domain/orders/order-access';
-import { answerList, type CommerceList } from '../commerce/list';
+import { csvFile } from '../commerce/export';
+import { answerList, type CommerceList, matchesOf, recordsOf } from '../commerce/list';
 import { toOrder } from '../commerce/records';
-import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
-import type { Env } from '../http/caller';
-import { pathPart } from '../http/input';
+import { type CallContext, type Env, requireCaller } from '../http/caller';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
+import { cancelOrder, decideOrder, retryLine } from './decide';
+import { orderAt } from './find-order';
+import { placeOrders } from './purchase';
+import { reorder } from './reorder';
 
 const READ = { permissions: ['Order.Read'] };
+const EXPORT = { ...READ, also: ['Order.Export'] };
+
+/** The orders that somebody may know of. */
+function seenOrders(viewer: Viewer): readonly Order[] {
+  return recordsOf(viewer.tables.orders)
+    .filter(({ customerId }) => viewer.sees(customerId))
+    .map((record) => toOrder(record, viewer));
+}
 
 function listFor({ user, allowedActions }: Viewer): CommerceList<Order> {
   const actor = { email: user.email, allowedActions };
@@ -48,28 +61,40 @@ function listFor({ user, allowedActions }: Viewer): CommerceList<Order> {
   };
 }
 
-/** Reads of orders (wire §2, §3.4). */
+/** Orders (wire §2, §3.4). */
 function ordersRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
+  /** Whoever made a quote may always ask what was bought with it (wire §2). */
+  const isOwnQuote = (c: CallContext): boolean => {
+    const { quotes } = world.db.commerce();
+    const { email } = requireCaller(c).user;
+    const ids = c.req.query('quoteId')?.split(',') ?? [];
+    return ids.length > 0 && ids.every((id) => quotes.get(id)?.madeBy === email);
+  };
+
   room.get('/', (c) => {
-    const viewer = requireViewer(c, world, READ);
-    const rows = [...viewer.tables.orders.values()]
-      .filter(({ customerId }) => viewer.sees(customerId))
-      .map((record) => toOrder(record, viewer));
-    return answerList(c, rows, listFor(viewer), ({ events: _, ...row }) => row);
+    const viewer = requireViewer(c, world, isOwnQuote(c) ? null : READ);
+    return answerList(c, seenOrders(viewer), listFor(viewer), ({ events: _, ...row }) => row);
+  });
+
+  room.get('/export', (c) => {
+    const viewer = requireViewer(c, world, EXPORT);
+    const { rows } = matchesOf(c, seenOrders(viewer), listFor(viewer));
+    return csvFile('orders', rows, ORDER_COLUMNS, world.clock.now());
   });
 
   room.get('/:id', (c) => {
     const viewer = requireViewer(c, world, READ);
-    const record = viewer.tables.orders.get(pathPart(c, 'id'));
-    return json(
-      toOrder(
-        found(record, ({ customerId }) => viewer.sees(customerId)),
-        viewer,
-      ),
-    );
+    return json(toOrder(orderAt(c, viewer), viewer));
   });
+
+  room.post('/', (c) => placeOrders(c, world));
+  room.post('/:id/reorder', (c) => reorder(c, world));
+  room.post('/:id/approve', (c) => decideOrder(c, world, 'approve'));
+  room.post('/:id/reject', (c) => decideOrder(c, world, 'reject'));
+  room.post('/:id/cancel', (c) => cancelOrder(c, world));
+  room.post('/:id/lines/:lineId/retry', (c) => retryLine(c, world));
 
   return room;
 }

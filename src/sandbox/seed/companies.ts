@@ -1,10 +1,14 @@
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import { TENANT_REQUEST_DAYS } from '../../domain/customers/customer-rules';
 import type { PriceList } from '../../domain/products/product';
+import { taxOf } from './taxes';
 import { MICROSOFT } from './vendors';
 
 /** A company as the sandbox keeps it; what is counted from statements and subscriptions is not in it. */
-export type CompanyRecord = Omit<Customer, 'openBalance' | 'recurringPerMonth' | 'domain'>;
+export type CompanyRecord = Omit<Customer, 'openBalance' | 'recurringPerMonth' | 'domain'> & {
+  /** Not in the list of an empty world, where it is still whom accounts belong to. @default false */
+  readonly isHidden?: boolean;
+};
 
 /** A price list as the sandbox keeps it. */
 export type PriceListRecord = Pick<
@@ -18,6 +22,9 @@ export const PROVIDER_ID = 'customer-1';
 /** The three resellers; the first is that of the demo account, the second signs in with a code. */
 export const RESELLER_IDS = ['customer-2', 'customer-4', 'customer-7'] as const;
 
+/** The company of the customer's demo account. */
+export const DEMO_CUSTOMER_ID = 'customer-3';
+
 /** What a reseller pays: for plans of any currency (commerce §8). */
 export const PARTNER_LIST = 'pl-partner';
 
@@ -26,7 +33,6 @@ type CompanySeed = readonly [
   name: string,
   parentId: string,
   country: string,
-  taxBps: number,
   contact: string,
   ...traits: ('public' | 'swiss' | 'suspended' | 'closed' | 'noAgreement' | 'limit')[],
 ];
@@ -35,35 +41,35 @@ const [NORDLYS, ADRIA, KITE] = RESELLER_IDS;
 
 /** 1 provider, 3 resellers, 25 customers (14, 7 and 4), all invented. */
 const COMPANIES: readonly CompanySeed[] = [
-  [PROVIDER_ID, 'Plinth Cloud', '', 'DE', 1_900, 'Ada Lindqvist'],
-  [NORDLYS, 'Nordlys Partner', PROVIDER_ID, 'NO', 2_500, 'Rosa Moreau'],
-  ['customer-3', 'Halvorsen AS', NORDLYS, 'NO', 2_500, 'Carl Jensen'],
-  [ADRIA, 'Adria Systems', PROVIDER_ID, 'SI', 2_200, 'Tova Falk'],
-  ['customer-5', 'Fjordbakeriet', NORDLYS, 'NO', 2_500, 'Liv Berge'],
-  ['customer-6', 'Kvist & Sønner', NORDLYS, 'DK', 2_500, 'Nora Weiss'],
-  [KITE, 'Kite Digital', PROVIDER_ID, 'NL', 2_100, 'Sanne de Wit'],
-  ['customer-8', 'Åland Shipping', NORDLYS, 'FI', 2_550, 'Mikko Salo', 'limit'],
-  ['customer-9', 'Bergen Kommune', NORDLYS, 'NO', 2_500, 'Tuva Lie', 'public'],
-  ['customer-10', 'Lofoten Seafood', NORDLYS, 'NO', 2_500, 'Odd Myhre'],
-  ['customer-11', 'Södra Möbler', NORDLYS, 'SE', 2_500, 'Elin Ek'],
-  ['customer-12', 'Hamnen Hotell', NORDLYS, 'SE', 2_500, 'Ove Dahl', 'suspended'],
-  ['customer-13', 'Polar Optics', NORDLYS, 'NO', 2_500, 'Siv Aas'],
-  ['customer-14', 'Vestland Bygg', NORDLYS, 'NO', 2_500, 'Per Vik', 'limit'],
-  ['customer-15', 'Glacier Foods', NORDLYS, 'IS', 2_400, 'Jón Karlsson'],
-  ['customer-16', 'Trondheim Skole', NORDLYS, 'NO', 2_500, 'Gro Nes', 'public'],
-  ['customer-17', 'Aurora Travel', NORDLYS, 'NO', 2_500, 'Ida Moe', 'noAgreement'],
-  ['customer-18', 'Saga Legal', NORDLYS, 'DK', 2_500, 'Bo Lund'],
-  ['customer-19', 'Matterhorn Uhren', ADRIA, 'CH', 810, 'Urs Keller', 'swiss'],
-  ['customer-20', 'Rhone Vins', ADRIA, 'CH', 810, 'Claire Favre', 'swiss'],
-  ['customer-21', 'Basler Logistik', ADRIA, 'CH', 810, 'Reto Frei', 'swiss'],
-  ['customer-22', 'Triglav Sport', ADRIA, 'SI', 2_200, 'Maja Novak'],
-  ['customer-23', 'Istra Oliva', ADRIA, 'HR', 2_500, 'Ante Babić'],
-  ['customer-24', 'Wiener Klinik', ADRIA, 'AT', 2_000, 'Lena Huber', 'public'],
-  ['customer-25', 'Donau Druck', ADRIA, 'AT', 2_000, 'Max Gruber', 'suspended'],
-  ['customer-26', 'Polder Bloemen', KITE, 'NL', 2_100, 'Emma Vermeer'],
-  ['customer-27', 'Gracht Advies', KITE, 'NL', 2_100, 'Daan Bos'],
-  ['customer-28', 'Gent Textiel', KITE, 'BE', 2_100, 'Lore Maes', 'closed'],
-  ['customer-29', 'Maas Metaal', KITE, 'NL', 2_100, 'Joost Kok'],
+  [PROVIDER_ID, 'Plinth Cloud', '', 'DE', 'Ada Lindqvist'],
+  [NORDLYS, 'Nordlys Partner', PROVIDER_ID, 'NO', 'Rosa Moreau'],
+  [DEMO_CUSTOMER_ID, 'Halvorsen AS', NORDLYS, 'NO', 'Carl Jensen'],
+  [ADRIA, 'Adria Systems', PROVIDER_ID, 'SI', 'Tova Falk'],
+  ['customer-5', 'Fjordbakeriet', NORDLYS, 'NO', 'Liv Berge'],
+  ['customer-6', 'Kvist & Sønner', NORDLYS, 'DK', 'Nora Weiss'],
+  [KITE, 'Kite Digital', PROVIDER_ID, 'NL', 'Sanne de Wit'],
+  ['customer-8', 'Åland Shipping', NORDLYS, 'FI', 'Mikko Salo', 'limit'],
+  ['customer-9', 'Bergen Kommune', NORDLYS, 'NO', 'Tuva Lie', 'public'],
+  ['customer-10', 'Lofoten Seafood', NORDLYS, 'NO', 'Odd Myhre'],
+  ['customer-11', 'Södra Möbler', NORDLYS, 'SE', 'Elin Ek'],
+  ['customer-12', 'Hamnen Hotell', NORDLYS, 'SE', 'Ove Dahl', 'suspended'],
+  ['customer-13', 'Polar Optics', NORDLYS, 'NO', 'Siv Aas'],
+  ['customer-14', 'Vestland Bygg', NORDLYS, 'NO', 'Per Vik', 'limit'],
+  ['customer-15', 'Glacier Foods', NORDLYS, 'IS', 'Jón Karlsson'],
+  ['customer-16', 'Trondheim Skole', NORDLYS, 'NO', 'Gro Nes', 'public'],
+  ['customer-17', 'Aurora Travel', NORDLYS, 'NO', 'Ida Moe', 'noAgreement'],
+  ['customer-18', 'Saga Legal', NORDLYS, 'DK', 'Bo Lund'],
+  ['customer-19', 'Matterhorn Uhren', ADRIA, 'CH', 'Urs Keller', 'swiss'],
+  ['customer-20', 'Rhone Vins', ADRIA, 'CH', 'Claire Favre', 'swiss'],
+  ['customer-21', 'Basler Logistik', ADRIA, 'CH', 'Reto Frei', 'swiss'],
+  ['customer-22', 'Triglav Sport', ADRIA, 'SI', 'Maja Novak'],
+  ['customer-23', 'Istra Oliva', ADRIA, 'HR', 'Ante Babić'],
+  ['customer-24', 'Wiener Klinik', ADRIA, 'AT', 'Lena Huber', 'public'],
+  ['customer-25', 'Donau Druck', ADRIA, 'AT', 'Max Gruber', 'suspended'],
+  ['customer-26', 'Polder Bloemen', KITE, 'NL', 'Emma Vermeer'],
+  ['customer-27', 'Gracht Advies', KITE, 'NL', 'Daan Bos'],
+  ['customer-28', 'Gent Textiel', KITE, 'BE', 'Lore Maes', 'closed'],
+  ['customer-29', 'Maas Metaal', KITE, 'NL', 'Joost Kok'],
 ];
 
 const levelOf = (parentId: string) => (parentId === '' ? 2 : parentId === PROVIDER_ID ? 1 : 0);
@@ -89,7 +95,7 @@ const ascii = (text: string) =>
 
 /** All companies, the provider first. */
 export function seedCompanies(now: number): readonly CompanyRecord[] {
-  return COMPANIES.map(([id, name, parentId, country, taxBps, contact, ...traits], at) => ({
+  return COMPANIES.map(([id, name, parentId, country, contact, ...traits], at) => ({
     id,
     name,
     level: levelOf(parentId),
@@ -97,7 +103,7 @@ export function seedCompanies(now: number): readonly CompanyRecord[] {
     state: traits.find((trait) => trait === 'suspended' || trait === 'closed') ?? 'active',
     country,
     currency: traits.includes('swiss') ? 'CHF' : 'EUR',
-    taxBps,
+    taxBps: taxOf(country),
     vatId: at % 3 === 0 ? null : `${country}${String(918_273_645 + at * 7_919).slice(0, 9)}`,
     priceListId: listOf(parentId, traits),
     creditLimit: traits.includes('limit') ? 2_500_000 : null,

@@ -1,5 +1,4 @@
 import type { ChargeLine } from '../../domain/billing/charge';
-import { priceOf } from '../../domain/products/pricing';
 import { changeSubscription, type SubscriptionChange } from '../../domain/subscriptions/change';
 import {
   type PricedPlan,
@@ -9,6 +8,7 @@ import {
 } from '../../domain/subscriptions/lifecycle';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { priceBy } from '../commerce/prices';
 import type { CompanyRecord, PriceListRecord } from './companies';
 import type { PlanRecord, ProductRecord } from './products';
 import type { SeedLine, SeedStep } from './purchases';
@@ -47,21 +47,17 @@ export interface HistorySeed {
   readonly payer: Pick<CompanyRecord, 'taxBps'>;
 }
 
-function priceBy(list: PriceListRecord | null, plan: PlanRecord): number | string {
-  if (typeof plan.unitList === 'string') return plan.unitList;
-  if (!list) return plan.unitVendorCost;
-  return priceOf(plan.unitList, list.markupBps, list.overrides.get(plan.id) ?? null);
-}
-
 /** A plan at the prices of those who buy and sell it. */
 export function pricedPlan(
   plan: PlanRecord,
   prices: PriceListRecord | null,
   costs: PriceListRecord | null,
+  on: CivilDate,
 ): PricedPlan & Pick<PlanRecord, 'trialDays'> {
   const { id, term, cycle, cancelHours, trialDays } = plan;
-  const unitPrice = priceBy(prices, plan);
-  return { id, term, cycle, cancelHours, trialDays, unitPrice, unitCost: priceBy(costs, plan) };
+  const unitPrice = priceBy(prices, plan, on);
+  const unitCost = priceBy(costs, plan, on);
+  return { id, term, cycle, cancelHours, trialDays, unitPrice, unitCost };
 }
 
 /** The change that a step asks for; null for what only happens at the renewal. */
@@ -73,11 +69,11 @@ function changeOf(step: SeedStep): SubscriptionChange | null {
 /** Lives through what was bought, from the purchase until now, by the rules of commerce §2.3. */
 export function liveThrough(seed: HistorySeed, now: number): History {
   const { line, plan, product, at, prices, costs, payer } = seed;
-  const priced = pricedPlan(plan, prices, costs);
+  const priced = pricedPlan(plan, prices, costs, civilDateOf(at));
   const ledger: Booked[] = [];
   const changes: History['changes'][number][] = [];
-  const planAt = (id: string) =>
-    pricedPlan(product.plans.find((each) => each.id === id) ?? plan, prices, costs);
+  const planAt = (id: string, on: CivilDate) =>
+    pricedPlan(product.plans.find((each) => each.id === id) ?? plan, prices, costs, on);
   const passing = { taxBps: payer.taxBps, planAt };
   const started = startTerms({
     plan: priced,

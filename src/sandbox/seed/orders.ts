@@ -1,6 +1,8 @@
 import { documentTotals } from '../../domain/billing/tax';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import { orderStateOf } from '../../domain/orders/order-machine';
+import { vendorRefusal } from '../orders/refusals';
+import { seedChange } from './changes';
 import type { CompanyRecord } from './companies';
 import type { ProductRecord } from './products';
 import type { SeededLine, SeededPurchase } from './subscriptions';
@@ -16,18 +18,6 @@ const SECOND_MS = 1_000;
 const BUYER = 'buyer@plinth.example';
 const SELLER = 'reseller@plinth.example';
 const APPROVER = 'ada@plinth.example';
-
-const FAILURES = [
-  ['vendor_refused', 'The vendor refused the address.'],
-  ['tenant_not_found', 'The vendor does not know the tenant.'],
-  ['vendor_timeout', 'The vendor did not answer in time.'],
-] as const;
-
-const failureOf = (count: number): OrderLine['failure'] => {
-  const [code, message] = FAILURES[count % FAILURES.length] ?? FAILURES[0];
-  const correlationId = `${(0x3f0c + count * 977).toString(16)}-${(0x8a51 + count * 31).toString(16)}`;
-  return { code, message, correlationId };
-};
 
 type Draft = Pick<OrderRecord, 'customerId' | 'vendorId' | 'type' | 'currency'> & {
   readonly at: number;
@@ -85,17 +75,19 @@ const createdLine = (seeded: SeededLine, place: number): OrderLine => ({
 });
 
 /** What was bought; four purchases have a line that failed, which made no subscription. */
-function purchaseDrafts(purchases: readonly SeededPurchase[], extra: ProductRecord) {
+function purchaseDrafts(purchases: readonly SeededPurchase[], products: readonly ProductRecord[]) {
   return purchases.map(({ at, customer, vendorId, lines }, index): Draft => {
     const done = lines.map(createdLine);
+    const extra = products.find(({ kind, vendor }) => kind === 'addon' && vendor.id === vendorId);
+    const plan = extra?.plans[0];
     const failed: OrderLine = {
       id: 'l-failed',
-      planId: extra.plans[0]?.id ?? '',
-      productName: extra.name,
+      planId: plan?.id ?? '',
+      productName: extra?.name ?? '',
       quantity: 2,
-      net: 1_800,
+      net: 2 * Number(plan?.unitList ?? 0),
       state: 'failed',
-      failure: failureOf(index),
+      failure: vendorRefusal(index),
       subscriptionId: null,
     };
     const isPartly = index % 11 === 3 && index < 44;
@@ -140,11 +132,12 @@ function changingDrafts(purchases: readonly SeededPurchase[], now: number): read
     lines
       .filter(({ subscription }) => subscription.changing !== null)
       .map((seeded, place): Draft => {
-        const quantity = seeded.quantity + 5;
+        const at = now - (place + 1) * SECOND_MS;
+        const { after, sold } = seedChange(seeded, at);
         const line: OrderLine = {
           ...createdLine(seeded, 0),
-          quantity,
-          net: 5 * Number(seeded.sold.terms.unitPrice),
+          quantity: after.quantity ?? seeded.quantity,
+          net: sold.reduce((sum, { net }) => sum + net, 0),
           state: 'provisioning',
         };
         return {
@@ -152,7 +145,7 @@ function changingDrafts(purchases: readonly SeededPurchase[], now: number): read
           vendorId,
           type: 'change',
           currency: customer.currency,
-          at: now - (place + 1) * SECOND_MS,
+          at,
           lines: [line],
           taxBps: customer.taxBps,
           more: { id: seeded.subscription.changing?.orderId ?? '' },
@@ -210,11 +203,13 @@ function fatedDrafts(
   return FATES.flatMap((fate) =>
     Array.from({ length: fate.count }, (_, index): Draft => {
       count += 1;
-      const customer = buyers[(count * 5) % buyers.length];
+      const at = now - fate.agoMs(index);
+      const more = fate.more(index, at);
+      const customer =
+        companies.find(({ id }) => id === more.customerId) ?? buyers[(count * 5) % buyers.length];
       const product = licences[(count * 7) % licences.length];
       const plan = product?.plans[1];
       const quantity = 2 + (count % 5) * 4;
-      const at = now - fate.agoMs(index);
       const line: OrderLine = {
         id: 'l-1',
         planId: plan?.id ?? '',
@@ -222,7 +217,7 @@ function fatedDrafts(
         quantity,
         net: quantity * Number(plan?.unitList ?? 0),
         state: fate.state,
-        failure: fate.state === 'failed' ? failureOf(count) : null,
+        failure: fate.state === 'failed' ? vendorRefusal(count) : null,
         subscriptionId: null,
       };
       return {
@@ -233,7 +228,7 @@ function fatedDrafts(
         at,
         lines: [line],
         taxBps: customer?.taxBps ?? 0,
-        more: fate.more(index, at),
+        more,
       };
     }),
   );
@@ -246,10 +241,8 @@ export function seedOrders(
   products: readonly ProductRecord[],
   now: number,
 ): readonly OrderRecord[] {
-  const extra = products.find(({ kind }) => kind === 'addon');
-  if (!extra) return [];
   return [
-    ...purchaseDrafts(purchases, extra),
+    ...purchaseDrafts(purchases, products),
     ...changeDrafts(purchases),
     ...changingDrafts(purchases, now),
     ...fatedDrafts(companies, products, now),

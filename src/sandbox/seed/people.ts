@@ -1,3 +1,5 @@
+import { BUYER_EMAIL } from '../accounts';
+
 /**
  * What is special about a user of the seed: `picture`, `never` signed in, `inactive`, `system`
  * user, `invited` (e-mail not confirmed yet).
@@ -31,7 +33,7 @@ export const PEOPLE: readonly Person[] = [
   ['Renée', 'Dubœuf', 'renee.duboeuf@atelier-sud.example', 'Billing Clerk', 'picture'],
   ['Jiří', 'Dvořáček', 'jiri.dvoracek@plinth.example', 'Billing Clerk'],
   ['Ileana', 'Țurcanu', 'ileana.turcanu@plinth.example', 'Billing Clerk', 'never', 'invited'],
-  ['Mikko', 'Hämäläinen', 'mikko@suomi-cloud.example', 'Marketplace Buyer', 'picture'],
+  ['Mikko', 'Hämäläinen', BUYER_EMAIL, 'Marketplace Buyer', 'picture'],
   ['Ñusta', 'Quispe', 'nusta.quispe@altiplano.example', 'Marketplace Buyer'],
   ['Oluwaṣeun', 'Adébáyọ̀', 'seun.adebayo@lagoon.example', 'Marketplace Buyer', 'picture'],
   ['Maria', LONG_LASTNAME, 'maria.long@nordlys.example', 'Marketplace Buyer', 'picture'],

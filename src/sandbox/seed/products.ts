@@ -1,4 +1,5 @@
 import type { Plan, Product, QuantityLimits } from '../../domain/products/product';
+import { addDays, type CivilDate, civilDateOf } from '../../domain/time/civil-date';
 import { MICROSOFT, VENDORS, type VendorSeed } from './vendors';
 
 /** A plan as the sandbox keeps it: the vendor's prices, from which all others are counted. */
@@ -6,16 +7,16 @@ export interface PlanRecord
   extends Omit<Plan, 'unitPrice' | 'unitList' | 'unitCost' | 'nextPrice'> {
   readonly productId: string;
   /** The vendor's list price, in minor units, or that of usage as a text. */
-  unitList: number | string;
+  readonly unitList: number | string;
   /** What the provider pays for it. */
-  unitVendorCost: number | string;
-  /** From when on another list price holds, as days from now; null for never. */
-  readonly nextListInDays: number | null;
+  readonly unitVendorCost: number | string;
+  /** The list price that is known to come; null for none. */
+  readonly nextList: { readonly fromOn: CivilDate; readonly unitList: number } | null;
 }
 
 /** A product as the sandbox keeps it. */
 export interface ProductRecord extends Omit<Product, 'plans'> {
-  plans: PlanRecord[];
+  readonly plans: readonly PlanRecord[];
 }
 
 const LIMITS: QuantityLimits = { min: 1, max: 300, step: 1 };
@@ -77,7 +78,7 @@ function planOf(productId: string, base: number, shape: PlanShape): PlanRecord {
     unitVendorCost: share(unitList, 7_400),
     cancelHours,
     trialDays,
-    nextListInDays: null,
+    nextList: null,
     upgradesTo: [],
   };
 }
@@ -102,7 +103,13 @@ function productOf(vendor: VendorSeed, name: string, kind: Product['kind']): Pro
   };
 }
 
-function licencesOf(vendor: VendorSeed, at: number): readonly ProductRecord[] {
+/** A tenth more, in a month and a half. */
+const dearer = ({ unitList }: PlanRecord, now: number): PlanRecord['nextList'] =>
+  typeof unitList === 'number'
+    ? { fromOn: addDays(civilDateOf(now), 45), unitList: share(unitList, 11_000) }
+    : null;
+
+function licencesOf(vendor: VendorSeed, at: number, now: number): readonly ProductRecord[] {
   return vendor.licences.map((name, place) => {
     const product = productOf(vendor, name, 'license');
     const base = share(vendor.base, 10_000 + place * 5_500);
@@ -113,7 +120,7 @@ function licencesOf(vendor: VendorSeed, at: number): readonly ProductRecord[] {
       limits: place === 4 ? (ODD_LIMITS[at % 3] ?? LIMITS) : LIMITS,
       plans: plans.map((plan) => ({
         ...plan,
-        nextListInDays: at % 4 === 1 && place === 2 ? 45 : null,
+        nextList: at % 4 === 1 && place === 2 ? dearer(plan, now) : null,
         upgradesTo:
           next !== undefined && /-y?m$/.test(plan.id)
             ? [`p-${slug(next)}${plan.id.slice(product.id.length)}`]
@@ -176,9 +183,9 @@ function withTraits(product: ProductRecord): ProductRecord {
 }
 
 /** The 120 products with their plans (commerce §8). */
-export function seedProducts(): readonly ProductRecord[] {
+export function seedProducts(now: number): readonly ProductRecord[] {
   return VENDORS.flatMap((vendor, at) => {
-    const licences = licencesOf(vendor, at);
+    const licences = licencesOf(vendor, at, now);
     return [...licences, ...addonsOf(vendor, licences), ...unboundOf(vendor)].map(withTraits);
   });
 }

@@ -15,9 +15,11 @@ import {
   monthOf,
   monthsBetween,
 } from '../../domain/time/civil-date';
+import { usageCharge } from '../subscriptions/usage';
 import type { CompanyRecord } from './companies';
 import { PROVIDER_ID } from './companies';
-import type { SeededLine, SeededPurchase } from './subscriptions';
+import { withMistakes } from './mistakes';
+import type { SeededPurchase, SubscriptionRecord } from './subscriptions';
 
 /** A statement as the sandbox keeps it. */
 export interface StatementRecord extends StatementCore {
@@ -29,7 +31,7 @@ export interface StatementRecord extends StatementCore {
 }
 
 /** A line of a statement that is not made yet. */
-interface Charged {
+export interface Charged {
   readonly issuerId: string;
   readonly customerId: string;
   readonly currency: string;
@@ -40,16 +42,10 @@ interface Charged {
 /** How many months of statements there are, the present one included (commerce §8). */
 export const STATEMENT_MONTHS = 14;
 
-/** What was used in the months that are over, charged at the end of each. */
-function usageOf({ plan, subscription }: SeededLine, until: CivilDate, count: number) {
-  const { startOn } = subscription;
-  const months = monthsBetween(startOn, until);
-  return Array.from({ length: months }, (_, at) => {
-    const fromOn = at === 0 ? startOn : firstDayOf(monthOf(startOn), at);
-    const untilOn = firstDayOf(monthOf(startOn), at + 1);
-    const units = 900 + ((count * 131 + at * 57) % 700);
-    return { fromOn, untilOn, units, list: Number(plan.unitList) };
-  });
+/** The first days after the months of use that are over; each is charged at its end. */
+function monthsUsed({ startOn }: SubscriptionRecord, todayOn: CivilDate): readonly CivilDate[] {
+  const months = monthsBetween(startOn, todayOn);
+  return Array.from({ length: months }, (_, at) => firstDayOf(monthOf(startOn), at + 1));
 }
 
 function chargesOf(
@@ -60,7 +56,7 @@ function chargesOf(
   const todayOn = civilDateOf(now);
   const taxOf = (id: string) => companies.find((company) => company.id === id)?.taxBps ?? 0;
   return purchases.flatMap(({ customer, lines }, at) =>
-    lines.flatMap((seeded, place): readonly Charged[] => {
+    lines.flatMap((seeded): readonly Charged[] => {
       const { product, plan, subscription, sold, bought } = seeded;
       const named = {
         productName: product.name,
@@ -76,26 +72,15 @@ function chargesOf(
           period: monthOf(on),
           line: { ...line, ...named },
         }));
-      const use = (who: typeof to, taxBps: number, bps: number): readonly Charged[] =>
-        usageOf(seeded, todayOn, at * 7 + place).map(({ fromOn, untilOn, units, list }) => ({
+      const use = (who: typeof to, { terms }: typeof sold, taxBps: number): readonly Charged[] =>
+        monthsUsed(subscription, todayOn).map((untilOn) => ({
           ...who,
           currency: plan.currency,
           period: monthOf(lastDayOf(untilOn)),
-          line: {
-            ...named,
-            kind: 'usage',
-            quantity: `${units}.5`,
-            unitPrice: (list * bps).toFixed(4),
-            fromOn,
-            untilOn,
-            days: null,
-            ofDays: null,
-            net: Math.round((units + 0.5) * list * bps * 100),
-            taxBps,
-          },
+          line: { ...usageCharge({ ...terms, id: subscription.id }, taxBps, untilOn), ...named },
         }));
       return plan.cycle === 'usage'
-        ? [...use(to, customer.taxBps, 1), ...use(from, taxOf(customer.parentId), 0.9)]
+        ? [...use(to, sold, customer.taxBps), ...use(from, bought, taxOf(customer.parentId))]
         : [...book(to, sold), ...book(from, bought)];
     }),
   );
@@ -175,8 +160,9 @@ export function seedStatements(
   now: number,
 ): readonly StatementRecord[] {
   const todayOn = civilDateOf(now);
+  const lastMonth = monthOf(firstDayOf(monthOf(todayOn), -1));
   const groups = new Map<string, Charged[]>();
-  for (const charge of chargesOf(purchases, companies, now)) {
+  for (const charge of withMistakes(chargesOf(purchases, companies, now), lastMonth)) {
     const group = groups.get(keyOf(charge)) ?? [];
     group.push(charge);
     groups.set(keyOf(charge), group);

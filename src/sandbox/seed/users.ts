@@ -1,6 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import {
   ADMIN_EMAIL,
+  BUYER_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
@@ -11,7 +12,7 @@ import {
 } from '../accounts';
 import type { GeneratedUsers, UserRecord } from '../db/users-table';
 import type { Scenario } from '../scenarios';
-import { companyOf } from './companies';
+import { companyOf, DEMO_CUSTOMER_ID } from './companies';
 import { PEOPLE, type Person } from './people';
 
 /** Longest display name (specification §5). */
@@ -33,8 +34,13 @@ function displayNameOf(first: string, last: string): string {
   return full.length <= DISPLAY_NAME_MAX ? full : first;
 }
 
+const isDemo = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);
+
+/** The demo accounts that are none of the people. */
+const OWN_ACCOUNTS = DEMO_ACCOUNTS.filter(({ email }) => Object.hasOwn(DEMO_NAMES, email));
+
 function demoUsers(scenario: Scenario, now: number): UserRecord[] {
-  return DEMO_ACCOUNTS.map((account, index) => {
+  return OWN_ACCOUNTS.map((account, index) => {
     const [first = '', last = '', role = ''] = DEMO_NAMES[account.email] ?? [];
     const isAdmin = account.email === ADMIN_EMAIL;
     const isNew = first === '' || (isAdmin && scenario.adminIsNew === true);
@@ -72,7 +78,8 @@ function toUser(person: Person, index: number, now: number): UserRecord {
     totpSecret: null,
     pendingTotpSecret: null,
     avatarSeed: traits.includes('picture') ? index + 11 : null,
-    customerId: companyOf(LEVELS[role] ?? 0, index),
+    // The buyer has a colleague who can look, the customer's account.
+    customerId: email === BUYER_EMAIL ? DEMO_CUSTOMER_ID : companyOf(LEVELS[role] ?? 0, index),
     customerType: LEVELS[role] ?? 0,
     role,
     isActive: !traits.includes('inactive'),
@@ -88,9 +95,11 @@ function toUser(person: Person, index: number, now: number): UserRecord {
 
 /** The demo accounts and, where lists are not empty, all others: 60 users. */
 export function seedUsers(scenario: Scenario, now: number): readonly UserRecord[] {
-  const demo = demoUsers(scenario, now);
-  if (scenario.isEmpty) return demo;
-  return [...demo, ...PEOPLE.map((person, index) => toUser(person, index, now))];
+  const people = PEOPLE.map((person, index) => toUser(person, index, now));
+  const hidden = people.flatMap((user) =>
+    isDemo(user.email) ? [{ ...user, isHidden: true }] : [],
+  );
+  return [...demoUsers(scenario, now), ...(scenario.isEmpty ? hidden : people)];
 }
 
 const GENERATED_EMAIL = /^user-([1-9]\d*)@many\.example$/;
@@ -98,7 +107,7 @@ const GENERATED_ROLES = ['Guest', 'Customer', 'Customer', 'Customer', 'Marketpla
 
 /** As many more users as the scenario asks for, made from the names of the seed when needed. */
 export function generateUsers(scenario: Scenario, now: number): GeneratedUsers {
-  const count = Math.max(0, (scenario.userCount ?? 0) - DEMO_ACCOUNTS.length - PEOPLE.length);
+  const count = Math.max(0, (scenario.userCount ?? 0) - OWN_ACCOUNTS.length - PEOPLE.length);
   return {
     count,
     indexOf(email) {

@@ -18,6 +18,7 @@ export const USER_FIELDS: ListFields<UserRecord> = {
   filters: {
     role: ({ role }) => (role === null ? [] : [role]),
     isActive: (user) => [isActive(user)],
+    customerId: ({ customerId }) => [customerId],
     twoFactorEnabled: ({ totpSecret }) => [String(totpSecret !== null)],
   },
   facets: ['role', 'isActive', 'twoFactorEnabled'],

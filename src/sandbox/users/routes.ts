@@ -1,10 +1,18 @@
 import { Hono } from 'hono';
 import { changePassword } from '../auth/password-reset';
+import { requireViewer } from '../commerce/viewer';
 import { listAnswer } from '../db/list-answer';
 import { searchUsers } from '../db/page';
+import type { UserRecord } from '../db/users-table';
 import { toWireUser, toWireUserRow } from '../db/wire-user';
 import { done, json } from '../http/answers';
-import { type Env, isAllowed, requireCaller, requirePermission } from '../http/caller';
+import {
+  type CallContext,
+  type Env,
+  isAllowed,
+  requireCaller,
+  requirePermission,
+} from '../http/caller';
 import { pathPart, toPageRequest } from '../http/input';
 import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../room';
@@ -14,6 +22,12 @@ import { USER_FIELDS } from './list-fields';
 import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
 import { updateUser } from './update';
 
+/** The people of the companies that somebody may know of (wire §4). */
+function peopleSeen(c: CallContext, world: World): readonly UserRecord[] {
+  const { sees } = requireViewer(c, world, null);
+  return world.db.users.listed().filter(({ customerId }) => sees(customerId));
+}
+
 /** Users (specification §7.2). */
 function usersRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
@@ -22,13 +36,19 @@ function usersRoutes(world: World): Hono<Env> {
     requirePermission(c, world, 'User.Read');
     const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
     const request = toPageRequest({ pageNumber, pageSize, searchString });
-    const found = searchUsers(world.db.users.listed(), request.searchString);
+    const listed = asked.customerId ? peopleSeen(c, world) : world.db.users.listed();
+    const found = searchUsers(listed, request.searchString);
     return json(listAnswer(found, request, asked, USER_FIELDS, toWireUserRow));
   });
 
   room.post('/', (c) => inviteUser(c, world));
 
-  room.get('/me', (c) => json(toWireUser(world.db, requireCaller(c).user)));
+  room.get('/me', (c) => {
+    const { user, impersonation } = requireCaller(c);
+    const { allowedWhileImpersonating = [] } = world.scenario;
+    const answer = toWireUser(world.db, user);
+    return json(impersonation ? { ...answer, allowedWhileImpersonating } : answer);
+  });
 
   room.get('/setup2fa/:email', (c) => setupTwoFactor(c, pathPart(c, 'email')));
   room.post('/setup2fa', (c) => confirmTwoFactor(c, world));

@@ -59,10 +59,19 @@ export function answerOrders(query: ListQuery): Page<Order> {
       })
     : found;
   const start = (pageNumber - 1) * pageSize;
+  const currencies = [...new Set(found.map(({ currency }) => currency))].sort();
   return {
     data: rows.slice(start, start + pageSize),
     totalRecords: rows.length,
     totalPages: Math.ceil(rows.length / pageSize),
+    sums: currencies.map((currency) => ({
+      currency,
+      amounts: {
+        total: found
+          .filter((order) => order.currency === currency)
+          .reduce((sum, { total }) => sum + total, 0),
+      },
+    })),
     facets: [
       {
         field: 'state',

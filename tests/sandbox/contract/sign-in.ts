@@ -42,7 +42,7 @@ export function describeSignIn(browser: () => Browser): void {
       const headers = { 'Content-Type': 'application/json' };
       const response = await browser().mount.fetch('/app/login', { method: 'POST', headers, body });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ message: expect.any(String) });
+      expect(await response.json()).toEqual({ message: expect.any(String), code: 'bad_query' });
     });
 
     const GOOD = JSON.stringify({ email: ADMIN_EMAIL, password: DEMO_PASSWORD });

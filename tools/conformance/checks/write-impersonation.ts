@@ -10,6 +10,7 @@ import { parseServerTime } from '../../../src/domain/time/server-time';
 import { fieldOf } from '../rules';
 import { extensionShape, impersonationShape, userShape } from '../shapes';
 import { ANY_REFUSAL, type Check, gotOf, type SignedIn, type Suite } from '../suite';
+import { checkImpersonatedOrder } from './impersonated-order';
 import { type Made, sameEmail } from './made';
 import { checkFuture } from './session';
 
@@ -83,6 +84,8 @@ export async function checkImpersonation(
       '§4 Impersonation',
     );
   });
+
+  await checkImpersonatedOrder(suite, signedIn, sessionId);
 
   await suite.check(
     'markAllNotificationsRead',

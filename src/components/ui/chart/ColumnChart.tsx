@@ -4,6 +4,7 @@ import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { Part } from '../../../theme/Part';
 import { styled } from '../../../theme/styled';
+import { numberFormat, shortNumberFormat } from '../number-format';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { Columns } from './Columns';
@@ -12,7 +13,6 @@ import { COLUMN_CHART } from './column-chart-css';
 import { depthOf, isKnown, percent, valueScale } from './column-geometry';
 import { type ChartVoice, chartSentence } from './column-sentence';
 import { HatchPattern } from './HatchPattern';
-import { formatNumber } from './number-format';
 
 export type { ChartColumn } from './chart-column';
 
@@ -54,8 +54,8 @@ export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartPr
     const t = useMessages(uiChartMessages);
     const locale = useMessagesLocale();
     const id = useId();
-    const format = props.format ?? ((value) => formatNumber(value, locale, 'plain'));
-    const short = props.formatShort ?? ((value) => formatNumber(value, locale, 'short'));
+    const format = props.format ?? ((value) => numberFormat(locale).format(value));
+    const short = props.formatShort ?? ((value) => shortNumberFormat(locale).format(value));
     const voice: ChartVoice = { t, locale, format };
     // What a column has more values for than there are series is nowhere named, so it is not shown.
     const values = columns.flatMap((column) => column.values.slice(0, series.length));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Part } from '../../../theme/Part';
 import { useHint } from '../useHint';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -16,14 +16,13 @@ interface ColumnsProps {
   voice: ChartVoice;
 }
 
-/** Where a key leads to from a column; undefined for another key. */
-function target(key: string, at: number, last: number, isRtl: boolean): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return last;
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return Math.min(at + 1, last);
-  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return Math.max(at - 1, 0);
-  return undefined;
-}
+/** How many columns a key leads on, where the first is at the left. */
+const STEPS: Readonly<Record<string, number>> = {
+  Home: -Infinity,
+  End: Infinity,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+};
 
 /**
  * The columns, which can be gone through: a list box, in which a screen reader leaves the arrows to
@@ -32,26 +31,25 @@ function target(key: string, at: number, last: number, isRtl: boolean): number |
 export function Columns({ id, label, series, columns, scale, voice }: ColumnsProps) {
   const [looked, setLooked] = useState<string | null>(null);
   const { show, hide, element: hint } = useHint();
-  const list = useRef<HTMLDivElement>(null);
   const found = columns.findIndex((column) => column.id === looked);
   const active = found === -1 ? columns.length - 1 : found;
   const classes = nameClasses(columns.map(({ name, shortName }) => shortName ?? name));
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = target(event.key, active, columns.length - 1, isRtl);
-    if (next === undefined) return;
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    const step = STEPS[key];
+    if (step === undefined || altKey || ctrlKey || metaKey) return;
     // The page would scroll.
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus();
+    const isTurned = /^A/.test(key) && getComputedStyle(currentTarget).direction === 'rtl';
+    const next = Math.min(Math.max(active + (isTurned ? -step : step), 0), columns.length - 1);
+    currentTarget.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus();
   }
 
   return (
     <>
       <Part
         as="div"
-        ref={list}
         data-slot="chart-columns"
         role="listbox"
         aria-orientation="horizontal"

@@ -4,10 +4,10 @@ import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { VISUALLY_HIDDEN } from '../control-css';
+import { numberFormat } from '../number-format';
 import { CHART, TONES } from './chart-css';
 import { percent } from './column-geometry';
 import { HatchPattern } from './HatchPattern';
-import { formatNumber } from './number-format';
 
 /** Props of {@link Meter}. */
 export interface MeterProps {
@@ -68,7 +68,7 @@ export const Meter = /* @__PURE__ */ forwardRef<HTMLMeterElement, MeterProps>(fu
   ref,
 ) {
   const t = useMessages(uiChartMessages);
-  const locale = useMessagesLocale();
+  const numbers = numberFormat(useMessagesLocale());
   const id = useId();
   const value = atLeast0(amounts.value);
   const max = atLeast0(amounts.maxValue);
@@ -77,8 +77,8 @@ export const Meter = /* @__PURE__ */ forwardRef<HTMLMeterElement, MeterProps>(fu
   const said =
     valueText ??
     t('amountOf', {
-      value: formatNumber(value, locale, 'plain'),
-      max: formatNumber(max, locale, 'plain'),
+      value: numbers.format(value),
+      max: numbers.format(max),
     });
   return (
     <Root

@@ -3,9 +3,9 @@ import { uiChartMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
+import { numberFormat } from '../number-format';
 import { TONES } from './chart-css';
 import { isKnown } from './column-geometry';
-import { formatNumber } from './number-format';
 import { sparklineShape } from './sparkline-geometry';
 
 /** Props of {@link Sparkline}. */
@@ -57,7 +57,7 @@ export const Sparkline = /* @__PURE__ */ forwardRef<SVGSVGElement, SparklineProp
     const t = useMessages(uiChartMessages);
     const locale = useMessagesLocale();
     const { line, area, last } = sparklineShape(values);
-    const write = format ?? ((value: number) => formatNumber(value, locale, 'plain'));
+    const write = format ?? ((value: number) => numberFormat(locale).format(value));
     const known = values.filter(isKnown);
     const said =
       known.length > 0

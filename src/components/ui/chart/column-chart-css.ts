@@ -8,6 +8,14 @@ const NAMES = NAME_WIDTHS.map(
     `@container (width < ${width}px) { & [data-from='${at + 1}'] > span:first-of-type { visibility: hidden; } }`,
 ).join('');
 
+/** Names that a narrow chart has no room for. */
+const CUT_NAMES = `& [data-from='${NAME_WIDTHS.length + 1}'] > span:first-of-type {
+    inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-align: center;
+  }`;
+
 /** CSS of `ColumnChart`. Columns lie over the lines in a grid of their own: no place is measured. */
 export const COLUMN_CHART = `
   ${CHART}
@@ -38,16 +46,13 @@ export const COLUMN_CHART = `
   & [data-slot='chart-columns'] {
     grid-area: 1 / 2 / 3;
     display: grid;
-    grid-template-rows: minmax(0, 1fr);
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid: minmax(0, 1fr) / auto-flow minmax(0, 1fr);
   }
   & [data-slot='chart-column'] {
     position: relative;
     display: grid;
     grid-template-rows: minmax(0, 1fr) 24px;
-    justify-items: center;
-    align-items: end;
+    place-items: end center;
     border-radius: var(--plinth-radius-sm);
     white-space: nowrap;
     cursor: default;
@@ -88,6 +93,7 @@ export const COLUMN_CHART = `
   }
   & th:first-of-type { padding-inline: 0; text-align: start; }
   ${NAMES}
+  ${CUT_NAMES}
   @media (pointer: coarse) {
     & summary { padding-block: 13px; }
   }

@@ -77,26 +77,26 @@ const BESIDE = 56;
 const LEAST_WIDTH = 280;
 
 /** About how wide a text of 12 pixels is; signs of Chinese and Japanese are twice as wide. */
-function textWidth(text: string): number {
-  let width = 10;
-  for (const sign of text) width += sign > '\u2e80' ? 12 : 6.6;
-  return width;
-}
+const textWidth = (text: string): number =>
+  [...text].reduce((width, sign) => width + (sign > '\u2e80' ? 12 : 6.6), 10);
 
 /**
- * For each name how many of {@link NAME_WIDTHS} a chart must have reached for it to be seen; one more
- * for never. The last one always is, and what a narrow chart shows a wider one shows too.
+ * For each name how many of {@link NAME_WIDTHS} a chart must have reached for it to be seen. The last
+ * one always is, and what a narrow chart shows a wider one shows too. One more for all of them where
+ * a narrow chart has room for one alone: each is cut off at the edges of its column.
  */
 export function nameClasses(names: readonly string[]): readonly number[] {
   const widest = Math.max(...names.map(textWidth));
+  // Every name, every second, every fourth: as many as have room.
   const steps = [LEAST_WIDTH, ...NAME_WIDTHS].map((width) => {
-    const room = (width - BESIDE) / names.length;
-    let step = 1;
-    while (step < names.length && widest > step * room) step *= 2;
-    return step;
+    const excess = (widest * names.length) / (width - BESIDE);
+    return 2 ** Math.max(0, Math.ceil(Math.log2(excess)));
   });
+  const never = steps.length;
+  const isCut = (steps[0] ?? 1) >= names.length && names.length > 1;
   return names.map((_name, at) => {
+    if (isCut) return never;
     const first = steps.findIndex((step) => (names.length - 1 - at) % step === 0);
-    return first === -1 ? steps.length : first;
+    return first === -1 ? never : first;
   });
 }

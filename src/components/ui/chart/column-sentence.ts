@@ -1,8 +1,8 @@
 import type { uiChartMessages } from '../../../messages/generated/en/ui';
 import type { Translate } from '../../../messages/messages';
+import { percentFormat } from '../number-format';
 import type { ChartColumn } from './chart-column';
 import { isKnown } from './column-geometry';
-import { formatNumber } from './number-format';
 
 /** How a chart says things. */
 export interface ChartVoice {
@@ -58,6 +58,6 @@ export function chartSentence(columns: readonly ChartColumn[], voice: ChartVoice
   if (now < 0 || !(change >= 0.005 && change < 10)) {
     return t('columnBefore', { ...pair, before: valueText(then, voice) });
   }
-  const share = formatNumber(change, locale, 'percent');
+  const share = percentFormat(locale).format(change);
   return t(now > then ? 'columnMore' : 'columnLess', { ...pair, percent: share });
 }

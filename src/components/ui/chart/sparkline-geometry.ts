@@ -30,22 +30,17 @@ export function sparklineShape(values: readonly (number | null)[]): SparklineSha
         ? 100 - EDGE_Y - ((value / 2 - least / 2) / (most / 2 - least / 2)) * (100 - 2 * EDGE_Y)
         : 50,
     );
-  let line = '';
-  let area = '';
-  let last = '';
-  let start: number | undefined;
+  // Points that follow each other without a gap. A line of no length makes a dot of one alone.
+  const runs: string[][] = [];
   values.forEach((value, at) => {
     if (!isKnown(value)) return;
-    const x = xOf(at);
-    const point = `${x} ${yOf(value)}`;
-    const isFirst = start === undefined;
-    start ??= x;
-    line += isFirst ? `M${point}h0` : `L${point}`;
-    area += isFirst ? `M${x} 100L${point}` : `L${point}`;
-    last = `M${point}h0`;
-    if (isKnown(values[at + 1])) return;
-    area += `L${x} 100Z`;
-    start = undefined;
+    const point = `${xOf(at)} ${yOf(value)}`;
+    if (isKnown(values[at - 1])) runs.at(-1)?.push(point);
+    else runs.push([point]);
   });
-  return { line, area, last };
+  return {
+    line: runs.map((run) => `M${run.join('L')}h0`).join(''),
+    area: runs.map((run) => `M${run.join('L')}V100H${Number.parseFloat(run.join())}Z`).join(''),
+    last: runs.length > 0 ? `M${runs.at(-1)?.at(-1)}h0` : '',
+  };
 }

@@ -14,6 +14,7 @@ import { Pager } from '../Pager';
 import { Table } from '../Table';
 import { ListEmptyState, ListFailure } from './ListStates';
 import { ListTools } from './ListTools';
+import { ListTotals } from './ListTotals';
 import { tableColumns } from './list-columns';
 import { LIST } from './list-css';
 import type { ListProps } from './list-props';
@@ -54,7 +55,7 @@ const NO_ACTIONS: readonly never[] = [];
  * );
  */
 export function List<Row>(props: ListProps<Row>) {
-  const { list, columns, now, getRowKey, canSelect, bulkActions = NO_ACTIONS, onOpen } = props;
+  const { list, columns, now = 0, getRowKey, canSelect, bulkActions = NO_ACTIONS, onOpen } = props;
   const { rows: reading, query, onQueryChange } = list;
   const t = useMessages(uiTimeMessages);
   const tFailure = useMessages(uiFailureMessages);
@@ -88,6 +89,7 @@ export function List<Row>(props: ListProps<Row>) {
       data-slot="list"
       data-pressable={onOpen || hasLinks ? '' : undefined}
       data-counted={chosen.length > 0 && !hasBar ? '' : undefined}
+      data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
       className={props.className}
       onClick={onClick}
@@ -121,6 +123,7 @@ export function List<Row>(props: ListProps<Row>) {
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
         error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
+        foot={<ListTotals {...props} />}
         footer={
           reading.status === 'ready' ? (
             <Pager

@@ -15,13 +15,14 @@ import type { ListProps } from './list-props';
 
 type StateProps<Row> = Pick<
   ListProps<Row>,
-  'list' | 'empty' | 'noMatchText' | 'failedText' | 'headingLevel'
+  'list' | 'empty' | 'noMatchTitle' | 'noMatchText' | 'failedText' | 'headingLevel'
 >;
 
 /** Nothing at all, or nothing that matches: two texts, and the way out of each. */
 export function ListEmptyState<Row>({
   list,
   empty,
+  noMatchTitle,
   noMatchText,
   headingLevel,
   searchRef,
@@ -35,7 +36,7 @@ export function ListEmptyState<Row>({
   return (
     <EmptyState
       headingLevel={headingLevel}
-      title={tData('noRecords')}
+      title={noMatchTitle ?? tData('noRecords')}
       text={hasFilters ? t('noMatchText') : noMatchText}
       actions={
         <>

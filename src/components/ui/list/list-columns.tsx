@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { sortDirection } from '../../../domain/list-query';
-import { formatMoney } from '../../../domain/money';
 import { isSafeHref } from '../../../domain/text/safe-href';
 import { Badge } from '../Badge';
-import { civilDayFormat, dateTimeFormat, numberFormat } from '../date-format';
+import { civilDayFormat, dateTimeFormat } from '../date-format';
+import { MoneyText } from '../MoneyText';
+import { numberFormat } from '../number-format';
 import { type TimeWords, timeAgo } from '../RelativeTime';
 import { Skeleton } from '../Skeleton';
 import type { TableColumn } from '../table/table-props';
@@ -64,7 +65,7 @@ export function cellOf<Row>(
     }
     case 'money': {
       const value = column.value(row);
-      return value && formatMoney(value, locale);
+      return value && <MoneyText {...value} />;
     }
     case 'time': {
       const value = column.value(row);

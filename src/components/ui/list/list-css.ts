@@ -1,9 +1,27 @@
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 
+/** What changes where a list is too narrow for its columns. */
+const narrow = (list: string) => `
+  ${list} table:not([data-text]) tr > :is(td, th):not([data-tool], [data-state], tbody th, tfoot th, thead :is(:not(* + *), [data-tool='select'] + th)) { display: none; }
+  ${list} table:not([data-text]) col:not([data-tool], :not(* + *), [data-tool='select'] + col) { display: none; }
+  /* A sentence spans all columns, so they stay, without width. */
+  ${list} table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
+  ${list} table[data-text] th:not([data-tool], :not(* + *), [data-tool='select'] + th) { padding-inline: 0; visibility: hidden; }
+  ${list} col[data-tool='select'] { inline-size: 48px; }
+  ${list} col[data-tool='actions'] { inline-size: 80px; }
+  ${list} [data-tool='actions'] { padding-inline-start: 0; }
+  ${list} tbody th { padding-inline-end: var(--plinth-space-2); }
+  ${list} :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
+  /* What sticks does so to the page, not to a region that cannot be scrolled. */
+  ${list} [data-slot='table-region'] { overflow: clip; }
+  ${list} tfoot { position: sticky; inset-block-end: 0; }
+  ${list} [data-list='name'] { box-sizing: border-box; align-items: flex-start; padding-block: var(--plinth-space-1); }
+`;
+
 /**
  * All the rules of a list and of its cells. The widths of columns come from their kinds alone, so
- * that nothing moves between pages, searches and states. Where a list is narrower than 640 px the
- * name's column says what the others would: no sideways scrolling.
+ * that nothing moves between pages, searches and states. Where a list is narrower than 640 px, or
+ * than 840 px where it says so, the name's column says what the others would: no sideways scrolling.
  */
 export const LIST = () => `
   display: grid;
@@ -51,6 +69,7 @@ export const LIST = () => `
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
     opacity: 0;
   }
+  & [data-align='end'] > [data-list='sort'] { flex-direction: row-reverse; vertical-align: top; }
   & [data-list='sort']:is(:hover, :focus-visible)::after { opacity: 0.5; }
   & [aria-sort] > [data-list='sort'] { color: var(--plinth-text); }
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
@@ -64,14 +83,18 @@ export const LIST = () => `
   &[data-bare] [data-slot='table-foot'] { display: none; }
   & tbody td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
+  & tfoot :is(th, td) { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
+  & tfoot tr + tr > * { border-block-start: 0; padding-block-start: 0; }
+  & tfoot small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   &[data-pressable] tr[data-row] { cursor: pointer; }
   & [data-list='name'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
   & [data-list='name'] > span:last-child { min-inline-size: 0; flex: 1; }
-  & [data-list='name'] > span > span { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--plinth-space-2); }
+  & [data-list='name'] > span:last-child > span { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--plinth-space-2); }
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
-  & [data-list='name'] [data-list='summary'] { display: none; }
-  & [data-list='summary'] > span:not(:last-child)::after { content: ' · '; }
+  & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
+  & [data-list='summary'] > span { display: inline-block; max-inline-size: 100%; }
+  & [data-list='summary'] > span:not(:last-child)::after { content: '\u00a0·\u00a0'; }
   & a[data-list-link] { border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
@@ -80,17 +103,10 @@ export const LIST = () => `
     & col[data-tool='select'] { inline-size: 56px; }
   }
   @container (width < 640px) {
-    & table:not([data-text]) tr > :is(td, th):not([data-tool], [data-state], tbody th, thead :is(:not(* + *), [data-tool='select'] + th)) { display: none; }
-    & table:not([data-text]) col:not([data-tool], :not(* + *), [data-tool='select'] + col) { display: none; }
-    /* A sentence spans all columns, so they stay, without width. */
-    & table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
-    & table[data-text] th:not([data-tool], :not(* + *), [data-tool='select'] + th) { padding-inline: 0; visibility: hidden; }
-    & col[data-tool='select'] { inline-size: 48px; }
-    & col[data-tool='actions'] { inline-size: 80px; }
-    & [data-tool='actions'] { padding-inline-start: 0; }
-    & tbody th { padding-inline-end: var(--plinth-space-2); }
-    & [data-list='name'] [data-list='summary'] { display: block; }
-    & [data-list='name'] { box-sizing: border-box; align-items: flex-start; padding-block: var(--plinth-space-1); }
+    ${narrow('&')}
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 100%; }
+  }
+  @container (width < 840px) {
+    ${narrow("&[data-narrow-below='840']")}
   }
 `;

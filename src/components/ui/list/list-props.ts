@@ -94,6 +94,11 @@ export type ListColumn<Row> = ColumnBase &
         readonly kind: 'money';
         /** What it says. */
         readonly value: (row: Row) => Money | null;
+        /**
+         * What the server calls its sums over all pages (wire §2), which stand under it, a row for
+         * each currency. @default it is not added up
+         */
+        readonly sum?: string | undefined;
       }
     | {
         /** How long ago, with the exact time on hover; a text such as "Never" stands as it is. */
@@ -178,8 +183,8 @@ export interface ListProps<Row> {
   getRowKey: (row: Row) => string;
   /** What a row is called: names its checkbox and its menu. @default its key */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /** The present time in milliseconds since 1970, for "3 days ago". */
-  now: number;
+  /** The present time in milliseconds since 1970, for columns of times. @default 0 */
+  now?: number | undefined;
   /** The search. @default none */
   search?: ListSearch | undefined;
   /** The filters. @default none */
@@ -199,10 +204,17 @@ export interface ListProps<Row> {
   canSelect?: ((row: Row) => Access) | undefined;
   /** Shown when there is nothing at all. */
   empty: ListEmpty;
+  /** Says that nothing matches. @default 'There are no matching records' */
+  noMatchTitle?: string | undefined;
   /** Why nothing matches, under the title that says so. @default a sentence about search and filters */
   noMatchText?: string | undefined;
   /** Says that the list could not be loaded, where the server does not. */
   failedText: string;
+  /**
+   * Below how many pixels of its own the list shows one column, which says what the others would:
+   * 840 is for five columns and amounts, which are never broken. @default 640
+   */
+  narrowBelow?: 640 | 840 | undefined;
   /** How many outlines show while it loads. @default the size of the page */
   skeletonRows?: number | undefined;
   /** The level of headings inside. @default 2 */

@@ -103,6 +103,8 @@ export interface TableContent<Row> extends TableSelection<Row> {
   error?: ReactNode;
   /** How many outlines show while it loads. @default 5 */
   skeletonRows?: number | undefined;
+  /** Under the rows, as long as there are any: a `tfoot`. @default none */
+  foot?: ReactNode;
   /** Stands under the table, inside its frame: a `Pager`. @default none */
   footer?: ReactNode;
   /** A class of yours for the table's frame. @default none */

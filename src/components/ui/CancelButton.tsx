@@ -1,0 +1,20 @@
+import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Button } from './Button';
+
+interface CancelButtonProps {
+  /** What the dialog does is on its way, and is not given up. */
+  isPending: boolean;
+  onPress: () => void;
+}
+
+/** "Cancel" in the footer of a dialog. */
+export function CancelButton({ isPending, onPress }: CancelButtonProps) {
+  const t = useMessages(uiMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  return (
+    <Button isDisabled={isPending} disabledReason={t('pending')} onPress={onPress}>
+      {tFeedback('cancel')}
+    </Button>
+  );
+}

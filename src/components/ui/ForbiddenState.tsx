@@ -1,0 +1,38 @@
+import { forwardRef } from 'react';
+import type { NeedRefusal } from '../../domain/users/permission-access';
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { EmptyState } from './EmptyState';
+import { PermissionsIcon } from './icons';
+
+/** Props of {@link ForbiddenState}. */
+export interface ForbiddenStateProps {
+  /** What the viewer may not see, by the name that the page has. */
+  area: string;
+  /** The name of the permission that it takes. */
+  permission: string;
+  /** What is missing. @default 'noPermission' */
+  reason?: NeedRefusal | undefined;
+  /** Level of the heading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** A class of your own on the frame. */
+  className?: string | undefined;
+}
+
+/** In place of what the viewer may not see: what it is, and what it takes (commerce §5). */
+export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, ForbiddenStateProps>(
+  function ForbiddenState({ area, permission, reason, ...state }, ref) {
+    const t = useMessages(uiForbiddenMessages);
+    return (
+      <EmptyState
+        {...state}
+        ref={ref}
+        icon={<PermissionsIcon />}
+        title={t('forbiddenArea', { area })}
+        text={t(reason === 'customerType' ? 'forbiddenLevel' : 'forbiddenPermission', {
+          permission,
+        })}
+      />
+    );
+  },
+);

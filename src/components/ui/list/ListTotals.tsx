@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { ListSums } from '../../../domain/paging';
+import { dataOr } from '../../../domain/reading';
+import { uiListMessages } from '../../../messages/generated/en/ui';
+import { useMessages } from '../../../messages/messages';
+import { MoneyText } from '../MoneyText';
+import type { ListColumn, ListProps } from './list-props';
+
+type TotalsProps<Row> = Pick<
+  ListProps<Row>,
+  'list' | 'columns' | 'selectable' | 'bulkActions' | 'rowActions'
+>;
+
+const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefined };
+
+/** The sum of a column in one currency; null for a column that is not added up. */
+function totalOf<Row>(column: ListColumn<Row>, { currency, amounts }: ListSums): ReactNode {
+  const amount = column.kind === 'money' && column.sum ? amounts[column.sum] : undefined;
+  return amount === undefined ? null : <MoneyText amount={amount} currency={currency} />;
+}
+
+/** The same where the columns are not seen. */
+function summaryOf<Row>(columns: readonly ListColumn<Row>[], sums: ListSums): ReactNode {
+  return columns.map((column) => {
+    const total = totalOf(column, sums);
+    return (
+      total && (
+        <span key={column.id}>
+          {column.header}: {total}
+        </span>
+      )
+    );
+  });
+}
+
+/**
+ * What the server adds up over all pages, under its columns: a row for each currency, because
+ * currencies are never added up (commerce §2.1).
+ */
+export function ListTotals<Row>(props: TotalsProps<Row>) {
+  const { list, columns, selectable, bulkActions = [], rowActions } = props;
+  const t = useMessages(uiListMessages);
+  const { sums = [], totalPages } = dataOr(list.rows, NO_PAGE);
+  const isAdded = columns.some((column) => column.kind === 'money' && column.sum !== undefined);
+  if (sums.length === 0 || !isAdded) return null;
+
+  const isOverAll = totalPages !== null && totalPages > 1;
+  const label = (one: ListSums) => (
+    <>
+      {t(isOverAll ? 'totalInAll' : 'totalIn', { currency: one.currency })}
+      <small data-list="summary">{summaryOf(columns, one)}</small>
+    </>
+  );
+  return (
+    <tfoot>
+      {sums.map((one) => (
+        <tr key={one.currency}>
+          {(selectable || bulkActions.length > 0) && <td data-tool="select" />}
+          {columns.map((column) =>
+            column.kind === 'name' ? (
+              <th key={column.id} scope="row">
+                {label(one)}
+              </th>
+            ) : (
+              <td key={column.id} data-align="end">
+                {totalOf(column, one)}
+              </td>
+            ),
+          )}
+          {rowActions && <td data-tool="actions" />}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CivilMonth, firstDayOf, monthOf } from '../../domain/time/civil-date';
+
+/** Which months can be chosen, both inclusive. Months compare as texts do. */
+export interface MonthLimits {
+  readonly min: CivilMonth;
+  readonly max: CivilMonth;
+}
+
+/** Without limits of a caller: years of four digits. */
+export const ANY_MONTH: MonthLimits = { min: '1000-01', max: '9999-12' };
+
+/** The month itself, or the nearest that can be chosen. */
+export function clampMonth(month: CivilMonth, { min, max }: MonthLimits): CivilMonth {
+  if (month < min) return min;
+  return month > max ? max : month;
+}
+
+/** The month so many later, or the nearest that can be chosen. */
+export function steppedMonth(month: CivilMonth, steps: number, limits: MonthLimits): CivilMonth {
+  // Nobody steps by more than a year: before and after that no year of four digits is left.
+  if (steps < 0 && month <= ANY_MONTH.min) return clampMonth(month, limits);
+  if (steps > 0 && month >= ANY_MONTH.max) return clampMonth(month, limits);
+  return clampMonth(monthOf(firstDayOf(month, steps)), limits);
+}
+
+/** The twelve months of a year, as `YYYY`. */
+export function monthsOf(year: string): readonly CivilMonth[] {
+  return Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
+}
+
+/** How far a key goes from a month, in months; undefined for a key that goes nowhere. */
+export function monthStep(key: string, month: CivilMonth, isRtl: boolean): number | undefined {
+  const at = Number(month.slice(5));
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: isRtl ? 1 : -1,
+    ArrowRight: isRtl ? -1 : 1,
+    ArrowUp: -3,
+    ArrowDown: 3,
+    Home: 1 - at,
+    End: 12 - at,
+    PageUp: -12,
+    PageDown: 12,
+  };
+  return steps[key];
+}

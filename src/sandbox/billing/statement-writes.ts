@@ -1,0 +1,122 @@
+import {
+  type PaymentProblem,
+  paymentProblems,
+  recordPayment,
+  STATEMENT_NEEDS,
+  takesPayments,
+  takesVoiding,
+  voidStatement,
+} from '../../domain/billing/statement-rules';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { statementNow, toStatement } from '../commerce/records';
+import { conflict, refuseInvalid } from '../commerce/refusals';
+import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { type Fields, pathPart, readFields, textOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { StatementRecord } from '../seed/statements';
+import type { World } from '../world';
+
+const needOf = ({ permission, setting }: (typeof STATEMENT_NEEDS)['pay' | 'void']) => ({
+  permissions: [permission],
+  whileImpersonating: setting,
+});
+const PAY = needOf(STATEMENT_NEEDS.pay);
+const CORRECT = needOf(STATEMENT_NEEDS.void);
+
+/** Longest id that a client makes up (commerce §2.1). */
+const ID_MAX = 64;
+
+const SENTENCES: Readonly<Record<PaymentProblem['code'], string>> = {
+  not_integer: 'The amount must be a whole number of minor units, 1 or more.',
+  above_balance: 'The amount is above what is still to be paid.',
+  not_a_date: 'The day of the payment must be a day.',
+  in_the_future: 'The day of the payment is in the future.',
+  too_long: 'The reference has at most 100 characters.',
+};
+
+/** The statement of a call, for those who may write to it: its issuer's people, and the provider's. */
+function ownStatement(c: CallContext, viewer: Viewer, now: number): StatementRecord {
+  const kept = viewer.tables.statements.get(pathPart(c, 'id'));
+  const record = found(kept, ({ customerId }) => viewer.sees(customerId));
+  if (viewer.level < 2 && record.issuerId !== viewer.companyId) {
+    throw new Problem(403, 'Only those who issued it may do this.', { code: 'forbidden' });
+  }
+  return statementNow(record, now);
+}
+
+function stateChanged(record: StatementRecord, viewer: Viewer, now: number): Problem {
+  const statement = toStatement(record, viewer, now);
+  const message = `This is not possible while the statement is ${statement.state}.`;
+  return conflict('state_changed', message, { statement });
+}
+
+function idProblems(id: string) {
+  if (id === '') return [{ field: 'id', code: 'required', message: 'The payment has no id.' }];
+  const message = `The id has at most ${ID_MAX} characters.`;
+  return id.length > ID_MAX ? [{ field: 'id', code: 'too_long', message }] : [];
+}
+
+function readPayment(fields: Fields) {
+  return {
+    id: textOf(fields, 'id'),
+    // What is no number is no whole number either.
+    amount: typeof fields.amount === 'number' ? fields.amount : Number.NaN,
+    paidOn: textOf(fields, 'paidOn'),
+    reference: textOf(fields, 'reference') || null,
+  };
+}
+
+/** `POST /app/statements/{id}/payments` (wire §6). */
+export async function payStatement(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, PAY);
+  const now = world.clock.now();
+  const payment = { ...readPayment(await readFields(c)), by: viewer.user.email };
+  const statement = ownStatement(c, viewer, now);
+  if (statement.payments.some(({ id }) => id === payment.id)) {
+    return json(toStatement(statement, viewer, now));
+  }
+  const todayOn = civilDateOf(now);
+  if (!takesPayments(statement)) throw stateChanged(statement, viewer, now);
+  const problems = paymentProblems(statement, payment, todayOn).map((problem) => ({
+    ...problem,
+    message: SENTENCES[problem.code],
+  }));
+  refuseInvalid([...idProblems(payment.id), ...problems]);
+  const paid = recordPayment(statement, payment, todayOn) ?? statement;
+  viewer.tables.statements.set(paid.id, paid);
+  return json(toStatement(paid, viewer, now), 201);
+}
+
+/** Puts a credit beside a statement that is void from then on. */
+function takeBack(statement: StatementRecord, viewer: Viewer, now: number): StatementRecord | null {
+  const { statements } = viewer.tables;
+  const { id, period, customerId, issuerId, currency } = statement;
+  const creditId = `st-${statements.size + 1}`;
+  const todayOn = civilDateOf(now);
+  const voided = voidStatement(statement, { id, creditId, todayOn, by: viewer.user.email });
+  if (!voided) return null;
+  const ofMonth = ({ creditOf, period: month }: StatementRecord) =>
+    creditOf !== null && month === period;
+  const count = [...statements.values()].filter(ofMonth).length + 1;
+  const number = `C-${period}-${String(count).padStart(4, '0')}`;
+  statements.set(id, voided.statement);
+  statements.set(creditId, {
+    ...voided.credit,
+    ...{ id: creditId, number, customerId, issuerId, currency },
+  });
+  return voided.statement;
+}
+
+/** `POST /app/statements/{id}/void` (wire §6). */
+export async function correctStatement(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, CORRECT);
+  const now = world.clock.now();
+  const reason = textOf(await readFields(c), 'reason').trim();
+  const statement = ownStatement(c, viewer, now);
+  if (!takesVoiding(statement)) throw stateChanged(statement, viewer, now);
+  const message = 'Say why the statement is taken back.';
+  refuseInvalid(reason === '' ? [{ field: 'reason', code: 'required', message }] : []);
+  return json(toStatement(takeBack(statement, viewer, now) ?? statement, viewer, now));
+}

@@ -1,0 +1,100 @@
+import { formatMoney } from '../../domain/money';
+import { marginVerdict } from '../../domain/products/pricing';
+import { quantityProblem } from '../../domain/products/quantity';
+import { costOf } from '../commerce/prices';
+import { endDatesFor } from '../products/end-dates';
+import { offerOf } from '../subscriptions/deal';
+import { error, type IssueGround, placeOf, type SentIssue, warning } from './issue';
+import { limitsSentence } from './line-input';
+import type { QuotedLine } from './quotes';
+
+const offerFor = ({ viewer }: IssueGround, { line, plan }: QuotedLine) =>
+  offerOf(viewer.tables, { productId: line.productId, planId: plan.id });
+
+/** What is wrong with a line, whoever buys it: it is sold no more, or not in that number. */
+export function ownIssues(ground: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
+  const { line } = quoted;
+  const { product } = offerFor(ground, quoted);
+  const { name, state, pausedReason, limits } = product;
+  const isSold = state === 'active';
+  const isMany = isSold && quantityProblem(line.quantity, limits) !== null;
+  const at = (field: string) => ({ lineId: line.id, field });
+  return [
+    ...(isSold
+      ? []
+      : [error('plan_retired', pausedReason ?? `${name} is not sold any more.`, at('planId'))]),
+    ...(isMany ? [error('quantity_range', limitsSentence(limits), at('quantity'))] : []),
+  ];
+}
+
+function canEndThen({ viewer, now }: IssueGround, { line, target, plan }: QuotedLine): boolean {
+  const { tables } = viewer;
+  const company = tables.companies.get(target.customerId) ?? null;
+  const offer = offerOf(tables, { productId: line.productId, planId: plan.id });
+  return endDatesFor(tables, company, offer, line.quantity, now).some(
+    ({ endsOn, refusal }) => endsOn === line.endsOn && refusal === null,
+  );
+}
+
+/** Whether one of the products is in the cart or live at the customer. */
+function hasRequired(ground: IssueGround, { target }: QuotedLine, requires: readonly string[]) {
+  const inCart = ground.quote.lines.map(({ line }) => line.productId);
+  const live = ground.liveOf(target.customerId).map(({ productId }) => productId);
+  return requires.some((id) => inCart.includes(id) || live.includes(id));
+}
+
+/** What a price is wrong with; nobody of level 0 gets to know. */
+function marginIssues({ viewer }: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
+  const { level, tables, allowedActions } = viewer;
+  const { target } = quoted;
+  if (level < 1) return [];
+  const list = tables.priceLists.get(tables.companies.get(target.customerId)?.priceListId ?? '');
+  const [price, cost] = [Number(quoted.unitPrice), Number(costOf(quoted, level))];
+  const verdict = marginVerdict(price, cost, list?.targetMarginBps ?? 0);
+  const place = placeOf(quoted, 'planId');
+  if (verdict === 'belowCost') {
+    const make = allowedActions.includes('Marketplace.Prices') ? warning : error;
+    return [make('below_cost', 'The price is below what it costs.', place)];
+  }
+  return verdict === 'low' && viewer.seesCosts(target.customerId)
+    ? [warning('low_margin', 'The margin is below the one aimed at.', place)]
+    : [];
+}
+
+function priceIssues(quoted: QuotedLine): readonly SentIssue[] {
+  const { wasUnitPrice: was, unitPrice: now, target } = quoted;
+  if (was === null || typeof now !== 'number') return [];
+  const money = (amount: number) => formatMoney({ amount, currency: target.currency }, 'en');
+  const message = `The price went from ${money(was)} to ${money(now)}.`;
+  return [warning('price_changed', message, { ...placeOf(quoted, 'planId'), was, now })];
+}
+
+/** What is wrong with a line for one of the customers (wire §3.3). */
+export function saleIssues(ground: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
+  const { line, target, plan } = quoted;
+  const { product } = offerFor(ground, quoted);
+  const { name, requires, countries } = product;
+  const company = ground.viewer.tables.companies.get(target.customerId);
+  const isThere = countries.length === 0 || countries.includes(company?.country ?? '');
+  const has = requires.length === 0 || hasRequired(ground, quoted, requires);
+  const ends = line.endsOn === null || canEndThen(ground, quoted);
+  const known = ground.liveOf(target.customerId).some(({ planId }) => planId === plan.id);
+  const at = (field: string) => placeOf(quoted, field);
+  const who = target.customerName;
+  return [
+    ...(isThere
+      ? []
+      : [error('not_in_country', `${name} is not sold in ${company?.country}.`, at('planId'))]),
+    ...(ends
+      ? []
+      : [error('coterm_unavailable', 'The first term cannot end on that day.', at('endsOn'))]),
+    ...(has
+      ? []
+      : [error('requires_product', `${name} needs another product first.`, at('addOnTo'))]),
+    ...marginIssues(ground, quoted),
+    ...priceIssues(quoted),
+    ...(known
+      ? [warning('already_subscribed', `${who} has this plan already.`, at('planId'))]
+      : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { CartLineChoice } from '../../domain/cart/cart';
+import type { StockedCart } from '../../domain/cart/cart-machine';
+import { addProblem } from '../../domain/cart/cart-rules';
+import { toOrder } from '../commerce/records';
+import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
+import { found, type Viewer } from '../commerce/viewer';
+import { type Fields, revisionOf, textOf } from '../http/input';
+import { findOffer } from '../subscriptions/deal';
+import { cartOf, refuseStale, writeCart } from './carts';
+import { choicesIn, lineErrors, stockedLine } from './line-input';
+import { boughtQuotesOf, type QuoteRecord } from './quotes';
+
+/** Longest id that a client may make up (commerce §2.1). */
+const ID_MAX = 64;
+
+/** A 409 with the orders that a quote was bought with. */
+export function alreadyOrdered({ orderIds }: QuoteRecord, viewer: Viewer) {
+  const orders = (orderIds ?? []).flatMap((id) => viewer.tables.orders.get(id) ?? []);
+  const newest = { orders: orders.map((order) => toOrder(order, viewer)) };
+  return conflict('already_ordered', 'This was ordered already.', newest);
+}
+
+/** What has to be there; a plan that nobody knows is not sold. */
+function missing(id: string, { planId, quantity }: Partial<CartLineChoice>): readonly FieldError[] {
+  const error = (field: string, code: string, message: string) => ({ field, code, message });
+  const isLong = id.length > ID_MAX;
+  return [
+    ...(id === '' ? [error('id', 'required', 'The line needs an id.')] : []),
+    ...(isLong ? [error('id', 'too_long', `At most ${ID_MAX} characters.`)] : []),
+    ...(planId ? [] : [error('planId', 'required', 'The line needs a plan.')]),
+    ...(quantity === undefined ? [error('quantity', 'required', 'How many are wanted?')] : []),
+  ].map((each) => ({ ...(id !== '' && !isLong && { lineId: id }), ...each }));
+}
+
+/** Puts a line into the cart; one that is there already stays as it is (wire §3.2). */
+export function addLine(viewer: Viewer, fields: Fields, now: number): StockedCart {
+  const { tables, user } = viewer;
+  const id = textOf(fields, 'id');
+  const choices = choicesIn(fields);
+  const cart = cartOf(viewer, now);
+  if (cart.lines.some((line) => line.id === id)) return cart;
+  refuseStale(viewer, now);
+  const bought = boughtQuotesOf(tables, user.email).find(({ lines }) =>
+    lines.some(({ line }) => line.id === id),
+  );
+  if (bought) throw alreadyOrdered(bought, viewer);
+  refuseInvalid(missing(id, choices));
+  const nothing = { friendlyName: null, addOnTo: null, endsOn: null, domainPrefix: null };
+  const line = { id, planId: '', quantity: Number.NaN, ...nothing, ...choices };
+  const tooMany = addProblem(cart);
+  refuseInvalid([
+    ...(tooMany ? [{ lineId: id, ...tooMany, message: 'A cart has at most 100 lines.' }] : []),
+    ...lineErrors(viewer, cart, line, { ...nothing, ...choices }, now),
+  ]);
+  const offer = found(findOffer(tables, line.planId));
+  return writeCart(viewer, { type: 'ADD', line: stockedLine(line, offer) }, now);
+}
+
+/** Changes what a body says about a line (wire §3.2). */
+export function changeLine(
+  viewer: Viewer,
+  lineId: string,
+  fields: Fields,
+  now: number,
+): StockedCart {
+  const revision = revisionOf(fields.revision);
+  const changes = choicesIn(fields);
+  refuseStale(viewer, now, revision);
+  const cart = cartOf(viewer, now);
+  const before = found(cart.lines.find(({ id }) => id === lineId));
+  const choice = { ...before, ...changes };
+  refuseInvalid(lineErrors(viewer, cart, choice, changes, now));
+  const offer = findOffer(viewer.tables, choice.planId);
+  const line = offer ? stockedLine(choice, offer) : choice;
+  return writeCart(viewer, { type: 'CHANGE', line, revision }, now);
+}

@@ -1,0 +1,104 @@
+import type { StockedCart, StockedLine, StockedTarget } from '../../domain/cart/cart-machine';
+import { commitmentOf, countedPrice } from '../../domain/subscriptions/commitment';
+import { startTerms } from '../../domain/subscriptions/lifecycle';
+import { addDays, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import { pricesFor } from '../commerce/prices';
+import type { CommerceTables } from '../db/commerce-tables';
+import { findOffer, type Offer } from '../subscriptions/deal';
+import { purchaseOf, type QuotedLine, type QuoteRecord } from './quotes';
+
+type Unpriced = Omit<QuotedLine, 'charge'>;
+
+/** What the rules charge first for something without a term: once, or nothing but what is used. */
+function chargeWithoutTerm({ line, plan, unitPrice }: Unpriced, taxBps: number, now: number) {
+  const fromOn = civilDateOf(now);
+  const shared = { unitPrice, fromOn, taxBps, recurring: 0, cancelUntilAt: null };
+  if (plan.cycle === 'usage') {
+    const untilOn = firstDayOf(monthOf(fromOn), 1);
+    return { ...shared, quantity: '0', untilOn, days: null, ofDays: null, net: 0, commitment: 0 };
+  }
+  const net = line.quantity * countedPrice({ unitPrice });
+  const once = { quantity: line.quantity, untilOn: addDays(fromOn, 1), days: 1, ofDays: 1 };
+  return { ...shared, ...once, net, commitment: net };
+}
+
+/** What a line is charged first, and comes to until its first term ends (wire §3.3). */
+function chargeOf(unpriced: Unpriced, taxBps: number, now: number): QuotedLine['charge'] {
+  const without = chargeWithoutTerm(unpriced, taxBps, now);
+  const { terms, lines } = startTerms(purchaseOf({ ...unpriced, charge: without }, now));
+  const [first] = lines;
+  if (!first) return without;
+  const { kind: _k, unitCost: _c, ...charge } = first;
+  const { line, unitPrice } = unpriced;
+  return {
+    ...charge,
+    recurring: line.quantity * countedPrice({ unitPrice }),
+    commitment: commitmentOf(terms),
+    cancelUntilAt: terms.batches[0]?.cancelUntilAt ?? null,
+  };
+}
+
+/**
+ * The price that a quote before said for a line, also when the cart is for somebody else by now; null
+ * for none, or for several.
+ */
+function priceBefore(before: QuoteRecord | undefined, line: StockedLine, targetId: string) {
+  const said = (before?.lines ?? []).filter(
+    (each) => each.line.id === line.id && each.plan.id === line.planId,
+  );
+  const own = said.filter(({ target }) => target.id === targetId);
+  const prices = new Set((own.length > 0 ? own : said).map(({ unitPrice }) => unitPrice));
+  const [price] = prices;
+  return prices.size === 1 && typeof price === 'number' ? price : null;
+}
+
+/**
+ * The domain of the tenant that a purchase makes: that of the line, or of another line of the vendor
+ * where the line needs a tenant and none was chosen.
+ */
+function prefixOf(line: StockedLine, { tenantId }: StockedTarget, cart: StockedCart) {
+  if (line.domainPrefix !== null || !line.needsTenant || tenantId !== null)
+    return line.domainPrefix;
+  const siblings = cart.lines.filter(({ vendorId }) => vendorId === line.vendorId);
+  return siblings.find(({ domainPrefix }) => domainPrefix !== null)?.domainPrefix ?? null;
+}
+
+function quotedLine(
+  tables: CommerceTables,
+  cart: StockedCart,
+  { line, target, offer }: { line: StockedLine; target: StockedTarget; offer: Offer },
+  before: QuoteRecord | undefined,
+  now: number,
+): QuotedLine {
+  const { plan } = offer;
+  const company = tables.companies.get(target.customerId);
+  const prices = pricesFor(tables, company ?? { priceListId: null }, plan, civilDateOf(now));
+  const was = priceBefore(before, line, target.id);
+  const unpriced: Unpriced = {
+    ...prices,
+    line,
+    target,
+    plan,
+    domainPrefix: prefixOf(line, target, cart),
+    wasUnitPrice: was === prices.unitPrice ? null : was,
+  };
+  return { ...unpriced, charge: chargeOf(unpriced, company?.taxBps ?? 0, now) };
+}
+
+/**
+ * Each line of a cart for each of its customers, at their prices (wire §3.3).
+ * @param before - the last quote of the cart
+ */
+export function quoteLines(
+  tables: CommerceTables,
+  cart: StockedCart,
+  before: QuoteRecord | undefined,
+  now: number,
+): readonly QuotedLine[] {
+  return cart.targets.flatMap((target) =>
+    cart.lines.flatMap((line) => {
+      const offer = findOffer(tables, line.planId);
+      return offer ? quotedLine(tables, cart, { line, target, offer }, before, now) : [];
+    }),
+  );
+}

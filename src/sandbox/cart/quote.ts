@@ -1,0 +1,87 @@
+import { cartCurrency, type StockedCart } from '../../domain/cart/cart-machine';
+import { quoteTargets, validUntil } from '../../domain/cart/quote';
+import { costOf } from '../commerce/prices';
+import type { Viewer } from '../commerce/viewer';
+import type { CommerceTables } from '../db/commerce-tables';
+import { cartOf, refuseStale } from './carts';
+import { issuesOf } from './issues';
+import { alreadyOrdered } from './lines';
+import { quoteLines } from './quote-lines';
+import { boughtQuotesOf, heldQuote, type QuotedLine, type QuoteRecord, quotesOf } from './quotes';
+
+/** A new quote for a cart as it is. */
+export function makeQuote(
+  tables: CommerceTables,
+  email: string,
+  cart: StockedCart,
+  now: number,
+): QuoteRecord {
+  const before = quotesOf(tables, email).findLast(({ cartId }) => cartId === cart.id);
+  const lines = quoteLines(tables, cart, before, now);
+  const ordered = lines.map(({ line, target, charge }) => ({
+    ...{ targetId: target.id, vendorId: line.vendorId },
+    ...{ net: charge.net, taxBps: charge.taxBps, commitment: charge.commitment },
+  }));
+  const quote: QuoteRecord = {
+    id: tables.nextId('q'),
+    madeBy: email,
+    cartId: cart.id,
+    cartRevision: cart.revision,
+    validUntilAt: validUntil(now),
+    currency: cartCurrency(cart),
+    poNumber: cart.poNumber,
+    lines,
+    targets: quoteTargets(
+      cart.targets.map(({ id }) => id),
+      ordered,
+    ),
+    orderIds: null,
+  };
+  tables.quotes.set(quote.id, quote);
+  return quote;
+}
+
+/** The quote of a cart as it is: while one holds, it is the same one (wire §3.3). */
+export function quoteOf(viewer: Viewer, cart: StockedCart, now: number): QuoteRecord {
+  const { tables, user } = viewer;
+  return heldQuote(tables, cart, user.email, now) ?? makeQuote(tables, user.email, cart, now);
+}
+
+/**
+ * The quote of a revision of somebody's cart.
+ * @throws Problem 409 when the revision was bought, is another one by now, or the cart has expired
+ */
+export function askQuote(viewer: Viewer, revision: number, now: number): QuoteRecord {
+  const { tables, user } = viewer;
+  const bought = boughtQuotesOf(tables, user.email).find(
+    ({ cartRevision }) => cartRevision === revision,
+  );
+  if (bought) throw alreadyOrdered(bought, viewer);
+  refuseStale(viewer, now, revision);
+  return quoteOf(viewer, cartOf(viewer, now), now);
+}
+
+/** A line as it is sent: usage has no days, and who may not see a cost gets none. */
+function toQuoteLine(quoted: QuotedLine, { level, seesCosts }: Viewer) {
+  const { line, target, plan, charge } = quoted;
+  const { days, ofDays, ...rest } = charge;
+  const unitCost = plan.trialDays ? 0 : costOf(quoted, level);
+  return {
+    lineId: line.id,
+    targetId: target.id,
+    ...rest,
+    ...(days !== null && { days, ofDays }),
+    ...(seesCosts(target.customerId) && { unitCost }),
+  };
+}
+
+/** A quote as it is sent, with its issues as they are now (wire §3.3). */
+export function toQuote(quote: QuoteRecord, cart: StockedCart, viewer: Viewer, now: number) {
+  const { id, cartRevision, validUntilAt, currency, lines, targets } = quote;
+  return {
+    ...{ id, cartRevision, validUntilAt, currency },
+    lines: lines.map((line) => toQuoteLine(line, viewer)),
+    targets,
+    issues: issuesOf(viewer, quote, cart, now),
+  };
+}

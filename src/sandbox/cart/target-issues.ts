@@ -1,0 +1,100 @@
+import type { StockedTarget } from '../../domain/cart/cart-machine';
+import type { Tenant } from '../../domain/customers/customer';
+import { tenantTransition } from '../../domain/customers/customer-rules';
+import { openBalanceOf, vendorName } from '../commerce/records';
+import { domainOf, isDomainTaken } from '../customers/domains';
+import { error, firstOfEach, type IssueGround, placeOf, type SentIssue } from './issue';
+import type { QuotedLine } from './quotes';
+
+/** Whether a customer may buy at all, and so much. */
+export function customerIssues(
+  { viewer: { tables }, quote }: IssueGround,
+  target: StockedTarget,
+): readonly SentIssue[] {
+  const company = tables.companies.get(target.customerId);
+  if (!company) return [];
+  const { name, state, agreementAcceptedAt, creditLimit } = company;
+  const total = quote.targets.find(({ targetId }) => targetId === target.id)?.total ?? 0;
+  const isOver = creditLimit !== null && openBalanceOf(tables, company.id) + total > creditLimit;
+  const at = { targetId: target.id, field: 'customerId' };
+  return [
+    ...(state === 'active' ? [] : [error('customer_suspended', `${name} is ${state}.`, at)]),
+    ...(agreementAcceptedAt === null
+      ? [error('no_agreement', `${name} has not accepted the agreement.`, at)]
+      : []),
+    ...(isOver ? [error('credit_limit', `${name} would owe more than they may.`, at)] : []),
+  ];
+}
+
+/** A tenant as it is now: a link that nobody accepted in time has expired. */
+const tenantNow = (tenant: Tenant, now: number): Tenant =>
+  tenantTransition(tenant, { type: 'PASS', now }) ?? tenant;
+
+function tenantIssue(ground: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
+  const { viewer, now } = ground;
+  const { line, target } = quoted;
+  const name = vendorName(line.vendorId);
+  const own = [...viewer.tables.tenants.values()]
+    .filter((each) => each.customerId === target.customerId && each.vendorId === line.vendorId)
+    .map((each) => tenantNow(each, now));
+  const chosen = own.find(({ id }) => id === target.tenantId)?.state;
+  if (chosen === 'active') return [];
+  if (chosen === 'requested' || chosen === 'none') {
+    const message = `${target.customerName} has not linked the tenant yet.`;
+    return [error('tenant_pending', message, placeOf(quoted, 'tenantId'))];
+  }
+  if (own.some(({ state }) => state === 'active' || state === 'requested')) {
+    return [error('no_tenant', `Choose a tenant at ${name}.`, placeOf(quoted, 'tenantId'))];
+  }
+  const message = `${target.customerName} has no tenant at ${name}. Choose a domain for a new one.`;
+  return [error('domain_missing', message, placeOf(quoted, 'domainPrefix'))];
+}
+
+/** Whether an order of another customer makes a tenant of that domain, or may still make it. */
+function isPromised({ viewer: { tables } }: IssueGround, domain: string, customerId: string) {
+  const isOpen = ({ line, target }: QuotedLine, orderIds: readonly string[]) =>
+    orderIds
+      .flatMap((id) => tables.orders.get(id) ?? [])
+      .filter((order) => order.customerId === target.customerId)
+      .some(({ lines }) => lines.some(({ id, state }) => id === line.id && state !== 'cancelled'));
+  return [...tables.quotes.values()].some(({ orderIds, lines }) =>
+    lines.some(
+      (each) =>
+        orderIds !== null &&
+        each.domainPrefix !== null &&
+        each.target.customerId !== customerId &&
+        domainOf(each.line.vendorId, each.domainPrefix) === domain &&
+        isOpen(each, orderIds),
+    ),
+  );
+}
+
+/** Domains that are somebody's, or would be another customer's of the same cart. */
+function domainIssues(ground: IssueGround): readonly SentIssue[] {
+  const { tables } = ground.viewer;
+  const wanted = ground.quote.lines.flatMap((quoted) => {
+    const { domainPrefix, line } = quoted;
+    return domainPrefix === null ? [] : { quoted, domain: domainOf(line.vendorId, domainPrefix) };
+  });
+  const taken = wanted.filter(
+    ({ domain, quoted }) =>
+      isDomainTaken(tables, domain) ||
+      isPromised(ground, domain, quoted.target.customerId) ||
+      wanted.some(
+        (other) => other.domain === domain && other.quoted.target.id !== quoted.target.id,
+      ),
+  );
+  return firstOfEach(taken, ({ domain, quoted }) => `${quoted.target.id} ${domain}`).map(
+    ({ quoted, domain }) =>
+      error('domain_taken', `${domain} is taken.`, placeOf(quoted, 'domainPrefix')),
+  );
+}
+
+/** What is wrong with tenants: one issue for each customer and vendor, at the first line (wire §3.3). */
+export function tenantIssues(ground: IssueGround): readonly SentIssue[] {
+  const needing = ground.quote.lines.filter(
+    ({ line, domainPrefix }) => line.needsTenant && domainPrefix === null,
+  );
+  const first = firstOfEach(needing, ({ line, target }) => `${target.id} ${line.vendorId}`);
+  return [...first.flatMap((quoted) => tenantIssue(ground, quoted)), ...domainIssues(ground)];
+}

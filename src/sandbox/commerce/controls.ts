@@ -1,0 +1,80 @@
+import type { Price } from '../../domain/billing/charge';
+import { customerStateAfter } from '../../domain/customers/customer-rules';
+import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
+import { beginLine, completeLine, failLine, type OpenLine, openLines } from '../orders/provision';
+import { vendorRefusal } from '../orders/refusals';
+import { setListPrice } from '../products/set-price';
+import type { World } from '../world';
+import { settle } from './settle';
+
+/** What a test or a demonstration has commerce do, without waiting for the clock (commerce §8). */
+export interface CommerceControls {
+  /**
+   * Has the vendor do the open lines of an order, or one of them, now.
+   * @throws RangeError when there is no such line that is open
+   */
+  finish(orderId: string, lineId?: string): void;
+  /**
+   * Has the vendor refuse the open lines of an order, or one of them, now.
+   * @throws RangeError when there is no such line that is open
+   */
+  fail(orderId: string, lineId?: string, failure?: Partial<OrderLineFailure>): void;
+  /**
+   * Suspends a customer: what is in somebody's cart cannot be bought for them any more.
+   * @throws RangeError when there is no such customer that is active
+   */
+  suspend(customerId: string): void;
+  /**
+   * Changes the vendor's list price of a plan, in minor units or, of usage, as a decimal text. What it
+   * costs changes in proportion; quotes that hold, and running terms, keep their prices.
+   * @throws RangeError for an unknown plan, and for a price that cannot be one
+   */
+  setPrice(planId: string, unitList: Price): void;
+}
+
+const isOpen = ({ state }: OrderLine) => state === 'queued' || state === 'provisioning';
+
+/** The controls over the sandbox's tables. */
+export function createCommerceControls(world: World): CommerceControls {
+  /** A line may only end at work, so that one in the queue begins first. */
+  function end(orderId: string, lineId: string | undefined, how: (open: OpenLine) => void): void {
+    settle(world);
+    const tables = world.db.commerce();
+    const find = () =>
+      openLines(tables).filter(
+        ({ order, line }) =>
+          order.id === orderId &&
+          order.state === 'provisioning' &&
+          (lineId === undefined || line.id === lineId) &&
+          isOpen(line),
+      );
+    const ids = find().map(({ line }) => line.id);
+    if (ids.length === 0) throw new RangeError(`Nothing is open in the order ${orderId}`);
+    const one = (id: string) => find().find(({ line }) => line.id === id);
+    for (const id of ids) {
+      const queued = one(id);
+      if (queued?.line.state === 'queued') beginLine(world, queued, world.clock.now());
+      const begun = one(id);
+      if (begun) how(begun);
+    }
+  }
+
+  return {
+    setPrice: (planId, unitList) => setListPrice(world.db.commerce(), planId, unitList),
+    finish: (orderId, lineId) =>
+      end(orderId, lineId, (open) => completeLine(world, open, world.clock.now())),
+    fail: (orderId, lineId, failure) =>
+      end(orderId, lineId, (open) => {
+        const refusal = { ...vendorRefusal(world.db.commerce().orders.size), ...failure };
+        failLine(world, open, refusal, world.clock.now());
+      }),
+    suspend(customerId) {
+      settle(world);
+      const { companies } = world.db.commerce();
+      const company = companies.get(customerId);
+      const state = company && customerStateAfter(company.state, 'suspend');
+      if (!company || !state) throw new RangeError(`${customerId} is no active customer`);
+      companies.set(customerId, { ...company, state, revision: company.revision + 1 });
+    },
+  };
+}

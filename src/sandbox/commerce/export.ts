@@ -1,0 +1,18 @@
+import { type CsvColumn, writeCsv } from '../../domain/text/csv';
+import { civilDateOf } from '../../domain/time/civil-date';
+
+/** A table as a file to keep (wire §2); its name has the day. */
+export function csvFile<Row>(
+  name: string,
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  now: number,
+): Response {
+  const file = `${name}-${civilDateOf(now)}.csv`;
+  return new Response(writeCsv(rows, columns), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file}"`,
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Price } from '../../domain/billing/charge';
+import { priceOf } from '../../domain/products/pricing';
+import type { CivilDate } from '../../domain/time/civil-date';
+import type { CommerceTables } from '../db/commerce-tables';
+import { type CompanyRecord, PARTNER_LIST, type PriceListRecord } from '../seed/companies';
+import type { PlanRecord } from '../seed/products';
+
+/** The vendor's list price on a day. */
+export function listPriceOn({ unitList, nextList }: PlanRecord, on: CivilDate): Price {
+  return nextList !== null && on >= nextList.fromOn ? nextList.unitList : unitList;
+}
+
+/** The price of a plan by a price list on a day; without one it is what the provider pays. */
+export function priceBy(list: PriceListRecord | null, plan: PlanRecord, on: CivilDate): Price {
+  const unitList = listPriceOn(plan, on);
+  // What is paid by use has one price for everybody.
+  if (typeof unitList === 'string') return list ? unitList : plan.unitVendorCost;
+  if (!list) return plan.unitVendorCost;
+  return priceOf(unitList, list.markupBps, list.overrides.get(plan.id) ?? null);
+}
+
+/** What a plan costs each of those who pass it on. */
+export interface SalePrices {
+  /** What the customer pays for one. */
+  readonly unitPrice: Price;
+  /** What a reseller pays the provider for one. */
+  readonly resellerCost: Price;
+  /** What the provider pays the vendor for one. */
+  readonly providerCost: Price;
+}
+
+/**
+ * What a plan costs a company, and those who sell to it, on a day (commerce §1). Without a price list
+ * it is the vendor's.
+ */
+export function pricesFor(
+  tables: CommerceTables,
+  company: Pick<CompanyRecord, 'priceListId'>,
+  plan: PlanRecord,
+  on: CivilDate,
+): SalePrices {
+  const partner = tables.priceLists.get(PARTNER_LIST) ?? null;
+  const list = tables.priceLists.get(company.priceListId ?? '');
+  return {
+    unitPrice: list ? priceBy(list, plan, on) : listPriceOn(plan, on),
+    resellerCost: priceBy(partner, plan, on),
+    providerCost: plan.unitVendorCost,
+  };
+}
+
+/** Which of the costs somebody of a level has: the provider the vendor's, others their own price. */
+export function costOf(prices: SalePrices, level: number): Price {
+  return level >= 2 ? prices.providerCost : prices.resellerCost;
+}

@@ -1,0 +1,78 @@
+import { toCustomer } from '../commerce/records';
+import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { requireViewer, type Viewer } from '../commerce/viewer';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { type Fields, readFields, textOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { CompanyRecord } from '../seed/companies';
+import type { World } from '../world';
+import { customerErrors, isCurrency, readCustomerInput } from './customer-input';
+import { applied, listErrors } from './update-customer';
+
+const CREATE = { permissions: ['Customer.Create'], minimumCustomerType: 1 };
+
+/** Longest key that a client makes up (commerce §2.1). */
+const KEY_MAX = 64;
+
+/** What only a new customer has. */
+function readNew(fields: Fields, viewer: Viewer) {
+  const [key, currency] = [textOf(fields, 'key'), textOf(fields, 'currency')];
+  const { level } = fields;
+  if (level === 1 && viewer.level < 2) {
+    const extra = { code: 'forbidden', minimumCustomerType: 2 };
+    throw new Problem(403, 'Resellers are made by the provider.', extra);
+  }
+  const errors: FieldError[] = [];
+  if (key === '') errors.push({ field: 'key', code: 'required', message: 'The key is required.' });
+  if (key.length > KEY_MAX) {
+    const message = `The key has at most ${KEY_MAX} characters.`;
+    errors.push({ field: 'key', code: 'too_long', message });
+  }
+  if (level !== 0 && level !== 1) {
+    errors.push({ field: 'level', code: 'unknown_value', message: 'There is no such level.' });
+  }
+  if (currency === '') {
+    errors.push({ field: 'currency', code: 'required', message: 'The currency is required.' });
+  } else if (!isCurrency(currency)) {
+    const message = 'There is no such currency.';
+    errors.push({ field: 'currency', code: 'unknown_value', message });
+  }
+  return { key, currency, level: level === 1 ? 1 : 0, errors };
+}
+
+/** `POST /app/customers` (wire §4). */
+export async function createCustomer(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, CREATE);
+  const { companies, customerKeys, nextId } = viewer.tables;
+  const fields = await readFields(c);
+  const { key, currency, level, errors } = readNew(fields, viewer);
+  const input = readCustomerInput({ name: '', country: '', contact: {}, ...fields });
+  const parentId = viewer.companyId;
+  const listProblems = listErrors(viewer, input.priceListId, { parentId, currency });
+  // A key is that of who made it up.
+  const ownKey = JSON.stringify([parentId, key]);
+  const known = companies.get(customerKeys.get(ownKey) ?? '');
+  if (known) return json(toCustomer(known, viewer));
+  refuseInvalid([...errors, ...customerErrors(input), ...listProblems]);
+  const bare: CompanyRecord = {
+    id: nextId('customer'),
+    name: '',
+    level,
+    parentId,
+    state: 'active',
+    country: '',
+    currency,
+    taxBps: 0,
+    vatId: null,
+    priceListId: null,
+    creditLimit: null,
+    agreementAcceptedAt: null,
+    contact: { name: '', email: '', phone: null },
+    revision: 1,
+  };
+  const made = applied(input, bare, world.clock.now());
+  companies.set(made.id, made);
+  customerKeys.set(ownKey, made.id);
+  return json(toCustomer(made, viewer), 201);
+}

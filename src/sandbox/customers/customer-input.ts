@@ -1,0 +1,112 @@
+import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
+import type { FieldError } from '../commerce/refusals';
+import { type Fields, malformed, textOf } from '../http/input';
+import type { CompanyRecord } from '../seed/companies';
+
+/** What somebody decides about a customer (wire §4). */
+export interface CustomerInput
+  extends Pick<
+    CompanyRecord,
+    'name' | 'country' | 'vatId' | 'priceListId' | 'creditLimit' | 'contact'
+  > {
+  readonly acceptAgreement: boolean;
+}
+
+/** Longest texts, in characters. */
+const LONGEST = {
+  name: 100,
+  vatId: 30,
+  'contact.name': 100,
+  'contact.email': 254,
+  'contact.phone': 30,
+} as const;
+
+const REQUIRED: readonly string[] = ['name', 'country', 'contact.name', 'contact.email'];
+
+const optional = (fields: Fields, name: string) => textOf(fields, name).trim() || null;
+
+function readContact({ contact }: Fields): CustomerInput['contact'] {
+  if (typeof contact !== 'object' || contact === null || Array.isArray(contact)) {
+    throw malformed('contact must be an object.');
+  }
+  const fields = contact as Fields;
+  const [name, email] = [textOf(fields, 'name').trim(), textOf(fields, 'email').trim()];
+  return { name, email, phone: optional(fields, 'phone') };
+}
+
+function readFlag({ acceptAgreement }: Fields): boolean {
+  if (typeof acceptAgreement !== 'boolean')
+    throw malformed('acceptAgreement must be true or false.');
+  return acceptAgreement;
+}
+
+/** What is no number is no whole number either. */
+function readLimit({ creditLimit }: Fields): number | null {
+  if (creditLimit === null) return null;
+  return typeof creditLimit === 'number' ? creditLimit : Number.NaN;
+}
+
+/**
+ * What of a customer was sent; what was not stays.
+ * @throws Problem 400 for what cannot be read
+ */
+export function readCustomerInput(fields: Fields): Partial<CustomerInput> {
+  const has = (name: string) => Object.hasOwn(fields, name);
+  return {
+    ...(has('name') && { name: textOf(fields, 'name').trim() }),
+    ...(has('country') && { country: textOf(fields, 'country') }),
+    ...(has('vatId') && { vatId: optional(fields, 'vatId') }),
+    ...(has('priceListId') && { priceListId: optional(fields, 'priceListId') }),
+    ...(has('creditLimit') && { creditLimit: readLimit(fields) }),
+    ...(has('contact') && { contact: readContact(fields) }),
+    ...(has('acceptAgreement') && { acceptAgreement: readFlag(fields) }),
+  };
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether a text is a country's two letters. */
+function isCountry(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined;
+}
+
+/** Whether a text is a currency's three letters. */
+export function isCurrency(text: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(text);
+}
+
+/** Everything that is wrong with what was sent. */
+export function customerErrors(input: Partial<CustomerInput>): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  const { name, country, vatId, creditLimit, contact } = input;
+  const texts: Readonly<Record<string, string | null | undefined>> = {
+    name,
+    country,
+    vatId,
+    'contact.name': contact?.name,
+    'contact.email': contact?.email,
+    'contact.phone': contact?.phone,
+  };
+  for (const [field, text] of Object.entries(texts)) {
+    const longest = LONGEST[field as keyof typeof LONGEST] ?? Number.POSITIVE_INFINITY;
+    if (text === '' && REQUIRED.includes(field)) {
+      errors.push({ field, code: 'required', message: `${field} is required.` });
+    } else if ((text?.length ?? 0) > longest) {
+      const message = `${field} has at most ${longest} characters.`;
+      errors.push({ field, code: 'too_long', message });
+    }
+  }
+  if (country && !isCountry(country)) {
+    errors.push({ field: 'country', code: 'unknown_value', message: 'There is no such country.' });
+  }
+  if (contact?.email && !SIMPLE_EMAIL.test(contact.email)) {
+    const message = 'This is not an e-mail.';
+    errors.push({ field: 'contact.email', code: 'not_an_email', message });
+  }
+  const isLimit = creditLimit == null || (Number.isSafeInteger(creditLimit) && creditLimit >= 0);
+  if (!isLimit) {
+    const message = 'The credit limit must be a whole number of minor units, 0 or more.';
+    errors.push({ field: 'creditLimit', code: 'not_integer', message });
+  }
+  return errors;
+}

@@ -1,0 +1,47 @@
+import { customerStateAfter } from '../../domain/customers/customer-rules';
+import { isLive } from '../../domain/subscriptions/subscription';
+import { toCustomer } from '../commerce/records';
+import { conflict, refuseInvalid } from '../commerce/refusals';
+import { requireViewer, type Viewer } from '../commerce/viewer';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { readFields, revisionOf, textOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+import { EDIT, requireRevision, seenCompany } from './update-customer';
+
+/** Nobody is left without what they pay for. */
+function refuseWhileLive({ tables }: Viewer, customerId: string): void {
+  const isUsed = [...tables.subscriptions.values()].some(
+    (subscription) => subscription.customerId === customerId && isLive(subscription),
+  );
+  const message = 'This customer still has subscriptions.';
+  refuseInvalid(isUsed ? [{ field: 'state', code: 'live_subscriptions', message }] : []);
+}
+
+/** `POST /app/customers/{id}/suspend`, `/resume` and `/close` (wire §4). */
+export async function moveCustomer(
+  c: CallContext,
+  world: World,
+  action: 'suspend' | 'resume' | 'close',
+): Promise<Response> {
+  const viewer = requireViewer(c, world, EDIT);
+  const fields = await readFields(c);
+  const revision = revisionOf(fields.revision);
+  // Why is for those who write; no record has it.
+  textOf(fields, 'reason');
+  const before = seenCompany(c, viewer);
+  if (before.id === viewer.companyId) {
+    throw new Problem(403, 'This is your own company.', { code: 'forbidden' });
+  }
+  requireRevision(before, revision, viewer);
+  const state = customerStateAfter(before.state, action);
+  if (state === null) {
+    const message = `This is not possible while the customer is ${before.state}.`;
+    throw conflict('state_changed', message, { customer: toCustomer(before, viewer) });
+  }
+  if (action === 'close') refuseWhileLive(viewer, before.id);
+  const after = { ...before, state, revision: revision + 1 };
+  viewer.tables.companies.set(after.id, after);
+  return json(toCustomer(after, viewer));
+}

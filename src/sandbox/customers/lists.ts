@@ -1,0 +1,48 @@
+import type { Customer, Tenant } from '../../domain/customers/customer';
+import type { CommerceList } from '../commerce/list';
+
+/** The list of customers (wire §2). */
+export const CUSTOMERS: CommerceList<Customer> = {
+  defaultSort: 'name',
+  sorts: {
+    name: ({ name }) => name,
+    state: ({ state }) => state,
+    country: ({ country }) => country,
+    openBalance: ({ openBalance }) => openBalance,
+    recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth,
+  },
+  filters: {
+    state: ({ state }) => [state],
+    country: ({ country }) => [country],
+    level: ({ level }) => [String(level)],
+    currency: ({ currency }) => [currency],
+    priceListId: ({ priceListId }) => [priceListId ?? ''],
+    parentId: ({ parentId }) => [parentId],
+  },
+  facets: ['state', 'country', 'currency'],
+  idOf: ({ id }) => id,
+  searched: ({ name, domain, vatId, contact }) => [
+    name,
+    domain,
+    vatId,
+    contact.name,
+    contact.email,
+  ],
+  sums: {
+    currency: ({ currency }) => currency,
+    amounts: {
+      openBalance: ({ openBalance }) => openBalance,
+      recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth,
+    },
+  },
+};
+
+/** The list of a customer's tenants (wire §2). */
+export const TENANTS: CommerceList<Tenant> = {
+  defaultSort: 'domain',
+  sorts: { domain: ({ domain }) => domain },
+  filters: { vendorId: ({ vendorId }) => [vendorId], state: ({ state }) => [state] },
+  facets: [],
+  idOf: ({ id }) => id,
+  searched: ({ domain }) => [domain],
+};

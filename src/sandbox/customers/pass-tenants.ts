@@ -1,0 +1,10 @@
+import { tenantTransition } from '../../domain/customers/customer-rules';
+import type { CommerceTables } from '../db/commerce-tables';
+
+/** Links that nobody has accepted in time (commerce §3). */
+export function passTenants({ tenants }: CommerceTables, now: number): void {
+  for (const tenant of tenants.values()) {
+    const passed = tenantTransition(tenant, { type: 'PASS', now });
+    if (passed) tenants.set(passed.id, passed);
+  }
+}

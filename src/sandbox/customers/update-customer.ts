@@ -1,0 +1,77 @@
+import { toCustomer } from '../commerce/records';
+import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
+import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { pathPart, readFields, revisionOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { CompanyRecord } from '../seed/companies';
+import { taxOf } from '../seed/taxes';
+import type { World } from '../world';
+import { type CustomerInput, customerErrors, readCustomerInput } from './customer-input';
+
+/** What changing a customer takes. */
+export const EDIT = { permissions: ['Customer.Edit'], minimumCustomerType: 1 };
+
+/** A price list is that of who sells, and in the currency of who buys (wire §4). */
+export function listErrors(
+  { tables }: Viewer,
+  priceListId: string | null | undefined,
+  { parentId, currency }: Pick<CompanyRecord, 'parentId' | 'currency'>,
+): readonly FieldError[] {
+  if (!priceListId) return [];
+  const list = found(tables.priceLists.get(priceListId), ({ ownerId }) => ownerId === parentId);
+  if (list.currency === currency) return [];
+  const message = `This price list is in ${list.currency}.`;
+  return [{ field: 'priceListId', code: 'currency_mixed', message }];
+}
+
+/** What a company has from what was sent. */
+export function applied(
+  { acceptAgreement, ...choice }: Partial<CustomerInput>,
+  before: CompanyRecord,
+  now: number,
+): CompanyRecord {
+  const isAccepted = acceptAgreement === true && before.agreementAcceptedAt === null;
+  return {
+    ...before,
+    ...choice,
+    ...(choice.country !== undefined && { taxBps: taxOf(choice.country) }),
+    ...(isAccepted && { agreementAcceptedAt: new Date(now) }),
+  };
+}
+
+/** The company of a call as it was seen. */
+export function seenCompany(c: CallContext, viewer: Viewer): CompanyRecord {
+  const id = pathPart(c, 'id');
+  return found(viewer.tables.companies.get(id), () => viewer.sees(id));
+}
+
+/**
+ * Refuses a write that has seen another state.
+ * @throws Problem 409 with the newest one
+ */
+export function requireRevision(record: CompanyRecord, revision: number, viewer: Viewer): void {
+  if (record.revision === revision) return;
+  const message = 'Somebody else has changed this customer meanwhile.';
+  throw conflict('customer_changed', message, { customer: toCustomer(record, viewer) });
+}
+
+/** `PATCH /app/customers/{id}` (wire §4). */
+export async function updateCustomer(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, EDIT);
+  const fields = await readFields(c);
+  const [revision, input] = [revisionOf(fields.revision), readCustomerInput(fields)];
+  const before = seenCompany(c, viewer);
+  const isOwn = before.id === viewer.companyId;
+  if (isOwn && (input.priceListId !== undefined || input.creditLimit !== undefined)) {
+    const message = 'Prices and credit are decided by those who sell to you.';
+    throw new Problem(403, message, { code: 'forbidden' });
+  }
+  const listProblems = listErrors(viewer, input.priceListId, before);
+  requireRevision(before, revision, viewer);
+  refuseInvalid([...customerErrors(input), ...listProblems]);
+  const after = { ...applied(input, before, world.clock.now()), revision: revision + 1 };
+  viewer.tables.companies.set(after.id, after);
+  return json(toCustomer(after, viewer));
+}

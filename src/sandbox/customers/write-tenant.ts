@@ -1,0 +1,114 @@
+import { isDomainPrefix } from '../../domain/cart/cart-rules';
+import type { Tenant } from '../../domain/customers/customer';
+import { tenantTransition } from '../../domain/customers/customer-rules';
+import { toCustomer } from '../commerce/records';
+import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
+import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { type Fields, malformed, pathPart, readFields, textOf } from '../http/input';
+import { createToken } from '../random';
+import type { CompanyRecord } from '../seed/companies';
+import { VENDORS } from '../seed/vendors';
+import type { World } from '../world';
+import { DOMAIN_INVALID, domainOf, isDomainTaken } from './domains';
+import { EDIT, seenCompany } from './update-customer';
+
+const NO_LINK = { state: 'none', requestUrl: null, requestExpiresAt: null } as const;
+
+const HOST = /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+
+/** Where a customer accepts a link: the vendor's page, which the sandbox has not. */
+const newLink = (now: number) =>
+  ({
+    type: 'REQUEST',
+    url: `https://partner.example/link/${createToken().slice(0, 12)}`,
+    now,
+  }) as const;
+
+/** The tenant that is asked for: one there is, by its domain, or a new one by how its domain begins. */
+function askedFor(fields: Fields, vendorId: string) {
+  const [domain, prefix] = [textOf(fields, 'domain').trim(), textOf(fields, 'domainPrefix').trim()];
+  const isNew = Object.hasOwn(fields, 'domainPrefix') && fields.domainPrefix !== null;
+  if (isNew && domain !== '') throw malformed('Send domain or domainPrefix, not both.');
+  const errors: FieldError[] = [];
+  if (isNew && !isDomainPrefix(prefix)) errors.push(DOMAIN_INVALID);
+  if (!isNew && !HOST.test(domain)) {
+    const code = domain === '' ? 'required' : 'domain_invalid';
+    errors.push({ field: 'domain', code, message: 'Enter a domain, such as halv.example.' });
+  }
+  return { isNew, domain: isNew ? domainOf(vendorId, prefix) : domain.toLowerCase(), errors };
+}
+
+/** `POST /app/customers/{id}/tenants` (wire §4). */
+export async function createTenant(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, EDIT);
+  const { tables } = viewer;
+  const fields = await readFields(c);
+  const vendorId = textOf(fields, 'vendorId');
+  const { isNew, domain, errors } = askedFor(fields, vendorId);
+  const { id: customerId } = seenCompany(c, viewer);
+  found(
+    VENDORS.find(({ id }) => id === vendorId),
+    () => true,
+  );
+  const known = [...tables.tenants.values()].find(
+    (tenant) =>
+      tenant.customerId === customerId &&
+      tenant.vendorId === vendorId &&
+      tenant.domain.toLowerCase() === domain,
+  );
+  if (known) return json(known);
+  refuseInvalid(errors);
+  if (isDomainTaken(tables, domain)) {
+    const message = `${domain} is taken.`;
+    refuseInvalid([{ field: isNew ? 'domainPrefix' : 'domain', code: 'domain_taken', message }]);
+  }
+  const bare: Tenant = { id: tables.nextId('te'), customerId, vendorId, domain, ...NO_LINK };
+  const asked = isNew
+    ? { ...bare, state: 'active' }
+    : tenantTransition(bare, newLink(world.clock.now()));
+  const tenant = asked ?? bare;
+  tables.tenants.set(tenant.id, tenant);
+  return json(tenant, 201);
+}
+
+/** The tenant of a call, and whose it is. */
+function seenTenant(c: CallContext, viewer: Viewer) {
+  const customer = seenCompany(c, viewer);
+  const kept = viewer.tables.tenants.get(pathPart(c, 'tenantId'));
+  return { customer, tenant: found(kept, ({ customerId }) => customerId === customer.id) };
+}
+
+/** Keeps a tenant after a step; null is refused, with the state that does not allow it. */
+function keep(
+  after: Tenant | null,
+  before: Tenant,
+  customer: CompanyRecord,
+  viewer: Viewer,
+): Response {
+  if (!after) {
+    const message = `This is not possible while the link is ${before.state}.`;
+    throw conflict('state_changed', message, { customer: toCustomer(customer, viewer) });
+  }
+  viewer.tables.tenants.set(after.id, after);
+  return json(after);
+}
+
+/** `POST /app/customers/{id}/tenants/{tenantId}/resend` (wire §4). */
+export async function resendTenant(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, EDIT);
+  await readFields(c);
+  const { customer, tenant } = seenTenant(c, viewer);
+  const link = newLink(world.clock.now());
+  const after = tenant.state === 'none' ? null : tenantTransition(tenant, link);
+  return keep(after, tenant, customer, viewer);
+}
+
+/** `DELETE /app/customers/{id}/tenants/{tenantId}` (wire §4); twice is as good as once. */
+export function revokeTenant(c: CallContext, world: World): Response {
+  const viewer = requireViewer(c, world, EDIT);
+  const { customer, tenant } = seenTenant(c, viewer);
+  const after = tenant.state === 'revoked' ? tenant : tenantTransition(tenant, { type: 'REVOKE' });
+  return keep(after, tenant, customer, viewer);
+}

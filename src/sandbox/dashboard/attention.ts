@@ -1,0 +1,130 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import type { AttentionItem, AttentionKind } from '../../domain/dashboard/summary';
+import { APPROVAL_DAYS } from '../../domain/orders/order-machine';
+import { isWindowOpen } from '../../domain/subscriptions/seats';
+import { endsAtRenewal } from '../../domain/subscriptions/subscription';
+import { RENEWAL_LOCK_MS } from '../../domain/subscriptions/term';
+import { lastDayOf, startOfDay } from '../../domain/time/civil-date';
+import { subscriptionNames } from '../commerce/records';
+import type { Viewer } from '../commerce/viewer';
+import type { SoldSubscription } from '../db/commerce-tables';
+import type { OrderRecord } from '../seed/orders';
+import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
+
+/** So many things at most need attention at once (wire §7). */
+const ATTENTION_MAX = 8;
+/** No kind crowds out the others: so many of each come before its further ones. */
+const FIRST_OF_KIND = 2;
+
+/** What cannot be made good later comes first. */
+const MOST_URGENT_FIRST: readonly AttentionKind[] = [
+  'windowClosing',
+  'orderFailed',
+  'orderWaiting',
+  'statementOverdue',
+  'trialEnding',
+  'renewalSoon',
+  'tenantExpired',
+  'seatsUnused',
+];
+
+const urgencyOf = ({ kind }: AttentionItem) => MOST_URGENT_FIRST.indexOf(kind);
+
+function orderItems(viewer: Viewer): readonly AttentionItem[] {
+  const { companies } = viewer.tables;
+  const called = ({ number, customerId }: OrderRecord) =>
+    `Order ${number} for ${companies.get(customerId)?.name ?? ''}`;
+  const failed = ordersIn('failed', viewer).map((order): AttentionItem => {
+    const text = `${called(order)} failed${order.state === 'failed' ? '' : ' in part'}.`;
+    return { kind: 'orderFailed', entityId: order.id, text, dueAt: null };
+  });
+  const waiting = ordersIn('waitingForMe', viewer).map((order): AttentionItem => {
+    const { id, createdAt } = order;
+    const until = createdAt && new Date(createdAt.getTime() + APPROVAL_DAYS * millisecondsInDay);
+    const text = `${called(order)} waits for approval.`;
+    return { kind: 'orderWaiting', entityId: id, text, dueAt: until };
+  });
+  // What has failed last is what people still know of.
+  return [...failed.toReversed(), ...waiting];
+}
+
+function statementItems(viewer: Viewer, now: number): readonly AttentionItem[] {
+  return overdueStatements(viewer, now).map(({ id, number, customerName, dueOn }) => ({
+    kind: 'statementOverdue',
+    entityId: id,
+    text: `Statement ${number} for ${customerName} is overdue.`,
+    dueAt: dueOn === null ? null : new Date(startOfDay(dueOn)),
+  }));
+}
+
+function subscriptionItems(viewer: Viewer, now: number): readonly AttentionItem[] {
+  const called = (record: SoldSubscription) => {
+    const { productName, customerName } = subscriptionNames(viewer.tables, record);
+    return `${productName} for ${customerName}`;
+  };
+  /** Nothing can be changed in the last day of a term. */
+  const lockOf = ({ renewsOn }: SoldSubscription) =>
+    renewsOn === null ? null : new Date(startOfDay(renewsOn) - RENEWAL_LOCK_MS);
+  const windows = subscriptionsIn('window', viewer, now).map((record): AttentionItem => {
+    const open = record.batches.filter((batch) => isWindowOpen(batch, now));
+    const closesAt = Math.min(...open.map(({ cancelUntilAt }) => Number(cancelUntilAt)));
+    const text = `The window to cancel ${called(record)} closes.`;
+    return { kind: 'windowClosing', entityId: record.id, text, dueAt: new Date(closesAt) };
+  });
+  const trials = subscriptionsIn('trial', viewer, now).map((record): AttentionItem => {
+    const text = `The trial of ${called(record)} ends.`;
+    return { kind: 'trialEnding', entityId: record.id, text, dueAt: lockOf(record) };
+  });
+  const renewing = subscriptionsIn('renewing', viewer, now).filter(({ isTrial }) => !isTrial);
+  const renewals = renewing.map((record): AttentionItem => {
+    const { id, renewsOn } = record;
+    const lastOn = renewsOn && lastDayOf(renewsOn);
+    const says = endsAtRenewal(record) ? `ends on ${lastOn}` : `renews on ${renewsOn}`;
+    const text = `${called(record)} ${says}.`;
+    return { kind: 'renewalSoon', entityId: id, text, dueAt: lockOf(record) };
+  });
+  const spare = ({ quantity, assigned }: SoldSubscription) => quantity - (assigned ?? quantity);
+  const unused = subscriptionsIn('unused', viewer, now)
+    .toSorted((one, other) => spare(other) - spare(one))
+    .slice(0, ATTENTION_MAX)
+    .map((record): AttentionItem => {
+      const text = `${spare(record)} of ${record.quantity} seats of ${called(record)} are nobody’s.`;
+      return { kind: 'seatsUnused', entityId: record.id, text, dueAt: null };
+    });
+  return [...windows, ...trials, ...renewals, ...unused];
+}
+
+function tenantItems({ tables, sees }: Viewer): readonly AttentionItem[] {
+  return [...tables.tenants.values()]
+    .filter(({ customerId, state }) => state === 'expired' && sees(customerId))
+    .flatMap(({ customerId, domain }): readonly AttentionItem[] => {
+      const customer = tables.companies.get(customerId);
+      if (!customer || customer.state === 'closed') return [];
+      const text = `The link to ${domain} of ${customer.name} has expired.`;
+      return [{ kind: 'tenantExpired', entityId: customerId, text, dueAt: null }];
+    });
+}
+
+const dueOf = ({ dueAt }: AttentionItem) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** The most urgent first: by what it is, then by when. The order of equals stays. */
+function byUrgency(one: AttentionItem, other: AttentionItem): number {
+  const byKind = urgencyOf(one) - urgencyOf(other);
+  if (byKind !== 0 || dueOf(one) === dueOf(other)) return byKind;
+  return dueOf(one) - dueOf(other);
+}
+
+/** What needs attention, the most urgent first (wire §7). */
+export function attentionFor(viewer: Viewer, now: number): readonly AttentionItem[] {
+  const may = (permission: string) => viewer.allowedActions.includes(permission);
+  const items = [
+    ...(may('Order.Read') ? orderItems(viewer) : []),
+    ...(may('Billing.Read') ? statementItems(viewer, now) : []),
+    ...(may('Subscription.Read') ? subscriptionItems(viewer, now) : []),
+    ...(viewer.level >= 1 && may('Customer.Read') ? tenantItems(viewer) : []),
+  ].sort(byUrgency);
+  const isFirst = ({ kind }: AttentionItem, at: number) =>
+    at - items.findIndex((item) => item.kind === kind) < FIRST_OF_KIND;
+  const [first, further] = [items.filter(isFirst), items.filter((item, at) => !isFirst(item, at))];
+  return [...first, ...further].slice(0, ATTENTION_MAX).sort(byUrgency);
+}

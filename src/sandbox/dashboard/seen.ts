@@ -1,0 +1,47 @@
+import type { Statement } from '../../domain/billing/statement';
+import { isInOrderView, type OrderView } from '../../domain/orders/order-access';
+import {
+  type SubscriptionView,
+  subscriptionViewsAt,
+} from '../../domain/subscriptions/subscription-views';
+import { seenStatements } from '../billing/list';
+import type { Viewer } from '../commerce/viewer';
+import type { SoldSubscription } from '../db/commerce-tables';
+import type { OrderRecord } from '../seed/orders';
+import { renewalPriceOf } from '../subscriptions/deal';
+
+/*
+ * What the first page counts, by the rules of the lists that its numbers lead to (wire §7).
+ */
+
+/** The subscriptions of a view, for those who may know of them. */
+export function subscriptionsIn(
+  view: Exclude<SubscriptionView, 'failed'>,
+  { tables, sees }: Viewer,
+  now: number,
+): readonly SoldSubscription[] {
+  const isIn = subscriptionViewsAt(now);
+  return [...tables.subscriptions.values()].filter((record) => {
+    if (!sees(record.customerId)) return false;
+    return isIn(view, { ...record, renewalUnitPrice: renewalPriceOf(tables, record) });
+  });
+}
+
+/** The orders of a view. */
+export function ordersIn(
+  view: OrderView,
+  { tables, sees, user, allowedActions }: Viewer,
+): readonly OrderRecord[] {
+  const actor = { email: user.email, allowedActions };
+  return [...tables.orders.values()].filter(
+    (order) => sees(order.customerId) && isInOrderView(view, order, actor),
+  );
+}
+
+/** The statements that are overdue: what others owe, and for a customer what they owe themselves. */
+export function overdueStatements(viewer: Viewer, now: number): readonly Statement[] {
+  const wanted = viewer.level >= 1 ? 'receivable' : 'payable';
+  return seenStatements(viewer, now).filter(
+    ({ state, direction }) => state === 'overdue' && direction === wanted,
+  );
+}

@@ -1,0 +1,49 @@
+import { documentTotals } from '../../domain/billing/tax';
+import { formatMoney } from '../../domain/money';
+import type { OrderLine } from '../../domain/orders/order';
+import { isRenewalLocked } from '../../domain/subscriptions/term';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { OrderRecord } from '../seed/orders';
+import { type LineTask, workKey } from './line-work';
+import { withEvent } from './move-order';
+import { firstNet } from './purchase-charges';
+
+/** A task from its approval on: its term and its windows begin then (wire §3.4). */
+function approvedTask(task: LineTask, at: number): LineTask {
+  if (task.kind === 'change') return task;
+  // What it was to end with may be too near by now: then it has a term of its own.
+  const isTooLate = task.endsOn !== null && isRenewalLocked(task.endsOn, at);
+  return { ...task, at, endsOn: isTooLate ? null : task.endsOn };
+}
+
+/**
+ * An order whose lines begin with its approval. The prices hold; a first charge up to a chosen day is
+ * cut anew, and an event says so.
+ */
+export function beginApproved(
+  { work }: CommerceTables,
+  order: OrderRecord,
+  at: number,
+): OrderRecord {
+  const { currency } = order;
+  const rates: number[] = [];
+  let told = order;
+  const lines = order.lines.map((line): OrderLine => {
+    const key = workKey(order.id, line.id);
+    const waiting = work.get(key);
+    if (!waiting) return line;
+    const task = approvedTask(waiting.task, at);
+    work.set(key, { ...waiting, task, since: at });
+    if (task.kind === 'change') return line;
+    const net = firstNet(task);
+    rates.push(task.sold.taxBps);
+    if (net === line.net) return line;
+    const money = (amount: number) => formatMoney({ amount, currency }, 'en');
+    const text = `The first charge of ${line.productName} was cut anew: ${money(net)} instead of ${money(line.net)}`;
+    told = withEvent(told, at, { by: '', text });
+    return { ...line, net };
+  });
+  const taxBps = rates[0] ?? 0;
+  const { net, tax, total } = documentTotals(lines.map((line) => ({ net: line.net, taxBps })));
+  return { ...told, lines, net, tax, total };
+}

@@ -1,0 +1,36 @@
+import type { CommerceTables } from '../db/commerce-tables';
+import type { ChangeTask, LineTask } from './line-work';
+
+/** Whether a change can still be done as it was counted: nothing else has happened since. */
+export function isStillPossible(
+  { subscriptions }: CommerceTables,
+  { subscriptionId, before }: ChangeTask,
+): boolean {
+  const subscription = subscriptions.get(subscriptionId);
+  if (!subscription || subscription.changing) return false;
+  const names = Object.keys(before) as (keyof typeof before)[];
+  return names.every((name) => JSON.stringify(subscription[name]) === JSON.stringify(before[name]));
+}
+
+function setChanging(
+  { subscriptions }: CommerceTables,
+  task: LineTask,
+  from: string | null,
+  to: string | null,
+): void {
+  const subscription = task.kind === 'change' && subscriptions.get(task.subscriptionId);
+  if (!subscription || (subscription.changing?.orderId ?? null) !== from) return;
+  const revision = subscription.revision + 1;
+  const changing = to === null ? null : { orderId: to };
+  subscriptions.set(subscription.id, { ...subscription, changing, revision });
+}
+
+/** From now on an order changes the subscription of a change. */
+export function markChanging(tables: CommerceTables, task: LineTask, orderId: string): void {
+  setChanging(tables, task, null, orderId);
+}
+
+/** The order does not change it any more, and has not done so. */
+export function releaseChanging(tables: CommerceTables, task: LineTask, orderId: string): void {
+  setChanging(tables, task, orderId, null);
+}

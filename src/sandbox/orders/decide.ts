@@ -1,0 +1,132 @@
+import { ORDER_NEEDS } from '../../domain/orders/order-access';
+import type { OrderStep } from '../../domain/orders/order-machine';
+import { toOrder } from '../commerce/records';
+import { conflict, refuseInvalid } from '../commerce/refusals';
+import { settle } from '../commerce/settle';
+import { type CallNeed, found, requireViewer, type Viewer } from '../commerce/viewer';
+import { json } from '../http/answers';
+import { type CallContext, requireCaller } from '../http/caller';
+import { optionalTextOf, pathPart, readFields } from '../http/input';
+import { Problem } from '../http/problem';
+import type { OrderRecord } from '../seed/orders';
+import type { World } from '../world';
+import { beginApproved } from './approve';
+import { isStillPossible, markChanging } from './changing';
+import { orderAt } from './find-order';
+import { workKey } from './line-work';
+import { moveOrder, type StepEvent } from './move-order';
+import { eventBy } from './place-order';
+import { dropWork } from './provision';
+
+const needOf = ({ permission, setting }: (typeof ORDER_NEEDS)[keyof typeof ORDER_NEEDS]) => ({
+  permissions: [permission],
+  whileImpersonating: setting,
+});
+
+const isOwn = ({ placedBy }: OrderRecord, email: string) =>
+  placedBy.toLowerCase() === email.toLowerCase();
+
+/** The state of an order that does not allow something, with the order as it is (wire §1). */
+const stateChanged = (order: OrderRecord, viewer: Viewer): Problem =>
+  conflict('state_changed', 'The order has changed meanwhile.', {
+    orders: [toOrder(order, viewer)],
+  });
+
+/** What somebody did, among the events; with their reason. */
+function eventOf({ user, impersonatedBy }: Viewer, text: string, reason: string | null): StepEvent {
+  const told = reason === null ? text : `${text}: ${reason}`;
+  return eventBy({ by: user.email, impersonatedBy }, told);
+}
+
+/** The order after a step, as it is sent; 409 where its state does not allow the step. */
+function answerMoved(
+  world: World,
+  viewer: Viewer,
+  order: OrderRecord,
+  step: OrderStep,
+  event: StepEvent,
+  change?: (moved: OrderRecord) => OrderRecord,
+): Response {
+  const moved = moveOrder(world, order, step, world.clock.now(), event, change);
+  if (!moved) throw stateChanged(order, viewer);
+  dropWork(world, moved);
+  settle(world);
+  return json(toOrder(moved, viewer));
+}
+
+/** `POST /orders/{id}/approve` and `/reject` (wire §3.4). */
+export async function decideOrder(
+  c: CallContext,
+  world: World,
+  action: 'approve' | 'reject',
+): Promise<Response> {
+  const viewer = requireViewer(c, world, needOf(ORDER_NEEDS[action]));
+  const reason = optionalTextOf(await readFields(c), 'reason')?.trim() || null;
+  const order = orderAt(c, viewer);
+  const { email } = viewer.user;
+  if (isOwn(order, email)) {
+    throw new Problem(403, 'Nobody decides about their own order.', { code: 'own_order' });
+  }
+  if (order.state !== 'awaitingApproval') throw stateChanged(order, viewer);
+  if (action === 'reject' && reason === null) {
+    const message = 'Say why you reject the order.';
+    refuseInvalid([{ field: 'reason', code: 'required', message }]);
+  }
+  const now = world.clock.now();
+  const step = { by: email, at: now, reason };
+  return action === 'approve'
+    ? answerMoved(
+        world,
+        viewer,
+        order,
+        { type: 'APPROVE', ...step },
+        eventOf(viewer, 'Approved', reason),
+        (moved) => beginApproved(viewer.tables, moved, now),
+      )
+    : answerMoved(
+        world,
+        viewer,
+        order,
+        { type: 'REJECT', ...step },
+        eventOf(viewer, 'Rejected', reason),
+      );
+}
+
+/** While it waits, its buyer needs no permission to cancel an order (wire §3.4). */
+function cancelNeed(c: CallContext, world: World): CallNeed {
+  const need = needOf(ORDER_NEEDS.cancel);
+  const { email } = requireCaller(c).user;
+  const order = world.db.commerce().orders.get(pathPart(c, 'id'));
+  const isWaiting = order?.state === 'awaitingApproval' && isOwn(order, email);
+  return isWaiting ? { ...need, permissions: [] } : need;
+}
+
+/** `POST /orders/{id}/cancel` (wire §3.4). */
+export async function cancelOrder(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, cancelNeed(c, world));
+  const reason = optionalTextOf(await readFields(c), 'reason')?.trim() || null;
+  const event = eventOf(viewer, 'Cancelled', reason);
+  return answerMoved(world, viewer, orderAt(c, viewer), { type: 'CANCEL' }, event);
+}
+
+/** `POST /orders/{id}/lines/{lineId}/retry` (wire §3.4). */
+export async function retryLine(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, needOf(ORDER_NEEDS.retry));
+  await readFields(c);
+  const order = orderAt(c, viewer);
+  const { tables } = viewer;
+  const lineId = pathPart(c, 'lineId');
+  const line = found(
+    order.lines.find(({ id }) => id === lineId),
+    () => true,
+  );
+  const key = workKey(order.id, lineId);
+  const work = tables.work.get(key);
+  // What has changed otherwise since cannot be changed as it was shown any more.
+  const isOver = work?.task.kind === 'change' && !isStillPossible(tables, work.task);
+  if (line.state !== 'failed' || !work || isOver) throw stateChanged(order, viewer);
+  tables.work.set(key, { ...work, since: world.clock.now(), refusal: null });
+  markChanging(tables, work.task, order.id);
+  const event = eventOf(viewer, `Tried again: ${line.productName}`, null);
+  return answerMoved(world, viewer, order, { type: 'RETRY', lineId }, event);
+}

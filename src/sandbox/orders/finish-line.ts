@@ -1,0 +1,102 @@
+import type { ChargeLine } from '../../domain/billing/charge';
+import type { OrderLine } from '../../domain/orders/order';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { type Posting, postCharges } from '../billing/post-charges';
+import type { SoldSubscription } from '../db/commerce-tables';
+import type { OrderRecord } from '../seed/orders';
+import { chargedUntil } from '../subscriptions/pass-time';
+import type { World } from '../world';
+import type { ChangeTask, LineTask, PurchaseTask } from './line-work';
+import { makeTenant } from './make-tenant';
+import { startSale } from './purchase-charges';
+
+/** What comes of a line: its subscription, and what is charged on both sides. */
+type Finished = Pick<Posting, 'subscriptionId' | 'sold' | 'bought'>;
+
+/** The tenant of what is new: the one that is made with it, or the chosen one of its vendor. */
+function tenantFor(world: World, order: OrderRecord, { domainPrefix }: PurchaseTask, at: number) {
+  if (domainPrefix !== null) return makeTenant(world, order, domainPrefix, at);
+  const chosen = world.db.commerce().tenants.get(order.tenantId ?? '');
+  return chosen?.vendorId === order.vendorId ? chosen.id : null;
+}
+
+function finishPurchase(
+  world: World,
+  order: OrderRecord,
+  task: PurchaseTask,
+  at: number,
+): Finished {
+  const { products, subscriptions, nextId } = world.db.commerce();
+  const sold = startSale(task, task.sold);
+  const bought = startSale(task, task.bought);
+  const charged = { sold: sold.lines, bought: bought.lines };
+  const tenantId = tenantFor(world, order, task, at);
+  if (sold.terms === null || bought.terms === null) return { ...charged, subscriptionId: null };
+  const { unitCost: _, ...terms } = sold.terms;
+  const kind = products.get(task.productId)?.kind;
+  const subscription: SoldSubscription = {
+    ...terms,
+    id: nextId('s'),
+    revision: 1,
+    customerId: order.customerId,
+    tenantId,
+    vendorId: order.vendorId,
+    productId: task.productId,
+    friendlyName: task.friendlyName,
+    project: null,
+    // Nobody has a seat yet; what is used has none.
+    assigned: kind === 'license' || kind === 'addon' ? 0 : null,
+    changing: null,
+    resellerCost: bought.terms.unitPrice,
+    providerCost: bought.terms.unitCost ?? bought.terms.unitPrice,
+    // Periods that have begun since, before a late retry, are charged next.
+    chargedUntilOn: chargedUntil(terms, terms.startOn),
+  };
+  subscriptions.set(subscription.id, subscription);
+  return { ...charged, subscriptionId: subscription.id };
+}
+
+function finishChange(world: World, { subscriptionId, after, sold, bought }: ChangeTask): Finished {
+  const { subscriptions } = world.db.commerce();
+  const subscription = subscriptions.get(subscriptionId);
+  if (subscription) {
+    const revision = subscription.revision + 1;
+    subscriptions.set(subscriptionId, { ...subscription, ...after, changing: null, revision });
+  }
+  return { subscriptionId, sold, bought };
+}
+
+/** A change with its credits under the name of what they give back. */
+function creditsApart(posting: Posting, creditedName: string): readonly Posting[] {
+  const isCredit = ({ quantity }: ChargeLine) => Number(quantity) < 0;
+  const without = (lines: readonly ChargeLine[]) => lines.filter((line) => !isCredit(line));
+  const { sold, bought } = posting;
+  return [
+    {
+      ...posting,
+      productName: creditedName,
+      sold: sold.filter(isCredit),
+      bought: bought.filter(isCredit),
+    },
+    { ...posting, sold: without(sold), bought: without(bought) },
+  ];
+}
+
+/** Does what a line is for, and charges it. Returns the id of its subscription; null for none. */
+export function finishLine(
+  world: World,
+  order: OrderRecord,
+  { productName }: OrderLine,
+  task: LineTask,
+  at: number,
+): string | null {
+  const { id: orderId, customerId, currency } = order;
+  const finished =
+    task.kind === 'change' ? finishChange(world, task) : finishPurchase(world, order, task, at);
+  const named = { orderId, customerId, currency, productName, on: civilDateOf(at), ...finished };
+  postCharges(
+    world.db.commerce(),
+    task.kind === 'change' ? creditsApart(named, task.creditedName) : [named],
+  );
+  return finished.subscriptionId;
+}

@@ -1,0 +1,47 @@
+import { domainOf } from '../customers/domains';
+import { toWireTime } from '../db/wire-time';
+import { createToken } from '../random';
+import type { OrderRecord } from '../seed/orders';
+import type { World } from '../world';
+import { hearersOf } from './order-notices';
+
+/** Tells the buyer how to sign in to a new tenant, once (contract §3). */
+function handOver(world: World, order: OrderRecord, tenantId: string, domain: string, at: number) {
+  const id = `task-${tenantId}`;
+  const metadata = {
+    Domain: domain,
+    TenantId: tenantId,
+    InitialCredentials: { UserName: `admin@${domain}`, Password: createToken().slice(0, 16) },
+  };
+  for (const owner of hearersOf(world, order)) {
+    world.db.notifications.addTask(owner, { id, status: 'Completed', metadata });
+    world.live.notify(owner, {
+      id: `n-${tenantId}`,
+      type: 'TaskHasMetadata',
+      category: 'MSVendorIntegration',
+      severity: 'success',
+      title: `The tenant ${domain} is ready`,
+      description: `It was made with order ${order.number}.\nIts credentials are shown once.`,
+      createdAt: toWireTime(at),
+      relatedEntityId: id,
+      relatedEntityType: 'Task',
+    });
+  }
+}
+
+/** The customer's tenant of a domain, made when there is none. Returns its id. */
+export function makeTenant(world: World, order: OrderRecord, prefix: string, at: number): string {
+  const { tenants, nextId } = world.db.commerce();
+  const { customerId, vendorId } = order;
+  const domain = domainOf(vendorId, prefix);
+  // Lines of one purchase may ask for the same one.
+  const known = [...tenants.values()].find(
+    (tenant) => tenant.customerId === customerId && tenant.domain === domain,
+  );
+  if (known) return known.id;
+  const id = nextId('te');
+  const link = { state: 'active', requestUrl: null, requestExpiresAt: null };
+  tenants.set(id, { id, customerId, vendorId, domain, ...link });
+  handOver(world, order, id, domain, at);
+  return id;
+}

@@ -1,0 +1,47 @@
+import type { OrderEvent } from '../../domain/orders/order';
+import { isOrderOpen, type OrderStep, orderTransition } from '../../domain/orders/order-machine';
+import type { OrderRecord } from '../seed/orders';
+import type { World } from '../world';
+import { announceOrder, updateNotice } from './order-notices';
+
+/** What is told of a step among the events of an order. */
+export type StepEvent = Pick<OrderEvent, 'by' | 'text'>;
+
+/** An event that people read with an order; `at` in milliseconds since 1970. */
+export function withEvent(order: OrderRecord, at: number, event: StepEvent): OrderRecord {
+  return { ...order, events: [...(order.events ?? []), { at: new Date(at), ...event }] };
+}
+
+/** Keeps an order after a step of it, and tells who hears of it. */
+export function keepOrder(
+  world: World,
+  before: OrderRecord,
+  after: OrderRecord,
+  at: number,
+): OrderRecord {
+  const isOpen = isOrderOpen(after);
+  const kept = { ...after, endedAt: isOpen ? null : (before.endedAt ?? new Date(at)) };
+  world.db.commerce().orders.set(kept.id, kept);
+  if (before.state === after.state) updateNotice(world, kept, at);
+  else announceOrder(world, kept, at);
+  return kept;
+}
+
+/**
+ * An order after a step and its event, kept and told.
+ * @param change - what else the step changes
+ * @returns null where the state of the order does not allow the step
+ */
+export function moveOrder(
+  world: World,
+  order: OrderRecord,
+  step: OrderStep,
+  at: number,
+  event: StepEvent | null,
+  change: (order: OrderRecord) => OrderRecord = (moved) => moved,
+): OrderRecord | null {
+  const moved = orderTransition(order, step);
+  if (!moved) return null;
+  const told = event ? withEvent(moved, at, event) : moved;
+  return keepOrder(world, order, change(told), at);
+}

@@ -1,0 +1,57 @@
+import type { WireNotification } from '../../api/wire/types';
+import { isOrderOpen } from '../../domain/orders/order-machine';
+import { toWireTime } from '../db/wire-time';
+import type { OrderRecord } from '../seed/orders';
+import type { World } from '../world';
+
+/** Whose notifications tell of an order: who placed it, and who acted as them (wire §3.4). */
+export function hearersOf(
+  { db }: Pick<World, 'db'>,
+  { placedBy, impersonatedBy }: Pick<OrderRecord, 'placedBy' | 'impersonatedBy'>,
+): readonly string[] {
+  const emails = [placedBy, impersonatedBy].flatMap(
+    (email) => db.users.find(email ?? '')?.email ?? [],
+  );
+  return [...new Set(emails)];
+}
+
+const ENDS: Readonly<Record<string, readonly [severity: string, title: string]>> = {
+  completed: ['success', 'is completed'],
+  partlyCompleted: ['warning', 'is partly completed'],
+  failed: ['error', 'failed'],
+  rejected: ['warning', 'was rejected'],
+  cancelled: ['info', 'was cancelled'],
+};
+
+function linesText({ lines }: OrderRecord): string {
+  const count = (state: string) => lines.filter((line) => line.state === state).length;
+  const failed = count('failed');
+  const done = `Set up: ${count('done')} of ${lines.length}.`;
+  return failed === 0 ? done : `${done} Failed and not charged: ${failed}.`;
+}
+
+function noticeOf(order: OrderRecord, at: number): WireNotification {
+  const isOpen = isOrderOpen(order);
+  const [severity, how] = (!isOpen && ENDS[order.state]) || ['info', 'is being set up'];
+  return {
+    id: `n-${order.id}`,
+    type: isOpen ? 'Task' : 'TaskHasMetadata',
+    category: 'Order',
+    severity,
+    title: `Order ${order.number} ${how}`,
+    description: order.state === 'rejected' ? (order.approval?.reason ?? '') : linesText(order),
+    createdAt: toWireTime(at),
+    relatedEntityId: order.id,
+    relatedEntityType: 'Order',
+  };
+}
+
+/** An order begins or ends: its notification comes to the top, whether or not it was dismissed. */
+export function announceOrder(world: World, order: OrderRecord, at: number): void {
+  for (const owner of hearersOf(world, order)) world.live.notify(owner, noticeOf(order, at));
+}
+
+/** A line has gone on: everybody who hears of the order loads it again (commerce §3). */
+export function updateNotice(world: World, order: OrderRecord, at: number): void {
+  for (const owner of hearersOf(world, order)) world.live.update(owner, noticeOf(order, at));
+}

@@ -1,0 +1,103 @@
+import { documentTotals } from '../../domain/billing/tax';
+import type { OrderLine } from '../../domain/orders/order';
+import { orderStateOf } from '../../domain/orders/order-machine';
+import { settle } from '../commerce/settle';
+import type { OrderRecord } from '../seed/orders';
+import type { World } from '../world';
+import { markChanging } from './changing';
+import { type LineTask, workKey } from './line-work';
+import { withEvent } from './move-order';
+import { announceOrder } from './order-notices';
+import { vendorRefusal } from './refusals';
+
+/** Who does something: in an impersonating tab two people. */
+export interface Actor {
+  /** The e-mail of the user. */
+  readonly by: string;
+  /** The e-mail of the administrator who acts as them; null for nobody. */
+  readonly impersonatedBy: string | null;
+}
+
+/** What is told of something that somebody did; an administrator who acts as them is named as well. */
+export function eventBy({ by, impersonatedBy }: Actor, text: string) {
+  return { by, text: impersonatedBy === null ? text : `${text} (${impersonatedBy} as ${by})` };
+}
+
+/** A line of an order that is to be placed. */
+export interface LineDraft
+  extends Pick<OrderLine, 'id' | 'planId' | 'productName' | 'quantity' | 'net'> {
+  /** The customer's tax. */
+  readonly taxBps: number;
+  /** What the line is for. */
+  readonly task: LineTask;
+}
+
+/** An order that is to be placed. */
+export interface OrderDraft
+  extends Pick<
+    OrderRecord,
+    'customerId' | 'tenantId' | 'vendorId' | 'type' | 'currency' | 'quoteId' | 'poNumber'
+  > {
+  readonly lines: readonly LineDraft[];
+  /** Whether somebody has to approve it before anything is done. */
+  readonly needsApproval: boolean;
+}
+
+function recordOf(world: World, draft: OrderDraft, actor: Actor, now: number): OrderRecord {
+  const { orders, nextId } = world.db.commerce();
+  const count = String(orders.size + 1).padStart(5, '0');
+  const { lines: drafts, needsApproval, ...kept } = draft;
+  const lines = drafts.map(({ id, planId, productName, quantity, net, task }): OrderLine => {
+    const subscriptionId = task.kind === 'change' ? task.subscriptionId : null;
+    return {
+      id,
+      planId,
+      productName,
+      quantity,
+      net,
+      state: 'queued',
+      failure: null,
+      subscriptionId,
+    };
+  });
+  const { net, tax, total } = documentTotals(drafts);
+  const at = new Date(now);
+  return {
+    ...kept,
+    id: nextId('o'),
+    number: `${at.getUTCFullYear()}-${count}`,
+    state: needsApproval ? 'awaitingApproval' : orderStateOf(lines),
+    lines,
+    net,
+    tax,
+    total,
+    placedBy: actor.by,
+    impersonatedBy: actor.impersonatedBy,
+    approval: null,
+    events: [],
+    createdAt: at,
+    endedAt: null,
+  };
+}
+
+/**
+ * Places an order: the one door by which anything is bought or changed. Its lines are queued at once, or
+ * when it is approved; {@link settle} has them done. Whether it may be placed is asked before.
+ */
+export function placeOrder(world: World, draft: OrderDraft, actor: Actor): OrderRecord {
+  const tables = world.db.commerce();
+  const now = world.clock.now();
+  const order = recordOf(world, draft, actor, now);
+  draft.lines.forEach(({ id, task }, at) => {
+    // The first try only: what is tried again is done.
+    const isRefused = world.scenario.failsLastLine && at > 0 && at === draft.lines.length - 1;
+    const refusal = isRefused ? vendorRefusal(tables.orders.size) : null;
+    tables.work.set(workKey(order.id, id), { task, since: now, refusal });
+    markChanging(tables, task, order.id);
+  });
+  const placed = withEvent(order, now, eventBy(actor, 'Placed'));
+  tables.orders.set(placed.id, placed);
+  if (!draft.needsApproval) announceOrder(world, placed, now);
+  settle(world);
+  return tables.orders.get(placed.id) ?? placed;
+}

@@ -1,0 +1,113 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
+import { APPROVAL_DAYS } from '../../domain/orders/order-machine';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { OrderRecord } from '../seed/orders';
+import type { World } from '../world';
+import { releaseChanging } from './changing';
+import { finishLine } from './finish-line';
+import { type LineWork, lineDueAt, workKey } from './line-work';
+import { moveOrder } from './move-order';
+
+/** A line that something is still to be done with. */
+export interface OpenLine {
+  readonly order: OrderRecord;
+  readonly line: OrderLine;
+  readonly work: LineWork;
+}
+
+/** The lines of all orders that something is still to be done with. */
+export function openLines({ orders, work }: CommerceTables): readonly OpenLine[] {
+  return [...work].flatMap(([key, each]) => {
+    const order = orders.get(key.slice(0, key.indexOf('/')));
+    const line = order?.lines.find(({ id }) => workKey(order.id, id) === key);
+    return order && line ? { order, line, work: each } : [];
+  });
+}
+
+/** When something happens to a line by itself; null for never. */
+function dueAt({ order, line, work }: OpenLine): number | null {
+  if (order.state !== 'awaitingApproval') return lineDueAt(line, work);
+  const { createdAt } = order;
+  return createdAt && createdAt.getTime() + APPROVAL_DAYS * millisecondsInDay;
+}
+
+/** What happens to one of some lines next by itself, and when; null for nothing. */
+export function nextStep(
+  lines: readonly OpenLine[],
+): { readonly open: OpenLine; readonly at: number } | null {
+  let next: { readonly open: OpenLine; readonly at: number } | null = null;
+  for (const open of lines) {
+    const at = dueAt(open);
+    if (at !== null && (next === null || at < next.at)) next = { open, at };
+  }
+  return next;
+}
+
+/** The vendor begins with a line. */
+export function beginLine(world: World, { order, line, work }: OpenLine, at: number): void {
+  const { work: works } = world.db.commerce();
+  works.set(workKey(order.id, line.id), { ...work, since: at });
+  moveOrder(world, order, { type: 'BEGIN', lineId: line.id }, at, null);
+}
+
+/** The vendor has done a line: what it makes is there, and charged. */
+export function completeLine(world: World, { order, line, work }: OpenLine, at: number): void {
+  const { work: works } = world.db.commerce();
+  works.delete(workKey(order.id, line.id));
+  const subscriptionId = finishLine(world, order, line, work.task, at);
+  const event = { by: '', text: `Set up: ${line.productName}` };
+  moveOrder(world, order, { type: 'FINISH', lineId: line.id }, at, event, (moved) => ({
+    ...moved,
+    // The tenant of an order may have come with one of its lines.
+    tenantId: moved.tenantId ?? tenantOf(world, subscriptionId),
+    lines: moved.lines.map((each) => (each.id === line.id ? { ...each, subscriptionId } : each)),
+  }));
+}
+
+function tenantOf({ db }: World, subscriptionId: string | null): string | null {
+  return db.commerce().subscriptions.get(subscriptionId ?? '')?.tenantId ?? null;
+}
+
+/** The vendor has refused a line: nothing is made, and nothing charged. */
+export function failLine(
+  world: World,
+  { order, line, work }: OpenLine,
+  failure: OrderLineFailure,
+  at: number,
+): void {
+  releaseChanging(world.db.commerce(), work.task, order.id);
+  const event = { by: '', text: `Failed: ${line.productName}. ${failure.message}` };
+  moveOrder(world, order, { type: 'FAIL', lineId: line.id, failure }, at, event);
+}
+
+function advance(world: World, open: OpenLine, at: number): void {
+  const { order, line, work } = open;
+  if (order.state === 'awaitingApproval') {
+    const event = { by: '', text: `Cancelled: not approved in ${APPROVAL_DAYS} days` };
+    const cancelled = moveOrder(world, order, { type: 'PASS', now: at }, at, event);
+    if (cancelled) dropWork(world, cancelled);
+  } else if (line.state === 'queued') beginLine(world, open, at);
+  else if (work.refusal) failLine(world, open, work.refusal, at);
+  else completeLine(world, open, at);
+}
+
+/** Forgets what was to be done for lines that are cancelled. */
+export function dropWork({ db }: World, { id, lines }: OrderRecord): void {
+  const tables = db.commerce();
+  for (const line of lines.filter(({ state }) => state === 'cancelled')) {
+    const key = workKey(id, line.id);
+    const dropped = tables.work.get(key);
+    if (dropped) releaseChanging(tables, dropped.task, id);
+    tables.work.delete(key);
+  }
+}
+
+/** Everything that vendors do with the lines of orders until a time, in its order (commerce §8). */
+export function provision(world: World, until: number): void {
+  const tables = world.db.commerce();
+  const following = () => nextStep(openLines(tables));
+  for (let next = following(); next && next.at <= until; next = following()) {
+    advance(world, next.open, next.at);
+  }
+}

@@ -1,0 +1,14 @@
+import type { OrderLineFailure } from '../../domain/orders/order';
+
+const REASONS = [
+  ['vendor_refused', 'The vendor refused the address.'],
+  ['tenant_not_found', 'The vendor does not know the tenant.'],
+  ['vendor_timeout', 'The vendor did not answer in time.'],
+] as const;
+
+/** How a vendor refuses a line; `count` makes one refusal differ from another. */
+export function vendorRefusal(count: number): OrderLineFailure {
+  const [code, message] = REASONS[count % REASONS.length] ?? REASONS[0];
+  const correlationId = `${(0x3f0c + count * 977).toString(16)}-${(0x8a51 + count * 31).toString(16)}`;
+  return { code, message, correlationId };
+}

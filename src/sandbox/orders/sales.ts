@@ -1,0 +1,27 @@
+import type { SalePrices } from '../commerce/prices';
+import type { CompanyRecord } from '../seed/companies';
+import { PROVIDER_ID } from '../seed/companies';
+import type { PlanRecord } from '../seed/products';
+import type { BothSales, Sale } from './line-work';
+
+/** Both sales of a plan to a customer, at prices that hold from the purchase on. */
+export function salesOf(
+  companies: ReadonlyMap<string, CompanyRecord>,
+  customerId: string,
+  { id, term, cycle, cancelHours, trialDays }: PlanRecord,
+  { unitPrice, resellerCost, providerCost }: SalePrices,
+): BothSales<Sale> {
+  const customer = companies.get(customerId);
+  const seller = companies.get(customer?.parentId ?? '');
+  const terms = { id, term, cycle, cancelHours, trialDays };
+  // The provider sells at once to resellers, and to customers of its own.
+  const isDirect = seller === undefined || seller.id === PROVIDER_ID;
+  const unitCost = isDirect ? providerCost : resellerCost;
+  return {
+    sold: { plan: { ...terms, unitPrice, unitCost }, taxBps: customer?.taxBps ?? 0 },
+    bought: {
+      plan: { ...terms, unitPrice: isDirect ? unitPrice : resellerCost, unitCost: providerCost },
+      taxBps: seller?.taxBps ?? 0,
+    },
+  };
+}

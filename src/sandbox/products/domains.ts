@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { isDomainPrefix } from '../../domain/cart/cart-rules';
+import { refuseInvalid } from '../commerce/refusals';
+import { found, requireViewer } from '../commerce/viewer';
+import { DOMAIN_INVALID, domainOf, isDomainTaken } from '../customers/domains';
+import { json } from '../http/answers';
+import type { Env } from '../http/caller';
+import { pathPart, requireQuery } from '../http/input';
+import type { SandboxRoom } from '../room';
+import { VENDORS } from '../seed/vendors';
+import type { World } from '../world';
+
+const NEED = { permissions: ['Marketplace.ReadWrite', 'Customer.Edit'] };
+
+/** Whether the domain of a new tenant is free (wire §3.1). */
+function domainsRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+  room.get('/:prefix', (c) => {
+    const { tables } = requireViewer(c, world, NEED);
+    const vendorId = requireQuery(c, 'vendorId');
+    found(VENDORS.find(({ id }) => id === vendorId));
+    const prefix = pathPart(c, 'prefix');
+    refuseInvalid(isDomainPrefix(prefix) ? [] : [DOMAIN_INVALID]);
+    const domain = domainOf(vendorId, prefix);
+    return json({ available: !isDomainTaken(tables, domain), domain });
+  });
+  return room;
+}
+
+export const domainsRoom: SandboxRoom = { base: '/app/domains', routes: domainsRoutes };

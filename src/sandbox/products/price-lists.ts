@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { answerList, type CommerceList } from '../commerce/list';
+import { costOf, pricesFor } from '../commerce/prices';
+import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import { json } from '../http/answers';
+import type { Env } from '../http/caller';
+import { type Fields, pathPart, readFields } from '../http/input';
+import { Problem } from '../http/problem';
+import type { SandboxRoom } from '../room';
+import type { PriceListRecord } from '../seed/companies';
+import type { PlanRecord } from '../seed/products';
+import { findOffer } from '../subscriptions/deal';
+import type { World } from '../world';
+import { toPriceList } from './product-records';
+
+/** What price lists take (wire §3.1). */
+export const PRICE_LISTS_NEED = {
+  permissions: ['Marketplace.Prices'],
+  minimumCustomerType: 1,
+};
+
+const PRICE_LISTS: CommerceList<PriceListRecord> = {
+  defaultSort: 'name',
+  sorts: { name: ({ name }) => name },
+  filters: { currency: ({ currency }) => [currency], ownerId: ({ ownerId }) => [ownerId] },
+  facets: [],
+  idOf: ({ id }) => id,
+  searched: ({ name }) => [name],
+};
+
+const isSeenBy =
+  ({ level, companyId }: Viewer) =>
+  ({ ownerId }: PriceListRecord) =>
+    level >= 2 || ownerId === companyId;
+
+/** What is wrong with a price; null takes it away, and is always right. */
+function priceErrors(
+  { unitPrice, allowBelowCost }: Fields,
+  list: PriceListRecord,
+  plan: PlanRecord,
+  cost: number | string,
+): readonly FieldError[] {
+  const error = (field: string, code: string, message: string) => [{ field, code, message }];
+  if (unitPrice === undefined) return error('unitPrice', 'required', 'A price is needed.');
+  if (plan.currency !== list.currency) {
+    const message = `This price list is in ${list.currency}, the plan in ${plan.currency}.`;
+    return error('planId', 'currency_mixed', message);
+  }
+  if (unitPrice === null) return [];
+  if (typeof plan.unitList === 'string') {
+    return error('planId', 'unknown_value', 'What is paid by use has the price of its vendor.');
+  }
+  if (typeof unitPrice !== 'number' || !Number.isSafeInteger(unitPrice) || unitPrice < 0) {
+    return error('unitPrice', 'not_integer', 'The price must be a whole number from 0.');
+  }
+  return unitPrice < Number(cost) && allowBelowCost !== true
+    ? error('unitPrice', 'below_cost', 'This price is below what the plan costs.')
+    : [];
+}
+
+/** Price lists, and the prices of their own (wire §3.1). */
+function priceListsRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+
+  room.get('/', (c) => {
+    const viewer = requireViewer(c, world, PRICE_LISTS_NEED);
+    const rows = [...viewer.tables.priceLists.values()].filter(isSeenBy(viewer));
+    return answerList(c, rows, PRICE_LISTS, ({ overrides: _, ...row }) => row);
+  });
+
+  room.get('/:id', (c) => {
+    const viewer = requireViewer(c, world, PRICE_LISTS_NEED);
+    const list = found(viewer.tables.priceLists.get(pathPart(c, 'id')), isSeenBy(viewer));
+    return json(toPriceList(list, viewer, world.clock.now()));
+  });
+
+  room.put('/:id/overrides/:planId', async (c) => {
+    const viewer = requireViewer(c, world, PRICE_LISTS_NEED);
+    const fields = await readFields(c);
+    const { tables, companyId, level } = viewer;
+    const list = found(tables.priceLists.get(pathPart(c, 'id')), isSeenBy(viewer));
+    const { plan } = found(findOffer(tables, pathPart(c, 'planId')));
+    if (list.ownerId !== companyId) {
+      const message = 'Only those who sell by a price list change its prices.';
+      throw new Problem(403, message, { code: 'forbidden' });
+    }
+    const now = world.clock.now();
+    const prices = pricesFor(tables, { priceListId: list.id }, plan, civilDateOf(now));
+    refuseInvalid(priceErrors(fields, list, plan, costOf(prices, level)));
+    const overrides = new Map(list.overrides);
+    if (typeof fields.unitPrice === 'number') overrides.set(plan.id, fields.unitPrice);
+    else overrides.delete(plan.id);
+    const changed = { ...list, overrides };
+    tables.priceLists.set(list.id, changed);
+    return json(toPriceList(changed, viewer, now));
+  });
+
+  return room;
+}
+
+export const priceListsRoom: SandboxRoom = { base: '/app/price-lists', routes: priceListsRoutes };

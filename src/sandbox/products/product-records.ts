@@ -1,0 +1,91 @@
+import type { Plan, PriceList, Product } from '../../domain/products/product';
+import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { costOf, listPriceOn, priceBy, pricesFor } from '../commerce/prices';
+import type { Viewer } from '../commerce/viewer';
+import { type CompanyRecord, PROVIDER_ID, type PriceListRecord } from '../seed/companies';
+import type { PlanRecord, ProductRecord } from '../seed/products';
+import { findOffer } from '../subscriptions/deal';
+
+/** By whose prices products are sent: those of a customer, or of a price list. */
+export type PricesOf =
+  | { readonly company: CompanyRecord; readonly list?: undefined }
+  | { readonly list: PriceListRecord; readonly company?: undefined };
+
+/** A plan as it is sent: what may not be seen, or is nobody's price, is absent. */
+type SentPlan = Omit<Plan, 'unitPrice' | 'unitList' | 'nextPrice'> &
+  Partial<Pick<Plan, 'unitPrice' | 'unitList' | 'nextPrice'>>;
+
+/** A product as it is sent. */
+export type SentProduct = Omit<Product, 'plans'> & { readonly plans: readonly SentPlan[] };
+
+/** The price by which a plan is sold on a day; null where it is nobody's: the provider buys it of its vendor. */
+function priceOn(plan: PlanRecord, of: PricesOf | null, { tables }: Viewer, on: CivilDate) {
+  if (of?.list) return priceBy(of.list, plan, on);
+  return of && of.company.level < 2 ? pricesFor(tables, of.company, plan, on).unitPrice : null;
+}
+
+function sentPrices(plan: PlanRecord, of: PricesOf | null, viewer: Viewer, todayOn: CivilDate) {
+  const unitPrice = priceOn(plan, of, viewer, todayOn);
+  if (unitPrice === null) return null;
+  const { nextList } = plan;
+  const later =
+    nextList && nextList.fromOn > todayOn ? priceOn(plan, of, viewer, nextList.fromOn) : null;
+  const isOther = nextList !== null && later !== null && later !== unitPrice;
+  return {
+    unitPrice,
+    nextPrice: isOther ? { fromOn: nextList.fromOn, unitPrice: later } : null,
+  };
+}
+
+/** Whether a plan can be bought by those prices: a partner's price list has plans of any currency. */
+function isPriced({ currency }: PlanRecord, of: PricesOf | null): boolean {
+  if (of === null) return true;
+  if (of.company) return of.company.currency === currency;
+  return of.list.ownerId === PROVIDER_ID || of.list.currency === currency;
+}
+
+function toPlan(plan: PlanRecord, of: PricesOf | null, viewer: Viewer, now: number): SentPlan {
+  const { productId: _p, unitList: _l, unitVendorCost: _v, nextList: _n, ...kept } = plan;
+  const { tables, level } = viewer;
+  const todayOn = civilDateOf(now);
+  return {
+    ...kept,
+    ...sentPrices(plan, of, viewer, todayOn),
+    ...(level >= 1 && { unitList: listPriceOn(plan, todayOn) }),
+    ...(viewer.seesCosts(of?.company?.id ?? null) && {
+      unitCost: costOf(pricesFor(tables, { priceListId: null }, plan, todayOn), level),
+    }),
+  };
+}
+
+/** A product as it is sent, with the plans that those can buy whose prices they are (wire §3.1). */
+export function toProduct(
+  record: ProductRecord,
+  of: PricesOf | null,
+  viewer: Viewer,
+  now: number,
+): SentProduct {
+  const plans = record.plans
+    .filter((plan) => isPriced(plan, of))
+    .map((plan) => toPlan(plan, of, viewer, now));
+  return { ...record, plans };
+}
+
+/** A price list as it is sent, with the prices of its own (wire §3.1). */
+export function toPriceList(record: PriceListRecord, viewer: Viewer, now: number): PriceList {
+  const { tables, level } = viewer;
+  const todayOn = civilDateOf(now);
+  const overrides = [...record.overrides].flatMap(([planId, unitPrice]) => {
+    const found = findOffer(tables, planId);
+    if (!found) return [];
+    const prices = pricesFor(tables, { priceListId: record.id }, found.plan, todayOn);
+    return {
+      planId,
+      productName: found.product.name,
+      unitList: listPriceOn(found.plan, todayOn),
+      unitPrice,
+      ...(viewer.seesCosts(null) && { unitCost: costOf(prices, level) }),
+    };
+  });
+  return { ...record, overrides };
+}

@@ -1,0 +1,30 @@
+import type { Price } from '../../domain/billing/charge';
+import { mulDiv } from '../../domain/billing/mul-div';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { PlanRecord } from '../seed/products';
+import { findOffer } from '../subscriptions/deal';
+
+/** What the vendor asks the provider for, in proportion to the list price. */
+function costAt({ unitList, unitVendorCost }: PlanRecord, list: Price): Price {
+  return typeof list === 'number' && typeof unitList === 'number' && unitList > 0
+    ? mulDiv(Number(unitVendorCost), list, unitList)
+    : ((Number(unitVendorCost) * Number(list)) / Number(unitList)).toFixed(4);
+}
+
+/**
+ * Changes the vendor's list price of a plan, and what it costs in proportion. Prices of a price list's
+ * own stay.
+ * @throws RangeError for a plan that there is not, and for a price that cannot be one
+ */
+export function setListPrice(tables: CommerceTables, planId: string, unitList: Price): void {
+  const offer = findOffer(tables, planId);
+  if (!offer) throw new RangeError(`There is no plan ${planId}`);
+  const { product, plan } = offer;
+  const isPrice = typeof unitList === 'number' ? Number.isSafeInteger(unitList) : true;
+  if (typeof unitList !== typeof plan.unitList || !isPrice || !(Number(unitList) >= 0)) {
+    throw new RangeError(`${unitList} cannot be the price of ${planId}`);
+  }
+  const changed = { ...plan, unitList, unitVendorCost: costAt(plan, unitList), nextList: null };
+  const plans = product.plans.map((each) => (each.id === planId ? changed : each));
+  tables.products.set(product.id, { ...product, plans });
+}

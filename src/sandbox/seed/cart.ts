@@ -1,0 +1,62 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { mulDiv } from '../../domain/billing/mul-div';
+import { CART_DAYS, type CartLineChoice } from '../../domain/cart/cart';
+import type { StockedCart } from '../../domain/cart/cart-machine';
+import { RESELLER_EMAIL } from '../accounts';
+import { targetOf } from '../cart/carts';
+import { stockedLine } from '../cart/line-input';
+import { makeQuote } from '../cart/quote';
+import type { CommerceTables } from '../db/commerce-tables';
+import { setListPrice } from '../products/set-price';
+import { findOffer } from '../subscriptions/deal';
+
+/** What somebody has put into their cart before a scenario begins. */
+export type SeededCart = 'ready' | 'priceChanged';
+
+const CUSTOMER = 'customer-3';
+/** Nobody of the seed has these, so that nothing has to be ticked. */
+const DEARER = 'p-office-business-yy';
+const CHOICES: readonly (Pick<CartLineChoice, 'planId' | 'quantity'> & {
+  readonly id: string;
+  readonly friendlyName?: string;
+})[] = [
+  { id: 'line-office', planId: DEARER, quantity: 25, friendlyName: 'Office for Oslo' },
+  { id: 'line-max', planId: 'p-office-max-3y', quantity: 10 },
+  { id: 'line-migration', planId: 'p-office-migration-day-once', quantity: 1 },
+  { id: 'line-desk', planId: 'p-desk-professional-yy', quantity: 4 },
+];
+
+function cartFor(tables: CommerceTables, now: number): StockedCart {
+  const company = tables.companies.get(CUSTOMER);
+  const nothing = { friendlyName: null, addOnTo: null, endsOn: null, domainPrefix: null };
+  const lines = CHOICES.flatMap((choice) => {
+    const offer = findOffer(tables, choice.planId);
+    return offer ? stockedLine({ ...nothing, ...choice }, offer) : [];
+  });
+  return {
+    id: tables.nextId('ca'),
+    revision: 5,
+    state: 'open',
+    expiresAt: new Date(now + CART_DAYS * millisecondsInDay),
+    targets: company ? [targetOf(tables, company, null)] : [],
+    lines,
+    poNumber: null,
+    updatedBy: RESELLER_EMAIL,
+    updatedAt: new Date(now),
+    lastPurchase: null,
+  };
+}
+
+/**
+ * Puts a cart that can be bought into the hands of the reseller. With `priceChanged` they have seen its
+ * price an hour ago, and one of its plans has become dearer since.
+ */
+export function seedCart(tables: CommerceTables, kind: SeededCart, now: number): void {
+  const seenAt = now - millisecondsInHour;
+  const cart = cartFor(tables, kind === 'ready' ? now : seenAt);
+  tables.carts.set(RESELLER_EMAIL, cart);
+  if (kind === 'ready') return;
+  makeQuote(tables, RESELLER_EMAIL, cart, seenAt);
+  const list = findOffer(tables, DEARER)?.plan.unitList;
+  if (typeof list === 'number') setListPrice(tables, DEARER, mulDiv(list, 105, 100));
+}

@@ -1,0 +1,41 @@
+import { changeSubscription } from '../../domain/subscriptions/change';
+import type { ChangeTask } from '../orders/line-work';
+import type { History } from './histories';
+import type { SeededLine } from './subscriptions';
+
+/** How many seats are added by an order that is not done yet. */
+const ADDED_SEATS = 5;
+
+function withMoreSeats({ terms, ledger }: History, { product, plan }: SeededLine, at: number) {
+  const more = { kind: 'seats', quantity: terms.quantity + ADDED_SEATS } as const;
+  const outcome = changeSubscription({ ...terms, changing: null }, more, {
+    now: at,
+    taxBps: ledger[0]?.line.taxBps ?? 0,
+    isCustomerActive: true,
+    limits: product.limits,
+    plan,
+    findPlan: () => null,
+  });
+  if (outcome.status !== 'ready') throw new Error(`The seed cannot change ${plan.id}`);
+  return outcome;
+}
+
+/** The change that an order is at work with: some more seats. */
+export function seedChange(seeded: SeededLine, at: number): ChangeTask {
+  const { subscription, sold, bought } = seeded;
+  const after = withMoreSeats(sold, seeded, at);
+  const { quantity, batches, scheduled } = after.terms;
+  return {
+    kind: 'change',
+    subscriptionId: subscription.id,
+    creditedName: seeded.product.name,
+    before: {
+      quantity: subscription.quantity,
+      batches: subscription.batches,
+      scheduled: subscription.scheduled,
+    },
+    after: { quantity, batches, scheduled },
+    sold: after.lines,
+    bought: withMoreSeats(bought, seeded, at).lines,
+  };
+}

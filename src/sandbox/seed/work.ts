@@ -1,0 +1,64 @@
+import type { OrderLine } from '../../domain/orders/order';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { priceBy } from '../commerce/prices';
+import { type LineTask, type LineWork, type PurchaseTask, workKey } from '../orders/line-work';
+import { salesOf } from '../orders/sales';
+import { seedChange } from './changes';
+import { PARTNER_LIST } from './companies';
+import type { OrderRecord } from './orders';
+import type { SeededPurchase, SeedStock } from './subscriptions';
+
+/** What is to be bought with a line, at the price that the line says. */
+function purchaseTask(
+  order: OrderRecord,
+  { planId, quantity, net }: OrderLine,
+  { companies, products, priceLists }: SeedStock,
+): PurchaseTask | null {
+  const product = products.find(({ plans }) => plans.some(({ id }) => id === planId));
+  const plan = product?.plans.find(({ id }) => id === planId);
+  if (!product || !plan) return null;
+  const at = order.createdAt?.getTime() ?? 0;
+  const partner = priceLists.find(({ id }) => id === PARTNER_LIST) ?? null;
+  const prices = {
+    unitPrice: net / quantity,
+    resellerCost: priceBy(partner, plan, civilDateOf(at)),
+    providerCost: plan.unitVendorCost,
+  };
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  return {
+    kind: plan.cycle === 'once' ? 'once' : 'subscribe',
+    productId: product.id,
+    quantity,
+    friendlyName: null,
+    endsOn: null,
+    domainPrefix: null,
+    at,
+    ...salesOf(byId, order.customerId, plan, prices),
+  };
+}
+
+const isToBeDone = ({ state }: OrderLine) =>
+  state === 'queued' || state === 'provisioning' || state === 'failed';
+
+/** What is still to be done for the orders of the seed: those that are open, and those that failed. */
+export function seedWork(
+  orders: readonly OrderRecord[],
+  purchases: readonly SeededPurchase[],
+  stock: SeedStock,
+): Map<string, LineWork> {
+  const lines = purchases.flatMap((purchase) => purchase.lines);
+  const taskOf = (order: OrderRecord, line: OrderLine): LineTask | null => {
+    if (order.type === 'create') return purchaseTask(order, line, stock);
+    const changed = lines.find(({ subscription }) => subscription.id === line.subscriptionId);
+    return changed ? seedChange(changed, order.createdAt?.getTime() ?? 0) : null;
+  };
+  const work = new Map<string, LineWork>();
+  for (const order of orders) {
+    for (const line of order.lines.filter(isToBeDone)) {
+      const task = taskOf(order, line);
+      const since = order.createdAt?.getTime() ?? 0;
+      if (task) work.set(workKey(order.id, line.id), { task, since, refusal: null });
+    }
+  }
+  return work;
+}

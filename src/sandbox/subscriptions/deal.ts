@@ -1,0 +1,119 @@
+import type { Price } from '../../domain/billing/charge';
+import type { Plan } from '../../domain/products/product';
+import type { PricedPlan } from '../../domain/subscriptions/lifecycle';
+import { isLive } from '../../domain/subscriptions/subscription';
+import type { CivilDate } from '../../domain/time/civil-date';
+import { pricesFor, type SalePrices } from '../commerce/prices';
+import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import { PROVIDER_ID } from '../seed/companies';
+import type { PlanRecord, ProductRecord } from '../seed/products';
+
+/** A plan with the product that it is of. */
+export interface Offer {
+  readonly plan: PlanRecord;
+  readonly product: ProductRecord;
+}
+
+/** The plan of an id, of whatever product; null for none. */
+export function findOffer({ products }: CommerceTables, planId: string): Offer | null {
+  for (const product of products.values()) {
+    const plan = product.plans.find(({ id }) => id === planId);
+    if (plan) return { plan, product };
+  }
+  return null;
+}
+
+/** The plan and the product of a subscription. */
+export function offerOf(
+  tables: CommerceTables,
+  { productId, planId }: Pick<SoldSubscription, 'productId' | 'planId'>,
+): Offer {
+  const product = tables.products.get(productId);
+  const plan = product?.plans.find(({ id }) => id === planId);
+  const offer = product && plan ? { plan, product } : findOffer(tables, planId);
+  if (!offer) throw new Error(`No product has the plan ${planId}`);
+  return offer;
+}
+
+/** A subscription as one of those who pay for it is charged. */
+export interface Side {
+  readonly terms: SoldSubscription & {
+    /** What it costs those who charge it. */
+    readonly unitCost: Price;
+  };
+  /** The tax of who pays. */
+  readonly taxBps: number;
+  /** A plan at the price of who pays, on a day. */
+  readonly priced: (offer: Offer, on: CivilDate) => PricedPlan & Pick<Plan, 'trialDays'>;
+}
+
+/** Both sides of a subscription (commerce §1). */
+export interface Sides {
+  /** As its customer is charged. */
+  readonly sold: Side;
+  /** As a reseller is charged for it by the provider. */
+  readonly bought: Side;
+}
+
+const pricedBy = ({ plan }: Offer, unitPrice: Price, unitCost: Price) => {
+  const { id, term, cycle, cancelHours, trialDays } = plan;
+  return { id, term, cycle, cancelHours, trialDays, unitPrice, unitCost };
+};
+
+/** A subscription as each of those is charged who pay for it. */
+export function sidesOf(tables: CommerceTables, record: SoldSubscription): Sides {
+  const { unitPrice, resellerCost, providerCost } = record;
+  const customer = tables.companies.get(record.customerId);
+  const seller = tables.companies.get(customer?.parentId ?? '');
+  // What the provider sells itself costs what the vendor asks.
+  const sellerCost = (prices: SalePrices) =>
+    seller?.id === PROVIDER_ID ? prices.providerCost : prices.resellerCost;
+  const pricesOn = ({ plan }: Offer, on: CivilDate) =>
+    pricesFor(tables, customer ?? { priceListId: null }, plan, on);
+  return {
+    sold: {
+      terms: { ...record, unitCost: sellerCost({ unitPrice, resellerCost, providerCost }) },
+      taxBps: customer?.taxBps ?? 0,
+      priced: (offer, on) => {
+        const prices = pricesOn(offer, on);
+        return pricedBy(offer, prices.unitPrice, sellerCost(prices));
+      },
+    },
+    bought: {
+      terms: { ...record, unitPrice: resellerCost, unitCost: providerCost },
+      taxBps: seller?.taxBps ?? 0,
+      priced: (offer, on) => {
+        const prices = pricesOn(offer, on);
+        return pricedBy(offer, prices.resellerCost, prices.providerCost);
+      },
+    },
+  };
+}
+
+/** What became of a subscription on both sides, as one record again. */
+export function recordOf(
+  tables: CommerceTables,
+  sold: Side['terms'],
+  bought: Side['terms'],
+): SoldSubscription {
+  const { unitCost: _, ...terms } = sold;
+  const { product } = offerOf(tables, terms);
+  const { assigned, quantity } = terms;
+  return {
+    ...terms,
+    productId: product.id,
+    // Nobody has a seat that is not there.
+    assigned: assigned === null ? null : Math.min(assigned, quantity),
+    resellerCost: bought.unitPrice,
+    providerCost: bought.unitCost,
+  };
+}
+
+/** The price of one from the renewal on, with what is scheduled (wire §5); null without a renewal. */
+export function renewalPriceOf(tables: CommerceTables, record: SoldSubscription): Price | null {
+  const { renewsOn, autoRenew, scheduled, planId, customerId } = record;
+  const customer = tables.companies.get(customerId);
+  if (renewsOn === null || !autoRenew || !isLive(record) || !customer) return null;
+  const { plan } = offerOf(tables, { ...record, planId: scheduled?.planId ?? planId });
+  return pricesFor(tables, customer, plan, renewsOn).unitPrice;
+}

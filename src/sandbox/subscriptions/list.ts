@@ -1,0 +1,83 @@
+import {
+  SUBSCRIPTION_VIEWS,
+  subscriptionViewsAt,
+} from '../../domain/subscriptions/subscription-views';
+import type { CommerceList } from '../commerce/list';
+import { vendorName } from '../commerce/records';
+import type { Viewer } from '../commerce/viewer';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { SubscriptionRow } from './rows';
+
+/** Subscriptions of which a line of an order has failed. */
+function failedOf({ orders }: CommerceTables): ReadonlySet<string> {
+  const failed = [...orders.values()]
+    .flatMap(({ lines }) => lines)
+    .filter(({ state }) => state === 'failed');
+  return new Set(failed.flatMap(({ subscriptionId }) => subscriptionId ?? []));
+}
+
+/** The views that a query asks for: looking into all of them takes long where there are many. */
+function viewsOf({ tables }: Viewer, asked: string, now: number) {
+  const names = asked.split(',');
+  const views = SUBSCRIPTION_VIEWS.filter((view) => names.includes(view));
+  const failed = failedOf(tables);
+  const isIn = subscriptionViewsAt(now);
+  return ({ id, viewed }: SubscriptionRow) =>
+    views.filter((view) => (view === 'failed' ? failed.has(id) : isIn(view, viewed)));
+}
+
+/**
+ * The list of subscriptions (wire §2). It works on records as they are kept: only those of the page are
+ * made into what is sent.
+ *
+ * @param view - the views that are asked for
+ */
+export function subscriptionList(
+  viewer: Viewer,
+  now: number,
+  view: string,
+): CommerceList<SubscriptionRow> {
+  const { companyId } = viewer;
+  return {
+    defaultSort: 'productName',
+    sorts: {
+      productName: ({ productName }) => productName,
+      friendlyName: ({ record }) => record.friendlyName,
+      customerName: ({ customerName }) => customerName,
+      project: ({ record }) => record.project,
+      state: ({ record }) => record.state,
+      quantity: ({ record }) => record.quantity,
+      unitPrice: ({ record }) => Number(record.unitPrice),
+      renewsOn: ({ record }) => record.renewsOn,
+      commitmentLeft: ({ commitmentLeft }) => commitmentLeft,
+    },
+    filters: {
+      customerId: ({ record }) => [record.customerId],
+      vendorId: ({ record }) => [record.vendorId],
+      planId: ({ record }) => [record.planId],
+      state: ({ record }) => [record.state],
+      term: ({ record }) => [record.term],
+      isTrial: ({ record }) => [String(record.isTrial)],
+      project: ({ record }) => [record.project ?? ''],
+      scope: ({ record }) => (record.customerId === companyId ? ['own'] : []),
+      view: viewsOf(viewer, view, now),
+    },
+    facets: ['state', 'vendorId'],
+    labels: { vendorId: vendorName },
+    idOf: ({ id }) => id,
+    searched: ({ record, productName, customerName }) => [
+      productName,
+      record.friendlyName,
+      record.project,
+      customerName,
+    ],
+    ranges: { renewsOn: ({ record }) => record.renewsOn },
+    sums: {
+      currency: ({ currency }) => currency,
+      amounts: {
+        recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth,
+        commitmentLeft: ({ commitmentLeft }) => commitmentLeft,
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { QuantityLimits } from '../../domain/products/product';
+import type { ChangeOutcome, ChangeRefusalCode } from '../../domain/subscriptions/change';
+
+type Invalid = Extract<ChangeOutcome<never>, { status: 'invalid' }>;
+
+const REFUSED: Readonly<Record<ChangeRefusalCode, string>> = {
+  renewal_locked: 'It renews within 24 hours. Until then nothing can be changed.',
+  changing: 'An order is changing it at present.',
+  not_live: 'Its state does not allow this.',
+  window_closed: 'The time in which it could be cancelled has ended.',
+  not_an_upgrade: 'This can only be changed at the renewal.',
+  customer_suspended: 'The customer is suspended.',
+};
+
+/** Why a change cannot be made at once. */
+export function refusalMessage(
+  code: ChangeRefusalCode,
+  lowestQuantity: number | undefined,
+): string {
+  return lowestQuantity === undefined
+    ? REFUSED[code]
+    : `At least ${lowestQuantity} seats have to stay until the renewal.`;
+}
+
+/** What quantities there are. */
+export function quantityMessage({ min, max, step }: QuantityLimits): string {
+  const range = max === null ? `at least ${min}` : `${min} to ${max}`;
+  return `The quantity must be ${range}${step > 1 ? ` in steps of ${step}` : ''}.`;
+}
+
+/** What is wrong with what was asked for. */
+export function invalidMessage({ code }: Pick<Invalid, 'code'>, limits: QuantityLimits): string {
+  if (code === 'unknown_value') return 'There is no such plan.';
+  return code === 'not_integer' ? 'The quantity must be a whole number.' : quantityMessage(limits);
+}

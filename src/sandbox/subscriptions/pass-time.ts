@@ -1,0 +1,95 @@
+import { passTime } from '../../domain/subscriptions/lifecycle';
+import { isLive } from '../../domain/subscriptions/subscription';
+import { periodOf } from '../../domain/subscriptions/term';
+import { type CivilDate, firstDayOf, lastDayOf, monthOf } from '../../domain/time/civil-date';
+import { type Posting, postCharges } from '../billing/post-charges';
+import { currencyOf, subscriptionNames } from '../commerce/records';
+import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import { offerOf, recordOf, type Side, sidesOf } from './deal';
+import { usageCharge } from './usage';
+
+/** A subscription after time has passed, and what was charged meanwhile. */
+interface Passed {
+  readonly record: SoldSubscription;
+  readonly posting: Omit<Posting, 'customerId' | 'currency' | 'productName' | 'subscriptionId'>;
+}
+
+/** The first day of what is not charged yet, after a day of it; without a term a month is charged at its end. */
+export function chargedUntil(terms: Parameters<typeof periodOf>[0], on: CivilDate): CivilDate {
+  return periodOf(terms, on)?.untilOn ?? firstDayOf(monthOf(on), 1);
+}
+
+/** The month that has ended of what is paid by use. */
+function useMonth(tables: CommerceTables, record: SoldSubscription): Passed {
+  const untilOn = record.chargedUntilOn;
+  const { sold, bought } = sidesOf(tables, record);
+  const lines = ({ terms, taxBps }: Side) => [usageCharge(terms, taxBps, untilOn)];
+  return {
+    record: { ...record, chargedUntilOn: firstDayOf(monthOf(untilOn), 1) },
+    posting: {
+      on: lastDayOf(untilOn),
+      orderId: null,
+      sold: lines(sold),
+      bought: lines(bought),
+    },
+  };
+}
+
+/** The next period, or the end. */
+function beginPeriod(tables: CommerceTables, record: SoldSubscription): Passed {
+  const on = record.chargedUntilOn;
+  const pass = ({ terms, taxBps, priced }: Side) =>
+    passTime(terms, lastDayOf(on), {
+      untilOn: on,
+      taxBps,
+      planAt: (planId, day) => priced(offerOf(tables, { ...record, planId }), day),
+    });
+  const { sold, bought } = sidesOf(tables, record);
+  const [after, cost] = [pass(sold), pass(bought)];
+  const isSame = after.terms === sold.terms;
+  const next = recordOf(tables, after.terms, cost.terms);
+  return {
+    record: {
+      ...next,
+      revision: next.revision + (isSame ? 0 : 1),
+      chargedUntilOn: chargedUntil(next, on),
+    },
+    posting: { on, orderId: null, sold: after.lines, bought: cost.lines },
+  };
+}
+
+/** Whether something is due: while an order changes it, that comes first, as of when it was asked for. */
+function isDue(record: SoldSubscription, todayOn: CivilDate): boolean {
+  return record.chargedUntilOn <= todayOn && isLive(record) && record.changing === null;
+}
+
+function catchUp(tables: CommerceTables, due: SoldSubscription, todayOn: CivilDate) {
+  const postings: Posting[] = [];
+  let record = due;
+  while (isDue(record, todayOn)) {
+    const isUsed = record.cycle === 'usage';
+    const passed = isUsed ? useMonth(tables, record) : beginPeriod(tables, record);
+    record = passed.record;
+    const { id: subscriptionId, customerId } = record;
+    const { productName } = subscriptionNames(tables, record);
+    const currency = currencyOf(tables, record);
+    postings.push({ ...passed.posting, subscriptionId, customerId, productName, currency });
+  }
+  tables.subscriptions.set(record.id, record);
+  return postings;
+}
+
+/**
+ * All that the clock does to subscriptions (commerce §3): the charges of periods that begin and of
+ * months of use that end, renewals with what is scheduled, ends of trials and of terms.
+ */
+export function passSubscriptions(tables: CommerceTables, todayOn: CivilDate): void {
+  const due: SoldSubscription[] = [];
+  for (const record of tables.subscriptions.values()) if (isDue(record, todayOn)) due.push(record);
+  if (due.length > 0) {
+    postCharges(
+      tables,
+      due.flatMap((record) => catchUp(tables, record, todayOn)),
+    );
+  }
+}

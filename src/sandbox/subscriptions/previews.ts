@@ -1,0 +1,116 @@
+import { withoutCosts } from '../../domain/billing/costs';
+import { documentTotals } from '../../domain/billing/tax';
+import { validUntil } from '../../domain/cart/quote';
+import type { SubscriptionChange } from '../../domain/subscriptions/change';
+import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
+import { isLive } from '../../domain/subscriptions/subscription';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { currencyOf } from '../commerce/records';
+import { invalid } from '../commerce/refusals';
+import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { SoldSubscription } from '../db/commerce-tables';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { malformed } from '../http/input';
+import type { World } from '../world';
+import { CHANGE_KINDS, changePermissions, readChange } from './change-input';
+import { type CountedChange, countChange, windowEndOf } from './count-change';
+import { countedOf } from './counted';
+import { offerOf } from './deal';
+import { invalidMessage, refusalMessage } from './messages';
+import { subscriptionOf } from './writes';
+
+type Ready = Extract<CountedChange, { status: 'ready' }>;
+
+/** A preview as the sandbox keeps it: what an order does with it, and until when. */
+export interface PreviewRecord extends Pick<Ready, 'after' | 'sold' | 'bought'> {
+  readonly id: string;
+  /** The e-mail of who asked for it. */
+  readonly madeBy: string;
+  /** The subscription as it was. */
+  readonly before: SoldSubscription;
+  readonly change: SubscriptionChange;
+  readonly total: number;
+  readonly validUntilAt: Date;
+  /** When the first of the windows ends that it makes use of; null for none of them. */
+  readonly windowUntilAt: Date | null;
+  /** The order that it was done with; null while it was not. */
+  readonly orderId: string | null;
+}
+
+const recurringOf = (record: SoldSubscription) => (isLive(record) ? recurringPerCycle(record) : 0);
+
+/** The lines with the costs of who looks at them: the vendor's for the provider. */
+function linesFor({ level, seesCosts }: Viewer, { after, sold, bought }: Ready) {
+  const lines = level < 2 ? sold : sold.map((line, at) => ({ ...line, ...costIn(bought[at]) }));
+  return seesCosts(after.customerId) ? lines : withoutCosts(lines);
+}
+
+const costIn = (line: Ready['bought'][number] | undefined) =>
+  line?.unitCost === undefined ? {} : { unitCost: line.unitCost };
+
+/** Keeps a preview, and says what it comes to (wire §5). */
+function makePreview(
+  viewer: Viewer,
+  before: SoldSubscription,
+  change: SubscriptionChange,
+  counted: Ready,
+  now: number,
+) {
+  const { tables, user } = viewer;
+  const { after, sold, bought } = counted;
+  const { net, tax, total } = documentTotals(sold);
+  const preview: PreviewRecord = {
+    id: tables.nextId('pv'),
+    madeBy: user.email,
+    before,
+    change,
+    after,
+    sold,
+    bought,
+    total,
+    validUntilAt: validUntil(now),
+    windowUntilAt: windowEndOf(before, change, now),
+    orderId: null,
+  };
+  tables.previews.set(preview.id, preview);
+  return {
+    previewId: preview.id,
+    validUntilAt: preview.validUntilAt,
+    currency: currencyOf(tables, before),
+    lines: linesFor(viewer, counted),
+    net,
+    tax,
+    total,
+    recurringBefore: recurringOf(before),
+    recurringAfter: recurringOf(after),
+    commitmentLeft: countedOf(after, civilDateOf(now)).commitmentLeft,
+    deletesScheduled: before.scheduled !== null,
+  };
+}
+
+/** `GET /subscriptions/{id}/changes/preview`: what a change comes to, or why it is refused (wire §5). */
+export function previewChange(c: CallContext, world: World): Response {
+  const kind = CHANGE_KINDS.find((each) => each === c.req.query('kind'));
+  const viewer = requireViewer(c, world, { permissions: changePermissions(kind) });
+  if (!kind) throw malformed(`kind must be one of ${CHANGE_KINDS.join(', ')}.`);
+  const { tables } = viewer;
+  const record = subscriptionOf(c, viewer);
+  const change = readChange(c, kind);
+  const now = world.clock.now();
+  const counted = countChange(tables, record, change, now);
+  switch (counted.status) {
+    case 'ready':
+      return json(makePreview(viewer, record, change, counted, now));
+    case 'refused': {
+      const { code, instead, lowestQuantity } = counted;
+      const message = refusalMessage(code, lowestQuantity);
+      return json({ refusal: { code, message, instead, lowestQuantity } });
+    }
+    case 'invalid': {
+      const { field, code } = counted;
+      const message = invalidMessage(counted, offerOf(tables, record).product.limits);
+      throw invalid([{ field, code, message }]);
+    }
+  }
+}

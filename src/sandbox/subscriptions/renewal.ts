@@ -1,0 +1,85 @@
+import { isLive, type ScheduledChange } from '../../domain/subscriptions/subscription';
+import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-access';
+import { isRenewalLocked } from '../../domain/subscriptions/term';
+import { toSubscription } from '../commerce/records';
+import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { SoldSubscription } from '../db/commerce-tables';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/caller';
+import { malformed, readFields, requireQuery, revisionOf } from '../http/input';
+import type { World } from '../world';
+import { readScheduled, scheduledErrors } from './scheduled-input';
+import { saveSubscription, subscriptionConflict, subscriptionOf } from './writes';
+
+const NEED = {
+  permissions: [SUBSCRIPTION_NEEDS.renewal.permission],
+  whileImpersonating: SUBSCRIPTION_NEEDS.renewal.setting,
+};
+
+/**
+ * The subscription of a call, about whose renewal something can be decided still.
+ * @throws Problem 404, and 409 with the newest state
+ */
+function decidable(c: CallContext, viewer: Viewer, revision: number, now: number) {
+  const record = subscriptionOf(c, viewer);
+  if (isLive(record) && isRenewalLocked(record.renewsOn, now)) {
+    throw subscriptionConflict('renewal_locked', record, viewer, now);
+  }
+  if (!isLive(record) || record.changing || revision !== record.revision) {
+    throw subscriptionConflict('subscription_changed', record, viewer, now);
+  }
+  return record;
+}
+
+function renewalErrors(
+  { tables }: Viewer,
+  record: SoldSubscription,
+  autoRenew: boolean | null,
+  scheduled: ScheduledChange | null,
+): readonly FieldError[] {
+  if (record.renewsOn === null) {
+    return [
+      { field: 'autoRenew', code: 'no_renewal', message: 'It has no term that could renew.' },
+    ];
+  }
+  if (autoRenew === null) {
+    return [{ field: 'autoRenew', code: 'required', message: 'autoRenew is missing.' }];
+  }
+  if (scheduled === null) return [];
+  const errors = scheduledErrors(tables, record, scheduled);
+  const message = 'Nothing can be scheduled for a renewal that does not happen.';
+  return autoRenew
+    ? errors
+    : [{ field: 'scheduled', code: 'needs_auto_renew', message }, ...errors];
+}
+
+function flagIn(value: unknown): boolean | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'boolean') throw malformed('autoRenew must be true or false.');
+  return value;
+}
+
+/** `PUT /subscriptions/{id}/renewal`: what happens at the renewal, in place of what was decided before. */
+export async function setRenewal(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, NEED);
+  const fields = await readFields(c);
+  const revision = revisionOf(fields.revision);
+  const autoRenew = flagIn(fields.autoRenew);
+  const scheduled = readScheduled(fields.scheduled);
+  const now = world.clock.now();
+  const record = decidable(c, viewer, revision, now);
+  refuseInvalid(renewalErrors(viewer, record, autoRenew, scheduled));
+  const saved = saveSubscription(viewer, record, { autoRenew: autoRenew ?? true, scheduled });
+  return json(toSubscription(saved, viewer, now));
+}
+
+/** `DELETE /subscriptions/{id}/renewal`: takes back what was scheduled; whether it renews stays. */
+export function clearScheduled(c: CallContext, world: World): Response {
+  const viewer = requireViewer(c, world, NEED);
+  const revision = revisionOf(requireQuery(c, 'revision'));
+  const now = world.clock.now();
+  const record = decidable(c, viewer, revision, now);
+  const saved = saveSubscription(viewer, record, { scheduled: null });
+  return json(toSubscription(saved, viewer, now));
+}

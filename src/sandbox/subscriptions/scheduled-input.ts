@@ -1,0 +1,92 @@
+import { endDateOptions } from '../../domain/cart/end-dates';
+import { quantityProblem } from '../../domain/products/quantity';
+import type { ScheduledChange } from '../../domain/subscriptions/subscription';
+import { termMonths } from '../../domain/subscriptions/term';
+import { parseCivilDate, startOfDay } from '../../domain/time/civil-date';
+import type { FieldError } from '../commerce/refusals';
+import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import { type Fields, malformed, optionalTextOf } from '../http/input';
+import { findOffer, type Offer, offerOf, sidesOf } from './deal';
+import { quantityMessage } from './messages';
+
+/** What is to happen at the renewal, as it was sent: nothing of it is known to be possible. */
+export function readScheduled(value: unknown): ScheduledChange | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw malformed('scheduled must be an object.');
+  }
+  const fields = value as Fields;
+  const { quantity = null } = fields;
+  if (quantity !== null && typeof quantity !== 'number') {
+    throw malformed('quantity must be a number.');
+  }
+  const planId = optionalTextOf(fields, 'planId');
+  const endsOn = optionalTextOf(fields, 'endsOn');
+  return quantity === null && planId === null && endsOn === null
+    ? null
+    : { quantity, planId, endsOn };
+}
+
+/** The plan that a term could go on with; null for none that there is. */
+function nextOffer(
+  tables: CommerceTables,
+  record: SoldSubscription,
+  planId: string | null,
+): Offer | null {
+  const current = offerOf(tables, record);
+  const offer = planId === null ? current : findOffer(tables, planId);
+  if (!offer || termMonths(offer.plan.term) === null) return null;
+  const isNear =
+    offer.product.id === current.product.id || current.plan.upgradesTo.includes(offer.plan.id);
+  return isNear && offer.plan.currency === current.plan.currency ? offer : null;
+}
+
+function quantityError(quantity: number, { limits }: Offer['product']): readonly FieldError[] {
+  const problem = quantityProblem(quantity, limits);
+  if (problem === null) return [];
+  const message =
+    problem === 'not_integer' ? 'The quantity must be a whole number.' : quantityMessage(limits);
+  return [{ field: 'quantity', code: problem, message }];
+}
+
+function endsOnError(
+  tables: CommerceTables,
+  record: SoldSubscription,
+  offer: Offer,
+  { endsOn, quantity }: ScheduledChange,
+): readonly FieldError[] {
+  const field = 'endsOn';
+  const { id, customerId, vendorId, renewsOn } = record;
+  if (endsOn === null || renewsOn === null) return [];
+  if (parseCivilDate(endsOn) === null) {
+    return [{ field, code: 'not_a_date', message: 'This is not a day.' }];
+  }
+  // The next term could end when a term does that is bought on the day of the renewal.
+  const plan = { ...sidesOf(tables, record).sold.priced(offer, renewsOn), trialDays: null };
+  const bought = { plan, quantity: quantity ?? record.quantity, at: startOfDay(renewsOn) };
+  const others = [...tables.subscriptions.values()].filter(
+    (other) => other.customerId === customerId && other.vendorId === vendorId && other.id !== id,
+  );
+  const isOffered = endDateOptions(bought, others).some(
+    (option) => option.endsOn === endsOn && option.refusal === null,
+  );
+  const message = 'The next term cannot end on that day.';
+  return isOffered ? [] : [{ field, code: 'coterm_unavailable', message }];
+}
+
+/** Everything that is wrong with what is to happen at the renewal (wire §5). */
+export function scheduledErrors(
+  tables: CommerceTables,
+  record: SoldSubscription,
+  scheduled: ScheduledChange,
+): readonly FieldError[] {
+  const offer = nextOffer(tables, record, scheduled.planId);
+  const { product } = offer ?? offerOf(tables, record);
+  const { quantity } = scheduled;
+  return [
+    ...(quantity === null ? [] : quantityError(quantity, product)),
+    ...(offer
+      ? endsOnError(tables, record, offer, scheduled)
+      : [{ field: 'planId', code: 'unknown_value', message: 'It cannot renew with this plan.' }]),
+  ];
+}

@@ -1,0 +1,42 @@
+import { toSubscription } from '../commerce/records';
+import { conflict } from '../commerce/refusals';
+import { found, type Viewer } from '../commerce/viewer';
+import type { SoldSubscription } from '../db/commerce-tables';
+import type { CallContext } from '../http/caller';
+import { pathPart } from '../http/input';
+import type { Problem } from '../http/problem';
+
+/** The subscription of a call, as far as its caller may know of it. */
+export function subscriptionOf(c: CallContext, viewer: Viewer): SoldSubscription {
+  const record = viewer.tables.subscriptions.get(pathPart(c, 'id'));
+  return found(record, ({ customerId }) => viewer.sees(customerId));
+}
+
+const SENTENCES = {
+  subscription_changed: 'The subscription has been changed meanwhile.',
+  preview_expired: 'The price has to be calculated anew.',
+  renewal_locked: 'It renews within 24 hours. Until then nothing can be changed.',
+  window_closed: 'The time in which it could be cancelled has ended.',
+} as const;
+
+/** A 409 with the newest state of the subscription (wire §1). */
+export function subscriptionConflict(
+  code: keyof typeof SENTENCES,
+  record: SoldSubscription,
+  viewer: Viewer,
+  now: number,
+): Problem {
+  const subscription = toSubscription(record, viewer, now);
+  return conflict(code, SENTENCES[code], { subscription });
+}
+
+/** Puts a changed subscription in the place of the old one. */
+export function saveSubscription(
+  { tables }: Viewer,
+  record: SoldSubscription,
+  changes: Partial<SoldSubscription>,
+): SoldSubscription {
+  const saved = { ...record, ...changes, revision: record.revision + 1 };
+  tables.subscriptions.set(record.id, saved);
+  return saved;
+}

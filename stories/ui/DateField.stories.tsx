@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DateField } from '../../src/components/ui/DateField';
+import { narrow, Stack } from './support/layout';
+
+const meta = {
+  title: 'UI/DateField',
+  component: DateField,
+  args: { label: 'Paid on', defaultValue: '2026-03-17', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 400 }}>
+        <Stack>
+          <Story />
+        </Stack>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each part is typed, or changed by the arrows; a day is told as `YYYY-MM-DD`. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [month, day] = canvas.getAllByRole('spinbutton');
+    month?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-17');
+    day?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-16');
+  },
+};
+
+/** Nothing has been filled in yet. */
+export const Empty: Story = {
+  args: { defaultValue: null, description: 'The day on which the money arrived.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear: Paid on' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Paid on' })).toHaveAccessibleDescription(
+      args.description,
+    );
+  },
+};
+
+/** The calendar opens at the day; the keys walk through it, Escape closes it. */
+export const CalendarOpen: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar Paid on' });
+    await userEvent.click(button);
+    const day = await screen.findByRole('button', { name: /March 17, 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /March 17, 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-24');
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+  },
+};
+
+/** Days before the first and after the last cannot be chosen; one that is typed is told why. */
+export const Limits: Story = {
+  args: { min: '2026-03-10', max: '2026-03-20' },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getAllByRole('spinbutton')[1]?.focus();
+    await userEvent.keyboard('25');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('group', { name: 'Paid on' })).toHaveAccessibleDescription(
+      /Enter a date from Mar 10, 2026 to Mar 20, 2026/,
+    );
+  },
+};
+
+/** What the server says is wrong goes before a reason of ours. */
+export const Invalid: Story = {
+  args: { errorText: 'This period is closed.', description: 'The day on which the money arrived.' },
+};
+
+/** It cannot be filled in. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** It cannot be filled in, can be reached, and says why. */
+export const DisabledWithReason: Story = {
+  args: { isDisabled: true, disabledReason: 'The statement is closed.' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Paid on' })).toHaveAccessibleDescription(
+      /The statement is closed./,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Less room than it needs. */
+export const Narrow: Story = { decorators: [narrow(160)] };
+
+/** In the dark theme. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The calendar and its arrows are turned. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar Paid on' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** 28, 36 and 44 pixels high. */
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      <DateField {...args} label="Compact" size="sm" />
+      <DateField {...args} label="Usual" />
+      <DateField {...args} label="Large" size="lg" />
+    </>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ForbiddenState } from '../../src/components/ui/ForbiddenState';
+
+/** In place of what the viewer may not see: what it is, and what it takes. */
+const meta = {
+  title: 'UI/ForbiddenState',
+  component: ForbiddenState,
+  args: { area: 'Statements', permission: 'Billing.Read' },
+} satisfies Meta<typeof ForbiddenState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The permission is missing. */
+export const Default: Story = {};
+
+/** The company is none that it is for, whatever its people may do. */
+export const Level: Story = {
+  args: { area: 'Customers', permission: 'Customer.Read', reason: 'customerType' },
+};

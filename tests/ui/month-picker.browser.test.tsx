@@ -1,0 +1,114 @@
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MonthPicker } from '../../src/components/ui/MonthPicker';
+import { MessagesProvider } from '../../src/messages/messages';
+
+const NOW = Date.UTC(2026, 4, 12);
+
+describe('MonthPicker', () => {
+  it('walks by keys, never past its limits, and gives the focus back', async () => {
+    const onChange = vi.fn();
+    const screen = await render(
+      <MonthPicker
+        label="Period"
+        defaultValue="2026-03"
+        min="2025-02"
+        max="2027-10"
+        now={NOW}
+        onChange={onChange}
+      />,
+    );
+    await userEvent.tab();
+    const trigger = screen.getByRole('button', { name: 'March 2026 Period' });
+    await expect.element(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const focused = (name: string) =>
+      expect.element(screen.getByRole('button', { name, exact: true })).toHaveFocus();
+    await focused('March 2026');
+    for (const [key, month] of [
+      ['ArrowLeft', 'February 2026'],
+      ['ArrowUp', 'November 2025'],
+      ['Home', 'February 2025'],
+      ['ArrowLeft', 'February 2025'],
+      ['PageDown', 'February 2026'],
+      ['End', 'December 2026'],
+      ['PageDown', 'October 2027'],
+      ['ArrowDown', 'October 2027'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await focused(month);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(trigger).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await focused('March 2026');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect.element(screen.getByRole('button', { name: 'April 2026 Period' })).toHaveFocus();
+    expect(onChange.mock.calls).toEqual([['2026-04']]);
+  });
+
+  it('goes from year to year by its buttons, which say where the end is', async () => {
+    const screen = await render(
+      <MonthPicker label="Period" min="2025-02" max="2026-05" now={NOW} />,
+    );
+    await screen.getByRole('button', { name: 'Choose Period' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'May 2026' }))
+      .toHaveAttribute('aria-current', 'date');
+    await expect.element(screen.getByRole('button', { name: 'June 2026' })).toBeDisabled();
+    await screen.getByRole('button', { name: 'Previous year' }).click();
+    await expect.element(screen.getByRole('grid', { name: '2025' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'January 2025' })).toBeDisabled();
+    await expect
+      .element(screen.getByRole('button', { name: 'Previous year' }))
+      .toHaveAccessibleDescription('There is nothing to choose before February 2025');
+    await screen.getByRole('button', { name: 'February 2025' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'February 2025 Period' }))
+      .toHaveFocus();
+  });
+
+  it('is cleared, and keeps the focus', async () => {
+    const onChange = vi.fn();
+    const screen = await render(
+      <MonthPicker label="Period" defaultValue="2026-03" now={NOW} onChange={onChange} />,
+    );
+    await screen.getByRole('button', { name: 'Clear: Period' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Choose Period' })).toHaveFocus();
+    expect(onChange.mock.calls).toEqual([[null]]);
+  });
+
+  it('says months as the language does, of the calendar of the wire', async () => {
+    const screen = await render(
+      <MessagesProvider locale="ar-SA">
+        <MonthPicker label="Period" value="2026-03" now={NOW} />
+      </MessagesProvider>,
+    );
+    await expect.element(screen.getByRole('button', { name: /مارس/ })).toBeVisible();
+  });
+
+  it('is a part of its form: sent, reset, required', async () => {
+    const form = createRef<HTMLFormElement>();
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const screen = await render(
+      <form ref={form} onSubmit={onSubmit}>
+        <MonthPicker label="Period" name="period" defaultValue="2026-03" now={NOW} />
+        <MonthPicker label="Other" name="other" isRequired now={NOW} />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    const sent = () => form.current && new FormData(form.current).get('period');
+    await screen.getByRole('button', { name: 'Clear: Period' }).click();
+    await expect.poll(sent).toBe('');
+    form.current?.reset();
+    await expect.poll(sent).toBe('2026-03');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    const other = screen.getByRole('button', { name: 'Choose Other' });
+    await expect.element(other).toHaveFocus();
+    await expect.element(other).toHaveAccessibleDescription('Choose a month');
+  });
+});

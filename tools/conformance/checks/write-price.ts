@@ -1,0 +1,41 @@
+import { getPriceList, setPriceOverride } from '../../../src/api/products';
+import type { Customer } from '../../../src/domain/customers/customer';
+import { priceListShape } from '../commerce-shapes';
+import type { Suite } from '../suite';
+import { answered } from './answered';
+import type { KnownOffer } from './products';
+import { invalidIn } from './refused-as';
+
+const WANTED = { basis: 'wire §3.1', shape: priceListShape };
+
+/** Sets a price of the price list that the run's customer has, and takes it back (wire §3.1). */
+export async function checkPriceOverride(
+  suite: Suite,
+  customer: Customer | null,
+  offer: KnownOffer | null,
+): Promise<void> {
+  const { own } = suite;
+
+  await suite.check('setPriceOverride', 'sets a price, and takes it back', async (check) => {
+    const id = customer?.priceListId ?? check.skip('the customer of this run has no price list');
+    const { plan } = offer ?? check.skip('there is nothing to buy');
+    if (typeof plan.unitPrice !== 'number') check.skip('the plan has no price');
+    const planId = plan.id;
+    const found = await own.call((client) => getPriceList(client, { id }));
+    const list = answered(check, found, WANTED);
+    if (!list) return;
+    const before = list.overrides?.find((each) => each.planId === planId)?.unitPrice ?? null;
+    const set = (unitPrice: number | null, allowBelowCost: boolean) =>
+      own.call((client) => setPriceOverride(client, { id, planId, unitPrice, allowBelowCost }));
+    invalidIn(check, await set(0, false), 'unitPrice', 'below_cost');
+    // What the customer pays already, so that nobody pays another price meanwhile.
+    const price = Number(before ?? plan.unitPrice);
+    const changed = answered(check, await set(price, true), WANTED);
+    const got = changed?.overrides?.find((each) => each.planId === planId)?.unitPrice;
+    check.expect(got === price, 'overrides', `${price} of the plan`, got, 'wire §3.1');
+    const back = answered(check, await set(before === null ? null : price, true), WANTED);
+    const isGone = back?.overrides?.some((each) => each.planId === planId) === (before !== null);
+    const wanted = before === null ? 'no longer the plan' : 'the plan, as before';
+    check.expect(isGone, 'overrides, taken back', wanted, 'otherwise', 'wire §3.1');
+  });
+}
