@@ -33,6 +33,7 @@ export type {
 } from '../domain/auth/two-factor-screen';
 export type { Connectivity } from '../domain/connectivity/connectivity';
 export type { ConnectivityBannerContent } from '../domain/connectivity/connectivity-banner';
+export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export type {
   DashboardAreaContent,
   DashboardScreenContent,
@@ -80,6 +81,7 @@ export {
   type FacetValue,
   hasNextPage,
   type ListFilters,
+  type ListSums,
   lastPageOf,
   PAGE_SIZES,
   type Page,
@@ -125,6 +127,7 @@ export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
+export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
   type ProfileEvent,
@@ -180,6 +183,7 @@ export {
   type ConnectivityBannerProps,
 } from './connectivity/ConnectivityBanner';
 export { OfflineBanner } from './connectivity/OfflineBanner';
+export { CustomersScreen, type CustomersScreenProps } from './customers/CustomersScreen';
 export {
   type DashboardArea,
   DashboardScreen,
@@ -291,6 +295,7 @@ export {
   Facets,
   type FacetsProps,
 } from './ui/Facets';
+export { ForbiddenState, type ForbiddenStateProps } from './ui/ForbiddenState';
 export { FormError, type FormErrorProps } from './ui/FormError';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';

@@ -1,3 +1,4 @@
+export type { Access } from '../domain/access';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
@@ -11,6 +12,8 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
+export { CUSTOMERS_LIST } from '../domain/customers/customers-list';
 export {
   type Failure,
   type FailureKind,
@@ -95,6 +98,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
 export type {
@@ -187,6 +191,12 @@ export { type Console, useConsole } from './console/console-context';
 export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
+export { customerKeys } from './customers/customer-keys';
+export {
+  type CustomersScreenModel,
+  type CustomersScreenOptions,
+  useCustomersScreen,
+} from './customers/useCustomersScreen';
 export { useDashboardScreen } from './dashboard/useDashboardScreen';
 export { createActing } from './impersonation/acting';
 export {

@@ -60,6 +60,7 @@ export const slots = {
   'copy-refused': 'users/TwoFactorKey',
   'create-role': 'roles/CreateRoleModal',
   'create-role-card': 'roles/CreateRoleCard',
+  'customers-screen': 'customers/CustomersScreen',
   'dashboard-screen': 'dashboard/DashboardScreen',
   'date-box': 'ui/DateField',
   'date-button': 'ui/DateField ui/MonthPicker',

@@ -4,6 +4,7 @@ export const ROOMS = [
   'shell',
   'users',
   'roles',
+  'customers',
   'notifications',
   'impersonation',
   'alerts',
@@ -24,9 +25,9 @@ export interface SpecState {
   readonly stories: readonly string[];
 }
 
-/** A chapter of the specification or of the contract. */
+/** A chapter of the specification, of the contract or of commerce. */
 export interface SpecSection {
-  /** As the document numbers it: `2.6`, or `contract 4`. */
+  /** As the document numbers it: `2.6`, `contract 4`, or `commerce 5`. */
   readonly number: string;
   readonly title: string;
   readonly states: readonly SpecState[];

@@ -1,5 +1,6 @@
 import type { SpecSection } from './spec-state';
 import { CALLS } from './states/calls';
+import { COMMERCE } from './states/commerce';
 import { CONTRACT } from './states/contract';
 import { ENTITIES } from './states/entities';
 import { ERRORS } from './states/errors';
@@ -26,4 +27,5 @@ export const SPEC_STATES: readonly SpecSection[] = [
   ...CALLS,
   ...ERRORS,
   ...CONTRACT,
+  ...COMMERCE,
 ];

@@ -49,6 +49,14 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('dialog', { name: 'Invite new user' })).toBeVisible();
     },
   },
+  CustomersScreen: {
+    async look(screen) {
+      await expect.element(screen.getByRole('row', { name: /^Adria Systems/ })).toBeVisible();
+      await screen.getByRole('searchbox', { name: 'Search customers' }).fill('matterhorn');
+      await expect.element(screen.getByRole('row', { name: /^Matterhorn Uhren/ })).toBeVisible();
+      await expect.element(screen.getByRole('row', { name: /^Adria/ })).not.toBeInTheDocument();
+    },
+  },
   ProfileScreen: {
     async look(screen) {
       await expect.element(screen.getByLabelText('First name')).toHaveValue('Ada');

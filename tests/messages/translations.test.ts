@@ -75,9 +75,12 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
+  Active: 'a user and a company: the gender differs',
+  Customers: 'the page’s heading and its entry in the navigation, which are embedded apart',
   Home: 'the page’s heading and its entry in the navigation, which are embedded apart',
   'Delete Role': 'a heading names the act, a button tells to do it: Japanese differs',
   'Dismiss: {title}': 'a notification is marked as read, a message only goes away',
+  Domain: 'a fact of a customer, and a credential of a tenant, which are embedded apart',
   'E-mail': 'the name of a channel, the field of the sign-in, a fact of a user',
   'Enter all six digits': 'the fault of a field, under its name in domain/forms',
   Inactive: 'a user and an account: the gender differs',

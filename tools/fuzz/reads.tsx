@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import type { ApiClient } from '../../src/api/client';
-import { getCustomerType } from '../../src/api/customers';
+import { getCustomerType, listCustomers } from '../../src/api/customers';
 import { isApiError } from '../../src/api/errors';
 import { failureOf } from '../../src/api/failure-of';
 import { listNotifications } from '../../src/api/notifications';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
 import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
+import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
 import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
@@ -18,6 +19,7 @@ import { ProfileScreen } from '../../src/components/users/ProfileScreen';
 import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
 import { ALLOWED } from '../../src/domain/access';
+import type { Customer } from '../../src/domain/customers/customer';
 import { failureText } from '../../src/domain/failure';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Page } from '../../src/domain/paging';
@@ -98,6 +100,34 @@ const people = {
   data: [person, { ...person, email: 'bo@fjord.example', lastLoginDate: '0001-01-01T00:00:00' }],
   totalRecords: 12,
   totalPages: 2,
+};
+
+const customer = {
+  id: 'c-1',
+  name: 'Halvorsen AS',
+  level: 0,
+  parentId: 'c-2',
+  state: 'active',
+  country: 'NO',
+  currency: 'EUR',
+  taxBps: 2500,
+  vatId: null,
+  priceListId: 'pr-1',
+  creditLimit: null,
+  openBalance: 8750,
+  recurringPerMonth: 11000,
+  domain: 'halv.onmicrosoft.com',
+  agreementAcceptedAt: '2026-01-10T09:00:00Z',
+  contact: { name: 'Liv Halvorsen', email: 'liv@halv.test', phone: null },
+  revision: 3,
+};
+
+const customers = {
+  data: [customer, { ...customer, id: 'c-3', currency: 'CHF', state: 'suspended' }],
+  totalRecords: 2,
+  totalPages: 1,
+  facets: { state: [{ value: 'active', count: 1 }] },
+  sums: [{ currency: 'EUR', openBalance: 8750, recurringPerMonth: 11000 }],
 };
 
 /** A reading as screens take it. */
@@ -193,6 +223,12 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         onImpersonate={nothing}
       />
     ),
+  }),
+  fuzzed<Page<Customer>>({
+    name: 'listCustomers',
+    call: (client: ApiClient) => listCustomers(client, page),
+    answer: customers,
+    show: (read) => <CustomersScreen {...list} rows={reading(read)} access={ALLOWED} />,
   }),
   fuzzed({
     name: 'listRoles',

@@ -1,5 +1,5 @@
 import { CustomersIcon } from '../../components/ui/icons';
-import type { Area } from '../area';
+import { type Area, lazyPage } from '../area';
 import { customersPaths } from './paths';
 
 export const customersArea: Area = {
@@ -11,6 +11,10 @@ export const customersArea: Area = {
     icon: <CustomersIcon />,
   },
   routes: [
+    {
+      path: customersPaths.customers,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
+    },
     { path: `${customersPaths.customers}/*`, isPlanned: true, title: (t) => t('customers') },
   ],
 };

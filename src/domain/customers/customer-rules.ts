@@ -16,6 +16,12 @@ export const TENANT_REQUEST_DAYS = 30;
 /** What can be done with a customer. */
 export type CustomerAction = 'edit' | 'suspend' | 'resume' | 'close';
 
+/** What seeing the customers takes (wire §2). */
+export const CUSTOMERS_READ = {
+  permission: 'Customer.Read',
+  minimumCustomerType: CUSTOMERS_FROM_LEVEL,
+} as const satisfies Need;
+
 /** What changing a customer takes (wire §4). */
 export const CUSTOMER_EDIT = {
   permission: 'Customer.Edit',

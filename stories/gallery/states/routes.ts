@@ -44,7 +44,7 @@ export const ROUTES: readonly SpecSection[] = [
         'pages-roles-list--ready',
         'portal-first-journey--open-roles',
       ),
-      shows('errors', '/apps/customers.', 'pages-shell-routes--customers'),
+      shows('customers', '/apps/customers.', 'pages-customers-list--ready'),
       shows('errors', '/apps/subscriptions.', 'pages-shell-routes--subscriptions'),
       shows('errors', '/apps/orders.', 'pages-shell-routes--orders'),
       shows('errors', '/apps/products (Marketplace).', 'pages-shell-routes--marketplace'),

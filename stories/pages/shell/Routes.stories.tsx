@@ -53,7 +53,6 @@ export const SignedOutAnywhere: Story = {
   },
 };
 
-export const Customers: Story = notBuilt('/apps/customers', 'Customers');
 export const Subscriptions: Story = notBuilt('/apps/subscriptions', 'Subscriptions');
 export const Orders: Story = notBuilt('/apps/orders', 'Orders');
 export const Marketplace: Story = notBuilt('/apps/products', 'Marketplace');

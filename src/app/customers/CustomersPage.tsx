@@ -1,0 +1,18 @@
+import { CustomersScreen } from '../../components/customers/CustomersScreen';
+import { CUSTOMERS_LIST } from '../../domain/customers/customers-list';
+import { useCustomersScreen } from '../../hooks/customers/useCustomersScreen';
+import { customersListMessages } from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { useListAddress } from '../list-address';
+import { PageTitle } from '../PageTitle';
+
+/** `/apps/customers`: the list, for those who have customers. */
+export function CustomersPage() {
+  const t = useMessages(customersListMessages);
+  const screen = useCustomersScreen(useListAddress(CUSTOMERS_LIST));
+  return (
+    <PageTitle title={t('listTitle')}>
+      <CustomersScreen {...screen} />
+    </PageTitle>
+  );
+}

@@ -1,0 +1,40 @@
+import { listCustomers } from '../../api/customers';
+import { type Access, ALLOWED } from '../../domain/access';
+import type { Customer } from '../../domain/customers/customer';
+import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { customerKeys } from './customer-keys';
+
+/** Options of {@link useCustomersScreen}: where the list is, when you hold it. */
+export interface CustomersScreenOptions extends HeldQuery {}
+
+/** What {@link useCustomersScreen} returns: the props of `CustomersScreen`. */
+export interface CustomersScreenModel extends ListModel<Customer> {
+  /** Whether the viewer may see customers; until somebody is signed in it is not refused. */
+  readonly access: Access<NeedRefusal>;
+}
+
+/**
+ * Everything that `CustomersScreen` shows (commerce §5): search, order, filters and page. No call is
+ * made before a user is signed in, and none for one who may not see customers.
+ *
+ * @example
+ * const Customers = () => <CustomersScreen {...useCustomersScreen()} />;
+ */
+export function useCustomersScreen(options: CustomersScreenOptions = {}): CustomersScreenModel {
+  const viewer = useViewer();
+  // Reading is not blocked while impersonating (wire §1).
+  const access = viewer
+    ? canAct({ ...viewer, allowedWhileImpersonating: null }, CUSTOMERS_READ)
+    : ALLOWED;
+  const list = useList<Customer>({
+    ...options,
+    key: customerKeys.list,
+    getRowKey: ({ id }) => id,
+    read: listCustomers,
+    isEnabled: viewer !== null && access.allowed,
+  });
+  return { ...list, access };
+}

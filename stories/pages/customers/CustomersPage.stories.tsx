@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/apps/customers` on the sandbox. */
+const meta = {
+  title: 'Pages/Customers/List',
+  component: StoryPortal,
+  args: { initialPath: '/apps/customers' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The provider sees resellers and their customers; two currencies have two sums. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Adria Systems/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+    await expect(canvas.getByText('1 - 10 of 28')).toBeVisible();
+    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
+  },
+};
+
+/** A reseller sees its own customers, and no one else's. */
+export const Reseller: Story = {
+  parameters: { scenario: 'reseller' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Aurora Travel/ })).toBeVisible();
+    await expect(canvas.getByText('1 - 10 of 14')).toBeVisible();
+    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(1);
+  },
+};
+
+/** Search, filters, order and page come with the address. */
+export const FromAnAddress: Story = {
+  args: { initialPath: '/apps/customers?state=suspended&sort=-openBalance&search=d' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Donau Druck/ });
+    await expect(within(row).getAllByText('Suspended')[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('d');
+    await expect(await canvas.findByRole('button', { name: 'State: Suspended' })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^Adria Systems/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No customers yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/customers' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Customers' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/customers' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The customers could not be loaded/)).toBeVisible();
+  },
+};
+
+/** The list that failed is tried again, it alone. */
+export const FailedThenFine: Story = {
+  ...Failed,
+  play: async (context) => {
+    await Failed.play?.(context);
+    storySandbox.faults.clear();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await context.canvas.findByRole('row', { name: /^Adria Systems/ })).toBeVisible();
+  },
+};
+
+/** A customer has no customers: the page says what it takes, and asks the server nothing. */
+export const Forbidden: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Customers.';
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText(/permission Customer\.Read/)).toBeVisible();
+  },
+};

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CustomersScreen } from '../../../src/components/customers/CustomersScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { customer, customers, customersPage } from '../../support/customers';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+
+const retry = fn();
+const swiss = customer('Rhone Vins', {
+  country: 'CH',
+  currency: 'CHF',
+  recurringPerMonth: 55_550,
+  openBalance: 12_345,
+});
+
+/** The companies that buy from the viewer's (commerce §5). */
+const meta = {
+  title: 'Screens/Customers/List',
+  component: CustomersScreen,
+  args: {
+    access: ALLOWED,
+    rows: ready(customersPage(customers)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof CustomersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is as usual has no badge; what each pays a month and owes stands above its sum. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Halvorsen AS/ }));
+    await expect(row.getByRole('cell', { name: '€1,204.00' })).toBeInTheDocument();
+    await expect(row.queryByText('Active')).toBeNull();
+    const hamnen = within(canvas.getByRole('row', { name: /^Hamnen Hotell/ }));
+    await expect(hamnen.getAllByText('Suspended')[0]).toBeInTheDocument();
+    const total = within(canvas.getByRole('row', { name: /^Total in EUR/ }));
+    await expect(total.getByRole('cell', { name: '€2,403.50' })).toBeInTheDocument();
+    await expect(total.getByRole('cell', { name: '€941.57' })).toBeInTheDocument();
+  },
+};
+
+/** Currencies are never added up: each has a sum of its own. */
+export const TwoCurrencies: Story = {
+  args: {
+    rows: ready({ ...customersPage([...customers, swiss]), totalRecords: 26, totalPages: 3 }),
+  },
+  play: async ({ canvas }) => {
+    const totals = canvas.getAllByRole('row', { name: /^Total in/ });
+    await expect(totals.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Total in EUR, all pages.*€2,403\.50€941\.57$/),
+      expect.stringMatching(/^Total in CHF, all pages.*CHF.555\.50CHF.123\.45$/),
+    ]);
+  },
+};
+
+/** A state that nobody knows is its own text, and the list is whole. */
+export const UnknownState: Story = {
+  args: { rows: ready(customersPage([customer('Saga Legal', { state: 'onHold' }), ...customers])) },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Saga Legal/ }));
+    const [badge] = row.getAllByText('onHold');
+    await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(customers.length + 2);
+  },
+};
+
+/** The values of a filter say how many there are, in the reader's words. */
+export const Filtered: Story = {
+  args: { query: { ...FIRST_QUERY, filters: { state: ['suspended'] } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Country', expanded: false }));
+    const menu = within(await screen.findByRole('menu', { name: 'Country' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: /Denmark/ }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: { state: ['suspended'], country: ['DK'] } }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'State: Suspended' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING } };
+
+/** What is there stays while it is out of date. */
+export const Stale: Story = {
+  args: {
+    rows: ready(customersPage(customers), { isStale: true, failure: failure('', retry) }),
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The customers could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(pageOf([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No customers yet.' })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    rows: ready(pageOf([])),
+    query: { ...FIRST_QUERY, searchString: 'halv', filters: { state: ['closed'] } },
+    searchText: 'halv',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement,
+    );
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ filters: {} }));
+  },
+};
+
+/** Without the permission: what it is, and what it takes. */
+export const Forbidden: Story = {
+  args: { rows: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Customers.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('It takes the permission Customer.Read.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Who has no customers of their own may not either. */
+export const ForbiddenToCustomers: Story = {
+  args: { rows: LOADING, access: refused('customerType') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^It takes the permission Customer\.Read, and a company that has customers/),
+    ).toBeVisible();
+  },
+};
+
+/** Names, domains and amounts as long as they get. */
+export const LongNames: Story = {
+  args: {
+    rows: ready(
+      customersPage([
+        customer('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
+          domain: `${'subdomain.'.repeat(8)}vandermeulenbroeck.example`,
+          state: 'waitingForTheAgreementOfTheVendor',
+          recurringPerMonth: 987_654_321_012,
+          openBalance: -123_456_789_099,
+        }),
+        ...customers,
+        swiss,
+      ]),
+    ),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+/** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
+export const OnAPhone: Story = {
+  args: { rows: ready(customersPage([...customers, swiss])) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Halvorsen AS/ });
+    await expect(row).toHaveTextContent('Recurring per month: €1,204.00Balance: €23.57');
+  },
+};
