@@ -26,9 +26,13 @@ export async function checkHostPage(browser: Browser, url: string): Promise<void
   const page = await open(browser, url, heard);
   for (const way of WAYS) {
     await page.getByRole('button', { name: `Open ${way}` }).press('Enter');
-    await page.getByRole('dialog', { name: `Dialog ${way}` }).waitFor();
+    const dialog = page.getByRole('dialog', { name: `Dialog ${way}` });
+    await dialog.waitFor();
+    // The focus comes a frame after the dialog, and the key goes to what has it.
+    const hasFocus = () => dialog.evaluate((element) => element.matches(':focus-within'));
+    await expect.poll(hasFocus, { timeout: 10_000 }).toBe(true);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Menu ${way}` }).press('Enter');
     await page.getByRole('menuitem', { name: 'Rename' }).press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
