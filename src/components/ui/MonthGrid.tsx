@@ -35,12 +35,11 @@ export function MonthGrid({ chosen, current, limits, onChoose }: MonthGridProps)
   const [first = active] = months;
   const last = months.at(-1) ?? active;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the month of the focus is what it follows
   useEffect(() => {
     if (!isFocusDue.current) return;
     isFocusDue.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [active]);
+  });
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
