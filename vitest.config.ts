@@ -108,7 +108,12 @@ export default defineConfig({
         plugins: [react(), embeddingExamplesPlugin()],
         define,
         optimizeDeps,
-        test: { name: 'browser', include: ['tests/**/*.browser.test.tsx'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.tsx'],
+          setupFiles: ['tests/browser.setup.ts'],
+          browser: browser(),
+        },
       },
       {
         // Every story is a test with axe, and its colours are looked at in both themes.

@@ -81,6 +81,16 @@ describe('a column chart', () => {
     await expect.poll(hint).toBeNull();
   });
 
+  it('keeps the values of the column with the focus when the pointer leaves', async () => {
+    await render(chart);
+    await userEvent.tab();
+    const last = 'January again\nNet: 220\nMargin: -64';
+    await expect.poll(() => hint()?.textContent).toBe(last);
+    await userEvent.hover(hint() ?? document.body);
+    await userEvent.hover(page.getByText('Show as table'));
+    expect(hint()?.textContent).toBe(last);
+  });
+
   it('keeps the column that was looked at when the values change, and the last one otherwise', async () => {
     const screen = await render(chart);
     await column('May: Net: 140, Margin: 32').click();

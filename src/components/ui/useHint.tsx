@@ -7,7 +7,10 @@ import { TOOLTIP } from './control-css';
 export interface Hint {
   /** Shows the text at an element; `hover` waits a moment, so that a passing mouse opens nothing. */
   show(anchor: HTMLElement, text: string, by: 'hover' | 'focus'): void;
-  /** Hides it, unless the pointer has moved onto the hint itself (WCAG 1.4.13). */
+  /**
+   * Hides it. With where a pointer moved that left (null for out of the window): only what the
+   * pointer has shown, and not when it moved onto the hint itself (WCAG 1.4.13).
+   */
   hide(movedTo?: EventTarget | null): void;
   /** What to render. Nothing while it is hidden. */
   readonly element: ReactNode;
@@ -102,7 +105,7 @@ export function useHint(): Hint {
   const show = useCallback<Hint['show']>((anchor, text, by) => setShown({ anchor, text, by }), []);
   const hide = useCallback<Hint['hide']>((movedTo) => {
     if (movedTo instanceof Node && box.current?.contains(movedTo)) return;
-    setShown(null);
+    setShown((shown) => (movedTo === undefined || shown?.by === 'hover' ? null : shown));
   }, []);
 
   const element = shown && (
@@ -112,7 +115,7 @@ export function useHint(): Hint {
       popover="manual"
       data-slot="hint"
       data-by={shown.by}
-      onPointerLeave={() => setShown(null)}
+      onPointerLeave={(event) => hide(event.relatedTarget)}
     >
       {shown.text}
     </Box>
