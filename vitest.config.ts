@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { embeddingExamplesPlugin } from './tests/docs/support/examples-plugin.ts';
 import { generateMessages } from './tools/messages/generate.ts';
+import { BROWSER_PACKAGES } from './tools/scripts/browser-packages.ts';
 import { findChromium } from './tools/scripts/chromium.mjs';
 
 /** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
@@ -25,41 +26,7 @@ const browser = () => ({
 // react-stately draws all of a long list when NODE_ENV is test, but for this. Anything true that is
 // no string: vitest takes a string for a variable of its own.
 const define = { 'process.env.VIRT_ON': 'globalThis' };
-// What Vite finds only at run time makes it reload the page, and a test in flight fails.
-const optimizeDeps = {
-  include: [
-    'react',
-    'react/jsx-runtime',
-    'react/jsx-dev-runtime',
-    'react-dom',
-    'react-dom/client',
-    'react-dom/server',
-    'react-router',
-    'react-aria/PortalProvider',
-    'react-aria-components',
-    'react-stately/private/flags/flags',
-    '@emotion/react',
-    '@emotion/styled',
-    '@emotion/styled/base',
-    '@emotion/cache',
-    '@tanstack/react-query',
-    '@microsoft/signalr',
-    'd3-array',
-    'date-fns/constants',
-    'date-fns/differenceInMilliseconds',
-    'date-fns/getYear',
-    'axe-core',
-    'fast-check',
-    'hono',
-    'msw',
-    'msw/browser',
-    'storybook/internal/core-events',
-    'storybook/preview-api',
-    'uqr',
-    'valibot',
-    'vitest-browser-react',
-  ],
-};
+const optimizeDeps = { include: [...BROWSER_PACKAGES] };
 
 // What is wrong in the catalogues is for tests/messages to say.
 generateMessages();
