@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          setupFiles: ['.storybook/lean-reports.ts'],
           browser: browser(),
           env: { STORYBOOK_BOTH_THEMES: 'true' },
         },

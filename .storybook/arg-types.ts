@@ -4,7 +4,7 @@ import type {
   SBType,
   StrictInputType,
 } from 'storybook/internal/types';
-import { shortType } from './short-type';
+import { shortType, unionText } from './short-type';
 
 /** As a reader sees a type: its members, without the `undefined` that every optional prop has. */
 function membersOf(type: SBType): readonly SBType[] {
@@ -23,7 +23,11 @@ function readable(arg: StrictInputType): InputType {
   const [text, fallback] = (arg.description ?? '').split(/\s*@default\s+/);
   const type = typeof arg.type === 'object' ? arg.type : undefined;
   const members = type ? membersOf(type) : [];
-  const full = members.map(wordOf).join(' | ').replace(' | undefined', '');
+  // The members of a union lose what a function takes and what a type is called.
+  const full =
+    type?.name === 'union' && type.raw
+      ? unionText(type.raw)
+      : members.map(wordOf).join(' | ').replace(' | undefined', '');
   const short = shortType(full);
   const only = members.length === 1 ? members[0] : undefined;
   return {

@@ -23,7 +23,7 @@ export async function checkOtherTheme(options: axe.RunOptions = {}): Promise<voi
   try {
     const { violations } = await axe.run(
       { include: [document.body], exclude: [['.sb-wrapper'], ['#storybook-docs']] },
-      { runOnly: { type: 'rule', values: ['color-contrast'] } },
+      { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] },
     );
     const unreadable = violations.flatMap(({ nodes }) =>
       nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),

@@ -46,3 +46,10 @@ export function shortType(text: string): string {
   if (whole.startsWith('{')) return 'object';
   return whole.replace(/<.*>$/, '<…>').replace(/^\((.*)\)$/, (_, inner) => shortType(inner));
 }
+
+/** A union as it is written, without the `undefined` that every optional prop has. */
+export function unionText(text: string): string {
+  const members = parts(text.replace(/\s+/g, ' '), '|').filter((one) => one !== 'undefined');
+  const [only = ''] = members;
+  return members.length > 1 ? members.join(' | ') : only.replace(/^\((.*)\)$/, '$1');
+}

@@ -4,11 +4,6 @@ import { expect, signIn, test } from './fixtures';
 const NOT_BUILT = [
   ['/apps/subscriptions', 'Subscriptions'],
   ['/apps/orders', 'Orders'],
-  ['/apps/products', 'Marketplace'],
-  ['/cart', 'Cart Review'],
-  ['/cart/select-client', 'Select Client'],
-  ['/cart/review', 'Validate Cart'],
-  ['/cart/purchase/', 'Final Review'],
 ] as const;
 
 test('signed out, every address leads to the sign-in', async ({ page, portal }) => {

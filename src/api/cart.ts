@@ -1,4 +1,4 @@
-import type { Cart, CartLineChoice } from '../domain/cart/cart';
+import type { Cart, CartLineChoice, CartTargetChoice } from '../domain/cart/cart';
 import type { Quote } from '../domain/cart/quote';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
@@ -116,12 +116,7 @@ export function removeCartLine(
 }
 
 /** Whom a cart shall be for. */
-export interface CartTargetInput {
-  /** The customer. */
-  readonly customerId: string;
-  /** The tenant; null for none. */
-  readonly tenantId: string | null;
-}
+export interface CartTargetInput extends CartTargetChoice {}
 
 export const SET_CART_TARGETS = /* @__PURE__ */ put('setCartTargets', '/app/cart/targets');
 

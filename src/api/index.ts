@@ -204,7 +204,6 @@ export {
   exportOrders,
   getOrder,
   listOrders,
-  type NotAdded,
   type PurchaseInput,
   type PurchaseResult,
   placeOrders,

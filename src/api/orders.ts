@@ -1,6 +1,7 @@
 import type { Cart } from '../domain/cart/cart';
 import type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 import type { Order } from '../domain/orders/order';
+import type { NotAdded } from '../domain/orders/placed-orders';
 import type { Page, PageQuery } from '../domain/paging';
 import type { CallOptions, IdInput } from './call';
 import type { ApiClient } from './client';
@@ -146,18 +147,6 @@ export function retryOrderLine(
 ): Promise<Order> {
   const call = { params: { id, lineId }, body: {} };
   return client.send({ endpoint: RETRY_ORDER_LINE, ...call, read: readOrder }, options);
-}
-
-/** Something of an order that cannot be bought again. */
-export interface NotAdded {
-  /** The plan. */
-  readonly planId: string;
-  /** The name of its product; null for an unknown one. */
-  readonly productName: string | null;
-  /** Why, as a code. */
-  readonly code: string;
-  /** Why, in the server's words. */
-  readonly message: string;
 }
 
 /** The cart with what was ordered before. */

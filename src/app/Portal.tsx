@@ -46,8 +46,8 @@ export interface PortalProps {
   /** Classes of yours for parts of our components, by slot. @default none */
   appearance?: Appearance;
   /**
-   * How many items are in the cart, for the badge in the header. Read at every render: pass another
-   * number and the badge follows. @default 0
+   * How many items are in the cart, for the badge in the header, where your page knows better. Read at
+   * every render: pass another number and the badge follows. @default the lines of the user's cart
    */
   cartCount?: number;
   /**
@@ -75,7 +75,7 @@ export function Portal({
   appearance,
   initialPath,
   initialState,
-  cartCount = 0,
+  cartCount,
   modules = NO_MODULES,
 }: PortalProps) {
   const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
@@ -94,7 +94,7 @@ export function Portal({
           {problems.length > 0 ? (
             <ConfigErrorScreen problems={problems} />
           ) : (
-            <CartCountContext.Provider value={cartCount}>
+            <CartCountContext.Provider value={cartCount ?? null}>
               <ModulesContext.Provider value={modules}>
                 <SessionProvider acting={createActing}>
                   <AlertsProvider>

@@ -31,6 +31,44 @@ export type {
   TwoFactorFormContent,
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
+export type {
+  Cart,
+  CartLine,
+  CartLineChoice,
+  CartState,
+  CartTarget,
+  CartTargetChoice,
+  LastPurchase,
+} from '../domain/cart/cart';
+export type {
+  CartDifference,
+  CartEdit,
+  CartLineDifference,
+  CartNews,
+  FailedCartEdit,
+} from '../domain/cart/cart-edits';
+export type {
+  CartEndDates,
+  CartHrefs,
+  CartScreenContent,
+} from '../domain/cart/cart-screen';
+export type { CartProgress, CartStep, CartStepHrefs } from '../domain/cart/cart-steps';
+export type { ChosenClient, ClientRefusal } from '../domain/cart/clients';
+export type { CommonEndDate } from '../domain/cart/common-end-dates';
+export type { FinalReview, OpenPurchase } from '../domain/cart/final-review';
+export type { PurchaseRequest, PurchaseState } from '../domain/cart/purchase-machine';
+export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
+export {
+  type IssueCode,
+  type IssueSeverity,
+  issueKey,
+  type Quote,
+  type QuoteIssue,
+  type QuoteLine,
+  type QuoteTarget,
+} from '../domain/cart/quote';
+export type { SelectClientScreenContent } from '../domain/cart/select-client-screen';
+export type { CartValidation } from '../domain/cart/validation';
 export type { Connectivity } from '../domain/connectivity/connectivity';
 export type { ConnectivityBannerContent } from '../domain/connectivity/connectivity-banner';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
@@ -74,6 +112,17 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type {
+  Order,
+  OrderApproval,
+  OrderEvent,
+  OrderLine,
+  OrderLineFailure,
+  OrderLineState,
+  OrderState,
+  OrderType,
+} from '../domain/orders/order';
+export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
@@ -91,7 +140,34 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
-export type { QuantityLimits } from '../domain/products/product';
+export type { Buyer, BuyerFacts } from '../domain/products/buyer';
+export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
+export type { ClientView } from '../domain/products/client-view';
+export type { PlanPrice } from '../domain/products/plan-prices';
+export type { PriceRefusal } from '../domain/products/price-list-access';
+export type { PriceListSellers } from '../domain/products/price-list-sellers';
+export type { PriceChange, PriceOverrideState } from '../domain/products/price-override';
+export type { MarginVerdict } from '../domain/products/pricing';
+export type {
+  Cycle,
+  NextPrice,
+  Plan,
+  PriceList,
+  PriceOverride,
+  Product,
+  ProductKind,
+  ProductState,
+  QuantityLimits,
+  Term,
+  Vendor,
+} from '../domain/products/product';
+export {
+  COMPARED_MOST,
+  FIRST_PLACE,
+  type ProductsPlace,
+  type ProductsView,
+} from '../domain/products/products-place';
+export type { VendorOffer } from '../domain/products/top-vendors';
 export type { Freshness, Reading } from '../domain/reading';
 export type {
   PermissionCategory,
@@ -178,6 +254,12 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPass
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { CartScreen, type CartScreenProps } from './cart/CartScreen';
+export { FinalReviewScreen, type FinalReviewScreenProps } from './cart/FinalReviewScreen';
+export type { PlaceOrderActions } from './cart/PlaceOrderBox';
+export type { PlacedOrderActions } from './cart/PurchaseResult';
+export { SelectClientScreen, type SelectClientScreenProps } from './cart/SelectClientScreen';
+export { ValidateCartScreen, type ValidateCartScreenProps } from './cart/ValidateCartScreen';
 export {
   ConnectivityBanner,
   type ConnectivityBannerProps,
@@ -233,6 +315,10 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
+export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
+export { ProductScreen, type ProductScreenProps } from './products/ProductScreen';
+export { ProductsScreen, type ProductsScreenProps } from './products/ProductsScreen';
 export { AddUsersModal, type AddUsersModalProps } from './roles/AddUsersModal';
 export { CompareRolesModal, type CompareRolesModalProps } from './roles/CompareRolesModal';
 export {
@@ -270,8 +356,10 @@ export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
 export { Badge, type BadgeProps } from './ui/Badge';
 export { Banner, type BannerProps } from './ui/Banner';
 export { Button, type ButtonProps } from './ui/Button';
+export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './ui/BuyingFor';
 export { Card, type CardProps } from './ui/Card';
 export { Checkbox, type CheckboxProps } from './ui/Checkbox';
+export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
 export { type ChartColumn, ColumnChart, type ColumnChartProps } from './ui/chart/ColumnChart';
@@ -343,6 +431,7 @@ export {
   type PriceGridProps,
   type PriceOffer,
 } from './ui/PriceGrid';
+export { PriceText, type PriceTextProps } from './ui/PriceText';
 export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar';
 export { QrCode, type QrCodeProps } from './ui/QrCode';
 export { QuantityField, type QuantityFieldProps } from './ui/QuantityField';

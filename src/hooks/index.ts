@@ -74,6 +74,30 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type { Buyer, BuyerFacts } from '../domain/products/buyer';
+export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
+export type { ClientView } from '../domain/products/client-view';
+export type { PlanPrice } from '../domain/products/plan-prices';
+export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
+export type { PriceRefusal } from '../domain/products/price-list-access';
+export type { PriceListSellers } from '../domain/products/price-list-sellers';
+export { PRICE_LISTS_LIST } from '../domain/products/price-lists-list';
+export type {
+  PriceChange,
+  PriceEvent,
+  PriceOverrideState,
+} from '../domain/products/price-override';
+export type { Plan, Product } from '../domain/products/product';
+export { PRODUCTS_LIST } from '../domain/products/products-list';
+export {
+  addressWithPlace,
+  COMPARED_MOST,
+  FIRST_PLACE,
+  type ProductsPlace,
+  type ProductsView,
+  placeIn,
+} from '../domain/products/products-place';
+export type { VendorOffer } from '../domain/products/top-vendors';
 export {
   dataOr,
   type Freshness,
@@ -172,6 +196,28 @@ export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
+export { cartKeys } from './cart/cart-keys';
+export { type AddToCart, useAddToCart } from './cart/useAddToCart';
+export { useCart } from './cart/useCart';
+export { type CartScreenOptions, useCartScreen } from './cart/useCartScreen';
+export { useCartTargets } from './cart/useCartTargets';
+export type { CartAnswer } from './cart/useCartWrite';
+export {
+  type FinalReviewScreenModel,
+  type FinalReviewScreenOptions,
+  useFinalReviewScreen,
+} from './cart/useFinalReviewScreen';
+export { type QuoteAnswer, useQuote } from './cart/useQuote';
+export {
+  type SelectClientScreenOptions,
+  useSelectClientScreen,
+} from './cart/useSelectClientScreen';
+export type { Ticks } from './cart/useTicks';
+export {
+  useValidateCartScreen,
+  type ValidateCartScreenModel,
+  type ValidateCartScreenOptions,
+} from './cart/useValidateCartScreen';
 export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
 export { useConnectivity } from './connectivity/useConnectivity';
 export { useConnectivityBanner } from './connectivity/useConnectivityBanner';
@@ -246,6 +292,30 @@ export {
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
+export { priceListKeys } from './products/price-list-keys';
+export { productKeys } from './products/product-keys';
+export { useClientView } from './products/useClientView';
+export {
+  type PriceListScreenModel,
+  type PriceListScreenOptions,
+  usePriceListScreen,
+} from './products/usePriceListScreen';
+export {
+  type PriceListsScreenModel,
+  type PriceListsScreenOptions,
+  usePriceListsScreen,
+} from './products/usePriceListsScreen';
+export {
+  type ProductScreenModel,
+  type ProductScreenOptions,
+  useProductScreen,
+} from './products/useProductScreen';
+export type { HeldPlace } from './products/useProductsPlace';
+export {
+  type ProductsScreenModel,
+  type ProductsScreenOptions,
+  useProductsScreen,
+} from './products/useProductsScreen';
 export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';

@@ -8,9 +8,10 @@ import { createBrowserOnline, type Online } from './online';
 import type { PageIcon } from './page-icon';
 import type { PageLocation } from './page-location';
 import type { PageSteps } from './page-steps';
+import { createRandomId } from './random-id';
 import type { SessionTimer } from './session-timer';
 import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
-import { createTabId, createTabs, openBroadcastChannel, type Tabs } from './tabs';
+import { createTabs, openBroadcastChannel, type Tabs } from './tabs';
 import { createBrowserVisibility, type Visibility } from './visibility';
 
 /**
@@ -78,7 +79,7 @@ export function createBrowserPlatform({
       createBrowserArea('sessionStorage'),
       namespace,
     ),
-    tabs: createTabs(createTabId(), namespace, openBroadcastChannel),
+    tabs: createTabs(createRandomId(), namespace, openBroadcastChannel),
     online: createBrowserOnline(),
     visibility: createBrowserVisibility(),
     namespace,

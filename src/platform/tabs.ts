@@ -112,11 +112,6 @@ export const openBroadcastChannel: OpenRawChannel = (name, onData) => {
   }
 };
 
-/** A random id. `randomUUID` exists on secure pages only. */
-export function createTabId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
-
 /** Channels in memory: every call of the answered function is one tab. */
 export function createMemoryChannels(): () => OpenRawChannel {
   const posts = createListeners<{ name: string; data: unknown; by: object }>();

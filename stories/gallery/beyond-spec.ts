@@ -51,6 +51,8 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'pages-roles-list--no-permission',
       'pages-users-list--failed-then-fine',
       'pages-users-list--no-permission',
+      'screens-roles-list--forbidden',
+      'screens-users-list--forbidden',
       'pages-users-profile--loading',
       'pages-users-profile--failed',
     ],

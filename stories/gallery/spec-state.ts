@@ -5,6 +5,8 @@ export const ROOMS = [
   'users',
   'roles',
   'customers',
+  'cart',
+  'products',
   'notifications',
   'impersonation',
   'alerts',

@@ -12,6 +12,9 @@ import { StoryThemeContext } from './story-theme';
 // What the portal loads later is here already: a story is about the page, not about its arrival.
 import '../../src/app/SignedInArea';
 import '../../src/app/alerts/AlertsLayer';
+import '../../src/app/cart/CartCount';
+import '../../src/app/cart/CartPage';
+import '../../src/app/cart/SelectClientPage';
 import '../../src/app/auth/ProfileCompletionPage';
 import '../../src/app/auth/TwoFactorPage';
 import '../../src/app/auth/ForgotPasswordPage';
@@ -23,6 +26,8 @@ import '../../src/app/users/UsersPage';
 import '../../src/app/auth/ExternalLoginPage';
 import '../../src/app/users/ProfilePage';
 import '../../src/app/impersonation/ImpersonatePage';
+import '../../src/app/cart/FinalReviewPage';
+import '../../src/app/cart/ValidateCartPage';
 import '../../src/app/modules/ModulePage';
 import '../../src/app/modules/ModulesPage';
 

@@ -1,5 +1,6 @@
 import {
   ADMIN_EMAIL,
+  BUYER_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
@@ -24,6 +25,7 @@ export const PERSONAS = {
   },
   reseller: { title: 'Reseller', visitor: { signedInAs: RESELLER_EMAIL } },
   customer: { title: 'Customer', visitor: { signedInAs: CUSTOMER_EMAIL } },
+  buyer: { title: 'Customer who may buy', visitor: { signedInAs: BUYER_EMAIL } },
   guest: { title: 'Guest without permissions', visitor: { signedInAs: NO_ROLE_EMAIL } },
   impersonating: {
     title: 'Administrator, acting as the customer',

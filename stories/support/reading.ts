@@ -23,6 +23,11 @@ export function failed(serverMessage = '', retry?: () => void): Reading<never> {
   return { status: 'failed', failure: failure(serverMessage, retry) };
 }
 
+/** What the viewer may not read, in the words of the server. */
+export function forbidden(serverMessage: string): Reading<never> {
+  return { status: 'failed', failure: { kind: 'forbidden', serverMessage } };
+}
+
 /** A page of rows, the only one unless there are said to be more. */
 export function pageOf<Row>(rows: readonly Row[], totalRecords: number | null = rows.length) {
   return { data: rows, totalRecords, totalPages: null } satisfies Page<Row>;

@@ -11,6 +11,8 @@ export interface PlantedFault {
   readonly also?: readonly EndpointName[];
   /** Whether only `--write` can see it. @default false */
   readonly isWrite?: boolean;
+  /** Endpoints that cannot be judged while it is there: their faults are on another server. @default none */
+  readonly hides?: readonly EndpointName[];
   readonly fault: Fault;
 }
 
@@ -198,6 +200,7 @@ export const FAULTS: readonly PlantedFault[] = [
     name: 'the roles are a list',
     endpoint: 'listRoles',
     field: '',
+    hides: ['listRoleMembers'],
     fault: on('GET', /\/roles\/roles$/, (body, passing) => {
       passing.body = Object.values(body);
     }),
@@ -280,6 +283,7 @@ export const FAULTS: readonly PlantedFault[] = [
     name: 'a page of HTML comes instead of the notifications',
     endpoint: 'listNotifications',
     field: 'header Content-Type',
+    hides: ['getTask'],
     fault: on('GET', /\/notifications$/, (_, passing) => {
       passing.headers['content-type'] = 'text/html';
       passing.text = '<!doctype html><title>Sign in</title>';

@@ -41,6 +41,7 @@ describe('the flags', () => {
     ).toEqual({
       baseUrl: 'https://api.example',
       email: 'ada@plinth.example',
+      buyerEmail: null,
       isWriting: true,
       isBuying: false,
       portalOrigin: 'https://portal.example',
@@ -59,6 +60,7 @@ describe('the flags', () => {
     [['--base-url', 'http://api.example', '--email', 'a@b'], 'is not encrypted'],
     [[...base, '--write'], '--write needs an account'],
     [[...base, '--email', 'a@b', '--purchase'], 'give --write as well'],
+    [[...base, '--email', 'a@b', '--write', '--buyer', 'c@d'], 'give --purchase as well'],
     [[...base, '--timeout', 'soon'], 'a number of seconds'],
     [[...base, '--wrong'], "Unknown option '--wrong'"],
     [[...base, '--endpoints', 'nowhere.json'], 'could not be read'],

@@ -37,7 +37,7 @@ const rows = (body: Body) => body.data as Body[];
 export const SELLING_FAULTS: readonly SellingFault[] = [
   {
     name: 'an order does not say when it ended',
-    wrong: ['getOrder: endedAt', 'changeSubscription: endedAt'],
+    wrong: ['getOrder: endedAt', 'approveOrder: endedAt', 'changeSubscription: endedAt'],
     fault: at('GET /orders/*', 200, (body) => {
       body.endedAt = null;
     }),
@@ -256,8 +256,36 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     }),
   },
   {
+    name: 'an order does not say who has rejected it',
+    wrong: ['rejectOrder: approval.by', 'rejectOrder: approval.reason'],
+    fault: at('POST /orders/*/reject', 200, (body) => {
+      body.approval = null;
+    }),
+  },
+  {
+    name: 'an approved order is approved again',
+    wrong: ['approveOrder: code'],
+    fault: at('POST /orders/*/approve', 409, (body) => {
+      body.code = 'not_found';
+    }),
+  },
+  {
+    name: 'a payment that is sent again is counted twice',
+    wrong: ['recordPayment: paid, sent again'],
+    fault: at('POST /statements/*/payments', 200, (body) => {
+      body.paid = Number(body.paid) + 1;
+    }),
+  },
+  {
+    name: 'a statement that was taken back is still to be paid',
+    wrong: ['voidStatement: balance'],
+    fault: at('POST /statements/*/void', 200, (body) => {
+      body.balance = 100;
+    }),
+  },
+  {
     name: 'a draft is taken back',
-    wrong: ['voidStatement: code'],
+    wrong: ['voidStatement: code', 'voidStatement: code'],
     fault: at('POST /statements/*/void', 409, (body) => {
       body.code = 'invalid';
     }),
@@ -270,13 +298,3 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     }),
   },
 ];
-
-/** All of them at once. */
-export const allSellingFaults: Fault = {
-  request: (...args) => {
-    for (const { fault } of SELLING_FAULTS) fault.request?.(...args);
-  },
-  answer: (...args) => {
-    for (const { fault } of SELLING_FAULTS) fault.answer?.(...args);
-  },
-};

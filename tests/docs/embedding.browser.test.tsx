@@ -57,6 +57,61 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('row', { name: /^Adria/ })).not.toBeInTheDocument();
     },
   },
+  ProductsScreen: {
+    async look(screen) {
+      await expect.element(screen.getByRole('link', { name: 'Backup Mail' })).toBeInTheDocument();
+      await screen.getByRole('searchbox', { name: 'Search products' }).fill('notary');
+      await expect.element(screen.getByRole('link', { name: 'Sign Notary' })).toBeInTheDocument();
+      await expect
+        .element(screen.getByRole('link', { name: 'Backup Mail' }))
+        .not.toBeInTheDocument();
+    },
+  },
+  ProductScreen: {
+    async look(screen) {
+      await expect
+        .element(screen.getByRole('heading', { level: 1, name: 'Office Business' }))
+        .toBeVisible();
+      await screen.getByRole('button', { name: 'Add to cart' }).click();
+      await expect.element(screen.getByText('In your cart: 1 × Office Business')).toBeVisible();
+    },
+  },
+  CartScreen: {
+    async look(screen) {
+      await expect.element(screen.getByText('Your cart is empty.')).toBeVisible();
+      await expect.element(screen.getByRole('link', { name: 'Select Client' })).toBeVisible();
+    },
+  },
+  SelectClientScreen: {
+    async look(screen) {
+      await screen.getByRole('checkbox', { name: 'Select Adria Systems' }).click();
+      await screen.getByRole('button', { name: 'Buy for Adria Systems', exact: true }).click();
+      await expect.element(screen.getByText('Adria Systems').first()).toBeVisible();
+    },
+  },
+  FinalReviewScreen: {
+    scenario: 'cartReady',
+    async look(screen) {
+      await expect.element(screen.getByText('Everything is fine.')).toBeVisible();
+      await screen.getByRole('checkbox', { name: 'I accept the terms' }).click();
+      await screen.getByRole('button', { name: 'Place order for Halvorsen AS' }).click();
+      const placed = { level: 1, name: 'Your orders are placed' };
+      await expect.element(screen.getByRole('heading', placed)).toBeVisible();
+    },
+  },
+  PriceListScreen: {
+    async look(screen) {
+      await expect.element(screen.getByRole('row', { name: /^Switzerland/ })).toBeVisible();
+      await screen.getByRole('searchbox', { name: 'Search prices' }).fill('office start');
+      await expect
+        .element(screen.getByRole('row', { name: /^Office Start/ }).first())
+        .toBeVisible();
+      await screen.getByRole('switch', { name: 'Client view' }).first().click();
+      await expect
+        .element(screen.getByRole('columnheader', { name: 'Margin' }))
+        .not.toBeInTheDocument();
+    },
+  },
   ProfileScreen: {
     async look(screen) {
       await expect.element(screen.getByLabelText('First name')).toHaveValue('Ada');

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiHeaders, contentSecurityPolicy, htmlHeaders } from '../../server/security-headers';
+import { clientViewOf } from '../../src/platform/client-view';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { leftAccountOf } from '../../src/platform/left-account';
 import { navigationPinOf } from '../../src/platform/navigation-pin';
+import { purchaseMemoryOf } from '../../src/platform/purchase-memory';
 import { resendUntilOf } from '../../src/platform/resend-until';
 import { createConsoleStorage } from '../../src/platform/storage';
 
@@ -33,6 +35,8 @@ function keysOf(area: 'local' | 'tab'): string[] {
   const all = {
     ...storage,
     ...impersonationStorageOf({ storage, tabArea }),
+    clientView: clientViewOf({ storage, tabArea }),
+    purchase: purchaseMemoryOf({ storage, tabArea }),
     resend: resendUntilOf({ storage, tabArea }),
     leftAccount: leftAccountOf({ storage, tabArea }),
     navigation: navigationPinOf({ storage, localArea }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arithmeticOf } from '../../src/domain/billing/charge';
+import { arithmeticOf, seatsCharge } from '../../src/domain/billing/charge';
 import { mulDiv } from '../../src/domain/billing/mul-div';
 import { documentTotals } from '../../src/domain/billing/tax';
 import { totalsByCurrency } from '../../src/domain/billing/totals';
@@ -167,8 +167,16 @@ describe('arithmetic', () => {
     expect(arithmeticOf(charge)).toEqual({ quantity: 5, unitPrice: 1_100, days: 12, ofDays: 28 });
   });
 
+  it('is shown for a day that is a whole period', () => {
+    const day = { ...charge, days: 1, ofDays: 1, net: 5_500 };
+    expect(arithmeticOf(day)).toEqual({ quantity: 5, unitPrice: 1_100, days: 1, ofDays: 1 });
+  });
+
   it.each([
     ['another amount', { net: 2_356 }],
+    ['a quantity that is a text', { quantity: '5' }],
+    ['a price that is a text', { unitPrice: '1100' }],
+    ['a part of a cent', { quantity: 0.5, unitPrice: 1, net: 0 }],
     ['usage', { quantity: '5', unitPrice: '0.0125', days: null, ofDays: null }],
     ['no days', { days: null, ofDays: null }],
     ['a period of no days', { days: 0, ofDays: 0, net: 0 }],
@@ -176,6 +184,21 @@ describe('arithmetic', () => {
     ['more than can be counted exactly', { quantity: 2 ** 52, unitPrice: 2 ** 52 }],
   ])('is not shown for %s', (_, other) => {
     expect(arithmeticOf({ ...charge, ...other })).toBeNull();
+  });
+});
+
+describe('a charge for seats', () => {
+  const month = { fromOn: '2026-02-01', untilOn: '2026-03-01', fullUntilOn: '2026-03-01' };
+
+  it('says what they cost where that is known, and nothing of it elsewhere', () => {
+    const rate = { unitPrice: 1_100, taxBps: 1_900 };
+    expect(seatsCharge('new', 5, rate, month)).not.toHaveProperty('unitCost');
+    expect(seatsCharge('new', 5, { ...rate, unitCost: 800 }, month)).toMatchObject({
+      unitCost: 800,
+      days: 28,
+      ofDays: 28,
+      net: 5_500,
+    });
   });
 });
 

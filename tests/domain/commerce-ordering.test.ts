@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { StockedCart, StockedLine } from '../../src/domain/cart/cart-machine';
 import { cartAfterPurchase, cartTransition } from '../../src/domain/cart/cart-machine';
 import {
+  beginPurchase,
   type PurchaseEffect,
   type PurchaseEvent,
   type PurchaseRequest,
@@ -156,7 +157,7 @@ function createServer() {
 }
 
 type Step =
-  | { do: 'press' | 'send again' | 'check again' | 'reload'; tab: number }
+  | { do: 'press' | 'send again' | 'check again' | 'reload' | 'look'; tab: number }
   | { do: 'deliver' | 'lose the request' | 'lose the answer'; which: number }
   | { do: 'pass'; ms: number }
   | { do: 'edit'; quantity: number };
@@ -167,7 +168,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      do: fc.constantFrom('press', 'press', 'send again', 'check again', 'reload'),
+      do: fc.constantFrom('press', 'press', 'press', 'send again', 'check again', 'reload', 'look'),
       tab,
     }),
   },
@@ -203,17 +204,40 @@ function createWorld() {
     request: server.quoteNow(now),
     failure: null,
   });
+  /** A tab that was reloaded remembers what it had sent without an answer. */
+  const sent: (string | null)[] = [null, null];
   const tabs: PurchaseState[] = [begin(), begin()];
   let life = 0;
   const lives = [0, 0];
   let underWay: { tab: number; life: number; effect: PurchaseEffect }[] = [];
+
+  function act(at: number, effects: readonly PurchaseEffect[]): void {
+    for (const effect of effects) {
+      underWay.push({ tab: at, life: lives[at] ?? 0, effect });
+      if (effect.type === 'send') sent[at] = effect.request.quote.id;
+    }
+  }
+
+  /** The page looks at the clock and at the cart. */
+  function look(at: number): void {
+    const state = tabs[at];
+    if (!state || !('request' in state)) return;
+    const { cartRevision, validUntilAt } = state.request.quote;
+    if (server.cart().id !== CART.id) tell(at, { type: 'ALREADY_ORDERED', orders: sold() });
+    else if (server.cart().revision !== cartRevision) tell(at, { type: 'CART_CHANGED' });
+    else if (now >= Number(validUntilAt)) {
+      tell(at, { type: 'REQUOTED', request: server.quoteNow(now) });
+    }
+  }
+
+  const sold = () => server.bought[0]?.orders ?? [];
 
   function tell(at: number, event: PurchaseEvent): void {
     const before = tabs[at];
     if (!before) return;
     const { state, effects } = purchaseTransition(before, event);
     tabs[at] = state;
-    for (const effect of effects) underWay.push({ tab: at, life: lives[at] ?? 0, effect });
+    act(at, effects);
     const sends = effects.filter(({ type }) => type === 'send');
     // Only a press sends, and only once: never while an outcome is not known.
     if (sends.length > 0) {
@@ -258,7 +282,16 @@ function createWorld() {
       case 'reload':
         life += 1;
         lives[next.tab] = life;
-        if (server.cart().lines.length > 0) tabs[next.tab] = begin();
+        if (server.cart().lines.length > 0) {
+          const request = server.quoteNow(now);
+          const wasSent = sent[next.tab] === request.quote.id;
+          const begun = beginPurchase(request, { wasSent, now });
+          tabs[next.tab] = begun.state;
+          act(next.tab, begun.effects);
+        }
+        return;
+      case 'look':
+        look(next.tab);
         return;
       case 'deliver':
       case 'lose the request':

@@ -226,6 +226,44 @@ describe('a cart in two tabs', () => {
     expect(cartEditing(idle, { type: 'SAVED', cart: cart(8, 24) }).cart.revision).toBe(8);
   });
 
+  it('says what changed elsewhere also when nothing of one’s own is under way', () => {
+    const idle = { status: 'idle', cart: cart(4, 25) } as const;
+    const news = cartEditing(idle, { type: 'LOADED', cart: cart(5, 26) });
+    expect(news).toMatchObject({ status: 'conflict', edit: null, cart: { revision: 5 } });
+    expect(cartEditing(idle, { type: 'LOADED', cart: cart(5, 25) })).toMatchObject({
+      status: 'idle',
+      cart: { revision: 5 },
+    });
+    const bought = { ...cart(5, null), id: 'ca-2' };
+    expect(cartEditing(news, { type: 'LOADED', cart: bought }).status).toBe('idle');
+  });
+
+  it('keeps offering an edit while other edits arrive, as long as it would change anything', () => {
+    const saving = { status: 'saving', cart: cart(4, 25), edit } as const;
+    const conflict = cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: cart(5, 26) });
+    const later = (quantity: number | null) =>
+      cartEditing(conflict, { type: 'LOADED', cart: cart(6, quantity) });
+    expect(later(27)).toMatchObject({ status: 'conflict', edit, cart: { revision: 6 } });
+    expect(later(30)).toMatchObject({ status: 'conflict', edit: null });
+  });
+
+  it('is for others, or for those whom somebody else has chosen as well', () => {
+    const targets = [{ customerId: 'c-1', tenantId: null }];
+    const choosing = { type: 'targets', targets } as const;
+    const saving = cartEditing(
+      { status: 'idle', cart: cart(4, 25) },
+      { type: 'EDIT', edit: choosing },
+    );
+    const chosen = { ...cart(5, 25), targets: [{ ...targets[0], id: 't-1' }] } as unknown as Cart;
+    expect(cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: chosen })).toMatchObject({
+      difference: { areTargetsChanged: true },
+      edit: null,
+    });
+    expect(cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: cart(5, 26) })).toMatchObject({
+      edit: choosing,
+    });
+  });
+
   it('expires when nobody touches it', () => {
     const expiresAt = new Date(NOW);
     expect(cartStateAt({ state: 'open', expiresAt }, NOW - 1)).toBe('open');

@@ -14,6 +14,12 @@ describe('the return from an external provider (specification §5)', () => {
     });
   });
 
+  it('takes values of 4096 characters, and no longer ones', () => {
+    const code = 'c'.repeat(4_096);
+    expect(readExternalReturn('google', `?state=s&code=${code}`)?.code).toBe(code);
+    expect(readExternalReturn('google', `?state=s&code=${code}c`)).toBeNull();
+  });
+
   it.each([
     '',
     '?',

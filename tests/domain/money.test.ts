@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, toDecimal } from '../../src/domain/money';
+import { formatMoney, fromDecimal, toDecimal } from '../../src/domain/money';
 
 describe('money (commerce §2.1)', () => {
   it.each([
@@ -20,6 +20,25 @@ describe('money (commerce §2.1)', () => {
     expect(formatMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 'en')).toBe(
       '€90,071,992,547,409.91',
     );
+  });
+
+  it.each([
+    ...['JPY', 'KRW', 'CLP', 'ISK', 'VND'].map((code) => [code, '1234', '1,234']),
+    ...['BHD', 'KWD', 'JOD', 'OMR', 'TND'].map((code) => [code, '1.234', '1.234']),
+    ['EUR', '12.34', '12.34'],
+  ])('%s has the digits of ISO 4217', (currency, decimal, shown) => {
+    expect(toDecimal({ amount: 1_234, currency })).toBe(decimal);
+    expect(formatMoney({ amount: 1_234, currency }, 'en')).toContain(shown);
+    expect(fromDecimal(decimal, currency)).toBe(1_234);
+  });
+
+  it.each([
+    ['12', 1_200],
+    ['12.5', 1_250],
+    [' -0.05 ', -5],
+    ['-0', 0],
+  ])('%j read as euros is %j', (text, amount) => {
+    expect(fromDecimal(text, 'EUR')).toBe(amount);
   });
 
   it('a currency or a locale that is none shows the amount with its code', () => {

@@ -16,6 +16,14 @@ describe('a reset link', () => {
     });
   });
 
+  it('may be as long as the longest address and the longest token', () => {
+    const email = `${'a'.repeat(244)}@b.example`;
+    const token = 't'.repeat(4_096);
+    expect(link(`passwordToken=${token}&email=${email}`)).toEqual({ token, email });
+    expect(link(`passwordToken=${token}t&email=${email}`)).toBeNull();
+    expect(link(`passwordToken=${token}&email=a${email}`)).toBeNull();
+  });
+
   it.each([
     '',
     'email=a@b.example',

@@ -45,6 +45,12 @@ const term = (
 const column = (name: string) => page.getByRole('option', { name, exact: true });
 const bars = (name: string) => [...column(name).element().querySelectorAll('rect')];
 const hint = () => document.querySelector('[data-slot="hint"]');
+/** The boxes of the names under the columns that are seen, from left to right. */
+const seenNames = () =>
+  [...document.querySelectorAll('[role="option"] > span:first-of-type')]
+    .filter((name) => getComputedStyle(name).visibility === 'visible')
+    .map(boxOf)
+    .sort((one, other) => one.left - other.left);
 const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
 describe('a column chart', () => {
@@ -159,6 +165,19 @@ describe('in 320 pixels', () => {
   beforeEach(() => page.viewport(320, 640));
   afterEach(() => page.viewport(1280, 720));
 
+  it.each([320, 1280])('long names do not touch either (%s pixels)', async (width) => {
+    await page.viewport(width, 640);
+    const long = year.map((one) => ({ ...one, shortName: 'September 2026' }));
+    await render(
+      <ColumnChart label="Spend" columnsLabel="Month" series={['Net', 'Margin']} columns={long} />,
+    );
+    const seen = seenNames();
+    expect(seen.length).toBeGreaterThan(width > 1000 ? 6 : 1);
+    seen.forEach(({ left }, at) => {
+      expect(left).toBeGreaterThan(seen[at - 1]?.right ?? -100);
+    });
+  });
+
   it.each(['ltr', 'rtl'])('charts widen no page, and no names touch (%s)', async (dir) => {
     await render(
       <div dir={dir} style={{ padding: 8 }}>
@@ -170,10 +189,7 @@ describe('in 320 pixels', () => {
     );
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
-    const seen = [...document.querySelectorAll('[role="option"] > span:first-of-type')]
-      .filter((name) => getComputedStyle(name).visibility === 'visible')
-      .map(boxOf)
-      .sort((one, other) => one.left - other.left);
+    const seen = seenNames();
     expect(seen.length).toBeGreaterThan(2);
     seen.forEach(({ left }, at) => {
       expect(left).toBeGreaterThan(seen[at - 1]?.right ?? -100);

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DateField } from '../../src/components/ui/DateField';
 import { MonthPicker } from '../../src/components/ui/MonthPicker';
 import { MessagesProvider } from '../../src/messages/messages';
 
@@ -80,6 +81,39 @@ describe('MonthPicker', () => {
     await expect.element(screen.getByRole('button', { name: 'Choose Period' })).toHaveFocus();
     expect(onChange.mock.calls).toEqual([[null]]);
   });
+
+  it.each(['ltr', 'rtl'])(
+    'is cleared by a button before its icon, as a date field (%s)',
+    async (dir) => {
+      const screen = await render(
+        <div dir={dir}>
+          <MonthPicker label="Period" defaultValue="2026-03" now={NOW} />
+          <DateField label="Day" defaultValue="2026-03-17" />
+        </div>,
+      );
+      const fromEnd = (element: Element, box: Element) => {
+        const [inner, outer] = [element, box].map((each) => each.getBoundingClientRect());
+        if (!inner || !outer) throw new Error('both are there');
+        return Math.round(dir === 'ltr' ? outer.right - inner.right : inner.left - outer.left);
+      };
+      const placeOf = (name: string) => {
+        const clear = screen.getByRole('button', { name }).element();
+        const box = clear.closest('[data-slot$="-box"]');
+        if (!box) throw new Error('it has a box');
+        return fromEnd(clear, box);
+      };
+      expect(placeOf('Clear: Period')).toBe(placeOf('Clear: Day'));
+      const [icon] = screen
+        .getByRole('button', { name: /2026 Period/ })
+        .element()
+        .querySelectorAll('svg');
+      const clear = screen.getByRole('button', { name: 'Clear: Period' }).element();
+      if (!icon) throw new Error('there is an icon');
+      const [before, after] = [clear, icon].map((each) => each.getBoundingClientRect());
+      if (dir === 'ltr') expect(before?.right).toBeLessThanOrEqual(after?.left ?? 0);
+      else expect(before?.left).toBeGreaterThanOrEqual(after?.right ?? 0);
+    },
+  );
 
   it('says months as the language does, of the calendar of the wire', async () => {
     const screen = await render(

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it, vi } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/app/language/languages';
+import { EMBEDS, MORE_KB } from '../../tools/scripts/embeds.mjs';
+import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css.mjs';
 
 // Bundling takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,4 +50,46 @@ it('whole, with drawer, credentials and what long lists load: at most 49.5 kB', 
   expect(files.some((file) => file.endsWith('NotificationDrawer.tsx'))).toBe(true);
   expect(files.some((file) => file.endsWith('windowed/useRowWindow.ts'))).toBe(true);
   expect(bytes).toBeLessThanOrEqual(49_500);
+});
+
+/** All files of the whole, as an application that speaks a language builds it (.size-limit.mjs). */
+async function wholeIn(tag: string) {
+  const { sections = {} } = EMBEDS.find(({ name }) => name === 'NotificationCenter') ?? {};
+  const sources = [
+    ['NotificationCenter', './src/components/notifications/NotificationCenter'],
+    ...Object.entries(tag === 'en' ? {} : sections).map(([room, names]) => [
+      names.join(', '),
+      `./src/messages/generated/${tag}/${room}`,
+    ]),
+  ];
+  const { outputFiles } = await build({
+    stdin: {
+      contents: sources
+        .map(([names, from]) => `import { ${names} } from '${from}';\nconsole.log(${names});`)
+        .join('\n'),
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    outdir: 'dist',
+    format: 'esm',
+    charset: 'utf8',
+    platform: 'browser',
+    jsx: 'automatic',
+    plugins: [squeezeCssPlugin],
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles.reduce((bytes, { text }) => bytes + gzipSync(text).length, 0);
+}
+
+it('whole, in any language, costs at most 1.5 kB more than in English', async () => {
+  const english = await wholeIn('en');
+  for (const tag of LANGUAGE_TAGS) {
+    const more = (await wholeIn(tag)) - english;
+    expect(more, tag).toBeLessThanOrEqual(MORE_KB * 1000);
+  }
 });

@@ -90,4 +90,18 @@ describe('Pager (specification §2.9)', () => {
     const next = screen.getByRole('button', { name: 'Next page' });
     await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it('offers no other page size where none would change anything', async () => {
+    const select = (screen: Awaited<ReturnType<typeof render>>) => screen.getByRole('combobox');
+    const value = { pageNumber: 1, pageSize: 20 };
+    const one = await render(<Pager value={value} totalRecords={8} rowCount={8} />);
+    await expect.element(one.getByText('1 - 8 of 8')).toBeVisible();
+    expect(select(one).elements()).toEqual([]);
+    // Whoever comes back to an enlarged page can make it smaller again.
+    await one.rerender(<Pager value={value} totalRecords={18} rowCount={18} />);
+    await expect.element(select(one)).toBeVisible();
+    await one.rerender(<Pager value={value} totalRecords={60} rowCount={20} pageSizes={[20]} />);
+    await expect.element(one.getByRole('button', { name: 'Next page' })).toBeVisible();
+    expect(select(one).elements()).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AlertDialog } from '../../src/components/ui/AlertDialog';
 import { Button } from '../../src/components/ui/Button';
@@ -164,6 +164,40 @@ describe('selection', () => {
   it('has nothing to select when no row may be', async () => {
     const screen = await render(<Table {...base} selectable canSelect={() => refused('no')} />);
     await expect.element(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled();
+  });
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly beginData?: { readonly partialLayout: boolean } };
+}
+
+describe('a checkbox', () => {
+  it('gets its mark without a layout of the rows', async () => {
+    const many = items(...Array.from({ length: 100 }, (_, at) => `row ${at}`));
+    await render(<Table {...base} rows={many} selectable />);
+    const box = document.querySelectorAll<HTMLInputElement>('tbody input')[50];
+    if (!box) throw new Error('each row has one');
+    const client = cdp();
+    const events: TraceEvent[] = [];
+    client.on('Tracing.dataCollected', ({ value }) => {
+      events.push(...(value as unknown as TraceEvent[]));
+    });
+    const ended = new Promise<unknown>((resolve) => {
+      client.on('Tracing.tracingComplete', resolve);
+    });
+    document.body.getBoundingClientRect();
+    await client.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: ['devtools.timeline'] },
+    });
+    box.checked = true;
+    document.body.getBoundingClientRect();
+    await client.send('Tracing.end');
+    await ended;
+    const layouts = events.filter(({ name, args }) => name === 'Layout' && args.beginData);
+    expect(layouts.length).toBeGreaterThan(0);
+    expect(layouts.filter(({ args }) => !args.beginData?.partialLayout)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ const SECTIONS = [
   ...['1', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '2.7', '2.8', '2.9', '3', '4', '5', '6'],
   ...['7.1', '7.2', '7.3', '7.4', '8', '9'],
   ...['contract 1', 'contract 2', 'contract 3', 'contract 4'],
-  ...['commerce 2.1', 'commerce 5'],
+  ...['commerce 1', 'commerce 2.1', 'commerce 3', 'commerce 5', 'commerce 6'],
 ];
 
 let stories: readonly IndexedStory[] = [];

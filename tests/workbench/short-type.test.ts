@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortType } from '../../.storybook/short-type';
+import { shortType, unionText } from '../../.storybook/short-type';
 
 it.each([
   ['string', 'string'],
@@ -18,4 +18,13 @@ it.each([
   ['() => void', '() => void'],
 ])('%s is told as %s', (text, short) => {
   expect(shortType(text)).toBe(short);
+});
+
+it.each([
+  ['((position: PagePosition) => void) | undefined', '(position: PagePosition) => void'],
+  ['PagePosition | undefined', 'PagePosition'],
+  ["'sm' | 'md' | undefined", "'sm' | 'md'"],
+  ['((id: string | undefined) => void) | null', '((id: string | undefined) => void) | null'],
+])('%s is read as %s', (text, told) => {
+  expect(unionText(text)).toBe(told);
 });

@@ -30,5 +30,7 @@ export const GOALS: Readonly<Record<string, Goal>> = {
   'permission editor of 10,000 over its own 500: typing': { warm: { same: 1.5 } },
   'permission editor of 10,000 over its own 500: clear': { warm: { same: 1.5 } },
   'permission editor of 10,000 over its own 500: select all': { warm: { same: 1.5 } },
+  'marketplace of 2,000: typing': { warm: { same: 1.3 } },
+  'marketplace of 2,000: one filter': { warm: { same: 1.3 } },
   'drawer of 10,000 notifications: open': { limitMs: 600 },
 };

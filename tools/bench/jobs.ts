@@ -8,6 +8,7 @@ export const JOB_FILES = [
   'buttons',
   'text-fields',
   'notifications',
+  'marketplace',
 ] as const;
 
 export type JobFile = (typeof JOB_FILES)[number];

@@ -11,6 +11,7 @@ export class UsageError extends Error {
 }
 
 export const PASSWORD_VARIABLE = 'PLINTH_CONFORMANCE_PASSWORD';
+export const BUYER_PASSWORD_VARIABLE = 'PLINTH_CONFORMANCE_BUYER_PASSWORD';
 export const CODE_VARIABLE = 'PLINTH_CONFORMANCE_CODE';
 
 export const USAGE = `Usage: npm run conformance -- --base-url <url> [flags]
@@ -26,7 +27,10 @@ Asks a server every call of the contract and names each field that is wrong.
                        run creates and removes; the server may mail an invitation to example.com
   --purchase           with --write: also buy something, for real. The run makes a customer, orders
                        the first licence that they can have, changes it, cancels it, and closes
-                       the customer. Only for servers on which nobody is charged: test systems
+                       the customer; it records a payment and takes a statement back. Only for servers on which nobody is charged: test systems
+  --buyer <e-mail>     with --purchase: an account whose orders wait for approval, without a second
+                       factor. It buys twice; the account of --email rejects and approves. Its
+                       password is read from ${BUYER_PASSWORD_VARIABLE}, or asked for
   --origin <url>       the portal's origin, where it is not that of the API: checks CORS
   --endpoints <file>   JSON with your own entries of the endpoint table:
                        {"getTask": {"method": "GET", "path": "/v2/tasks/{id}"}}
@@ -40,6 +44,8 @@ No redirect is followed, and nothing is sent to another origin than that of --ba
 export interface Options {
   readonly baseUrl: string;
   readonly email: string | null;
+  /** Whose orders wait for approval; null for nobody. */
+  readonly buyerEmail: string | null;
   readonly isWriting: boolean;
   readonly isBuying: boolean;
   readonly portalOrigin: string | null;
@@ -61,6 +67,7 @@ function parse(args: readonly string[]) {
         password: { type: 'boolean' },
         write: { type: 'boolean' },
         purchase: { type: 'boolean' },
+        buyer: { type: 'string' },
         origin: { type: 'string' },
         endpoints: { type: 'string' },
         timeout: { type: 'string' },
@@ -157,6 +164,9 @@ export function readOptions(args: readonly string[]): Options {
   if (flags.purchase && !flags.write) {
     throw new UsageError('--purchase buys something, which is a write: give --write as well.');
   }
+  if (flags.buyer !== undefined && !flags.purchase) {
+    throw new UsageError('--buyer buys something: give --purchase as well.');
+  }
   if (email !== null && base.protocol === 'http:' && !LOOPBACK.test(base.hostname)) {
     throw new UsageError(
       `${base.origin} is not encrypted: a password is sent over https: only, or to this machine. ` +
@@ -166,6 +176,7 @@ export function readOptions(args: readonly string[]): Options {
   return {
     baseUrl: base.href.replace(/\/+$/, ''),
     email,
+    buyerEmail: flags.buyer ?? null,
     isWriting: flags.write ?? false,
     isBuying: flags.purchase ?? false,
     portalOrigin: flags.origin === undefined ? null : toUrl(flags.origin, '--origin').origin,
@@ -179,6 +190,7 @@ export function readOptions(args: readonly string[]): Options {
 const EMPTY: Options = {
   baseUrl: '',
   email: null,
+  buyerEmail: null,
   isWriting: false,
   isBuying: false,
   portalOrigin: null,

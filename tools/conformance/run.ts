@@ -3,16 +3,23 @@
  * names each field that is wrong (docs/conformance.md). Part of the repository, not of the package.
  */
 import { askSecret } from './ask-secret';
-import { CODE_VARIABLE, PASSWORD_VARIABLE, readOptions, USAGE, UsageError } from './options';
+import {
+  BUYER_PASSWORD_VARIABLE,
+  CODE_VARIABLE,
+  PASSWORD_VARIABLE,
+  readOptions,
+  USAGE,
+  UsageError,
+} from './options';
 import { createRedactor, textReport } from './report';
 import { runConformance } from './run-conformance';
 import { UnreachableError } from './suite';
 
-async function findPassword(): Promise<string> {
-  const password = process.env[PASSWORD_VARIABLE] || (await askSecret('Password'));
+async function findPassword(variable: string, what: string): Promise<string> {
+  const password = process.env[variable] || (await askSecret(what));
   if (password) return password;
   throw new UsageError(
-    `There is no password: put it into the environment variable ${PASSWORD_VARIABLE}, or run this ` +
+    `There is no password: put it into the environment variable ${variable}, or run this ` +
       'in a terminal to be asked for it.',
   );
 }
@@ -32,10 +39,13 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { email } = options;
+  const { email, buyerEmail } = options;
   const redactor = createRedactor();
-  const password = email === null ? '' : await findPassword();
+  const password = email === null ? '' : await findPassword(PASSWORD_VARIABLE, 'Password');
+  const buyerPassword =
+    buyerEmail === null ? '' : await findPassword(BUYER_PASSWORD_VARIABLE, 'Password of the buyer');
   redactor.add(password);
+  redactor.add(buyerPassword);
   const ending = new AbortController();
   process.once('SIGINT', () => {
     console.error('\nEnding, and removing what was made. Once more ends at once.');
@@ -45,6 +55,7 @@ async function run(): Promise<number> {
     ...options,
     signal: ending.signal,
     account: email === null ? null : { email, password },
+    buyer: buyerEmail === null ? null : { email: buyerEmail, password: buyerPassword },
     askCode: findCode,
     redactor,
   });

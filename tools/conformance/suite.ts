@@ -24,6 +24,8 @@ export interface SuiteOptions {
   /** The portal's own origin, where it is not that of the API. */
   readonly portalOrigin: string | null;
   readonly account: { readonly email: string; readonly password: string } | null;
+  /** Whose orders wait for the account's approval. */
+  readonly buyer: { readonly email: string; readonly password: string } | null;
   /** Called when the account has a second factor. Returns null to give up. */
   readonly askCode: () => Promise<string | null>;
   readonly isWriting: boolean;

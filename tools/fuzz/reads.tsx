@@ -4,6 +4,7 @@ import { getCustomerType, listCustomers } from '../../src/api/customers';
 import { isApiError } from '../../src/api/errors';
 import { failureOf } from '../../src/api/failure-of';
 import { listNotifications } from '../../src/api/notifications';
+import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
 import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
@@ -11,6 +12,10 @@ import { CustomersScreen } from '../../src/components/customers/CustomersScreen'
 import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
+import { PriceListScreen } from '../../src/components/products/PriceListScreen';
+import { PriceListsScreen } from '../../src/components/products/PriceListsScreen';
+import { ProductScreen } from '../../src/components/products/ProductScreen';
+import { ProductsScreen } from '../../src/components/products/ProductsScreen';
 import { PermissionEditor } from '../../src/components/roles/PermissionEditor';
 import { RoleDetailScreen } from '../../src/components/roles/RoleDetailScreen';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
@@ -23,7 +28,11 @@ import type { Customer } from '../../src/domain/customers/customer';
 import { failureText } from '../../src/domain/failure';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Page } from '../../src/domain/paging';
-import type { Reading } from '../../src/domain/reading';
+import { planPrices } from '../../src/domain/products/plan-prices';
+import { planPricesPage } from '../../src/domain/products/plan-prices-list';
+import type { PriceList, Product } from '../../src/domain/products/product';
+import { FIRST_PLACE } from '../../src/domain/products/products-place';
+import { mapReading, type Reading } from '../../src/domain/reading';
 import type { Role, RoleMember } from '../../src/domain/roles/role';
 import { toCurrentUser, type User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
@@ -130,6 +139,105 @@ const customers = {
   sums: [{ currency: 'EUR', openBalance: 8750, recurringPerMonth: 11000 }],
 };
 
+const priceList = {
+  id: 'pr-1',
+  ownerId: 'c-2',
+  name: 'Standard',
+  currency: 'EUR',
+  markupBps: 0,
+  targetMarginBps: 1000,
+  overrides: [
+    { planId: 'pl-1', productName: 'Office', unitList: 1000, unitPrice: 1100, unitCost: 800 },
+  ],
+};
+
+/** What is sold by that list; an override that is fuzzed stands beside it. */
+const sold = [
+  {
+    id: 'p-1',
+    vendor: { id: 'v-1', name: 'Norrvik' },
+    name: 'Office',
+    category: 'Productivity',
+    kind: 'license',
+    summary: 'Mail and documents.',
+    state: 'active',
+    pausedReason: null,
+    requires: [],
+    countries: [],
+    limits: { min: 1, max: 300, step: 1 },
+    needsTenant: false,
+    plans: [
+      {
+        id: 'pl-1',
+        term: 'P1Y',
+        cycle: 'month',
+        currency: 'EUR',
+        unitPrice: 1100,
+        unitList: 1000,
+        unitCost: 800,
+        cancelHours: 168,
+        trialDays: null,
+        nextPrice: null,
+        upgradesTo: [],
+      },
+    ],
+  },
+];
+
+const product = {
+  id: 'p-1',
+  vendor: { id: 'v-1', name: 'Norrvik' },
+  name: 'Office',
+  category: 'Productivity',
+  kind: 'license',
+  summary: 'Mail and documents.',
+  state: 'active',
+  pausedReason: null,
+  requires: ['p-2'],
+  countries: ['NO', 'DE'],
+  limits: { min: 5, max: 300, step: 5 },
+  needsTenant: true,
+  plans: [
+    {
+      id: 'pl-1',
+      term: 'P1Y',
+      cycle: 'month',
+      currency: 'EUR',
+      unitPrice: 1100,
+      unitList: 1000,
+      unitCost: 800,
+      cancelHours: 168,
+      trialDays: null,
+      nextPrice: { fromOn: '2027-02-01', unitPrice: 1210 },
+      upgradesTo: ['pl-2'],
+    },
+    { id: 'pl-2', term: 'none', cycle: 'usage', currency: 'EUR', unitPrice: '0.0125' },
+  ],
+};
+
+const products = {
+  data: [product, { ...product, id: 'p-2', state: 'paused', pausedReason: 'Soon.' }],
+  totalRecords: 2,
+  totalPages: 1,
+  facets: { vendorId: [{ value: 'v-1', count: 2, label: 'Norrvik' }] },
+};
+
+const target = {
+  id: 't-1',
+  customerId: 'c-1',
+  tenantId: null,
+  customerName: 'Halvorsen AS',
+  domain: null,
+};
+
+const buyer = {
+  targets: [target],
+  shown: target,
+  facts: { country: 'NO', tenantVendorIds: [] },
+};
+
+const waiting = { status: 'loading' } as const;
+
 /** A reading as screens take it. */
 function reading<T>(read: Read<T>): Reading<T> {
   return read.status === 'ready' ? { ...read, isStale: false } : read;
@@ -229,6 +337,85 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     call: (client: ApiClient) => listCustomers(client, page),
     answer: customers,
     show: (read) => <CustomersScreen {...list} rows={reading(read)} access={ALLOWED} />,
+  }),
+  fuzzed<Page<PriceList>>({
+    name: 'listPriceLists',
+    call: (client: ApiClient) => listPriceLists(client, page),
+    answer: { data: [priceList], totalRecords: 1, totalPages: 1 },
+    show: (read) => (
+      <PriceListsScreen
+        {...list}
+        rows={reading(read)}
+        access={ALLOWED}
+        sellers={null}
+        clientView={{ isOn: false, onChange: nothing }}
+      />
+    ),
+  }),
+  fuzzed<PriceList>({
+    name: 'getPriceList',
+    call: (client: ApiClient) => getPriceList(client, { id: 'pr-1' }),
+    answer: priceList,
+    show: (read) => {
+      const plans = mapReading(reading(read), (one) => planPrices(sold, one));
+      return (
+        <PriceListScreen
+          {...list}
+          access={ALLOWED}
+          priceList={reading(read)}
+          plans={plans}
+          rows={mapReading(plans, (all) => planPricesPage(all, FIRST_QUERY))}
+          sellers={null}
+          clientView={{ isOn: false, onChange: nothing }}
+          changeAccess={() => ALLOWED}
+          onChangePrice={nothing}
+          dialog={null}
+        />
+      );
+    },
+  }),
+  fuzzed<Page<Product>>({
+    name: 'listProducts',
+    call: (client: ApiClient) => listProducts(client, page),
+    answer: products,
+    show: (read) => (
+      <ProductsScreen
+        {...list}
+        rows={reading(read)}
+        access={ALLOWED}
+        buyer={buyer}
+        place={FIRST_PLACE}
+        onPlaceChange={nothing}
+        vendors={waiting}
+        compared={waiting}
+        productHref={(id) => `/products/${encodeURIComponent(id)}`}
+      />
+    ),
+  }),
+  fuzzed<Product>({
+    name: 'getProduct',
+    call: (client: ApiClient) => getProduct(client, { id: 'p-1' }),
+    answer: product,
+    show: (read) => (
+      <ProductScreen
+        product={reading(read)}
+        access={ALLOWED}
+        buyer={buyer}
+        onPricesOfChange={nothing}
+        canBuy
+        adding={{ onAdd: nothing, isPending: false, failure: null, result: null, choice: null }}
+        inCart={[]}
+        required={waiting}
+        held={null}
+        addOns={waiting}
+        holders={null}
+        clientView={null}
+        now={0}
+        productHref={(id) => `/products/${encodeURIComponent(id)}`}
+        productsHref="/products"
+        cartHref="/cart"
+      />
+    ),
   }),
   fuzzed({
     name: 'listRoles',

@@ -1,6 +1,11 @@
+/** Models run many histories; a mutant is found by far fewer. */
+export const MODEL_RUNS = 600;
+
 /** What came of the mutants of one file. */
 export interface FileResult {
   readonly path: string;
+  /** Of the text that was tried: another text needs another trial. */
+  readonly hash: string;
   readonly tried: number;
   /** Those that no test notices. */
   readonly survivors: readonly { readonly line: number; readonly what: string }[];
@@ -16,15 +21,30 @@ export function keyOf(path: string, what: string): string {
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** The page that the command writes. */
-export function reportOf(results: readonly FileResult[], explained: Explanations): string {
-  const rows = results.map(({ path, tried, survivors }) => {
-    const open = survivors.filter(({ what }) => explained[keyOf(path, what)] === undefined);
-    const killed = tried - survivors.length;
-    return `| \`${path}\` | ${tried} | ${killed} | ${survivors.length - open.length} | ${open.length} | ${percent(tried - open.length, tried)} |`;
-  });
-  const lists = results
+/** A row of the table, for a file or for all of them. */
+function rowOf(name: string, results: readonly FileResult[], explained: Explanations): string {
+  const tried = sum(results.map((one) => one.tried));
+  const survivors = sum(results.map((one) => one.survivors.length));
+  const open = sum(
+    results.map(({ path, survivors }) => {
+      return survivors.filter(({ what }) => explained[keyOf(path, what)] === undefined).length;
+    }),
+  );
+  const cells = [tried, tried - survivors, percent(tried - survivors, tried)];
+  return `| ${[name, ...cells, survivors - open, open, percent(tried - open, tried)].join(' | ')} |`;
+}
+
+/** The page that the command writes. `untried` are folders with files that nobody has tried yet. */
+export function reportOf(
+  results: readonly FileResult[],
+  explained: Explanations,
+  untried: readonly string[],
+): string {
+  const withMutants = results.filter(({ tried }) => tried > 0);
+  const rows = withMutants.map((one) => rowOf(`\`${one.path}\``, [one], explained));
+  const lists = withMutants
     .filter(({ survivors }) => survivors.length > 0)
     .map(({ path, survivors }) => {
       const lines = survivors.map(({ line, what }) => {
@@ -33,13 +53,17 @@ export function reportOf(results: readonly FileResult[], explained: Explanations
       });
       return `### ${path}\n\n${lines.join('\n')}`;
     });
+  const missing =
+    untried.length === 0
+      ? ''
+      : `\nNot all tried yet: ${untried.map((path) => `\`${path}\``).join(', ')}.\n`;
   return `# Mutation testing
 
-\`npm run mutation\` changes one thing at a time in the sources that need no browser, and runs the tests that import them: a change that no test notices survives. It writes this page. \`-- src/domain/roles\` tries the files under a path, and leaves the figures of the others as they are; a survivor that may live is explained in \`tools/mutation/explained.json\`.
-
-| file | mutants | noticed | explained | open | noticed or explained |
-| --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
+\`npm run mutation\` changes one thing at a time in the sources that need no browser (\`domain\`, \`api\` and \`hooks\`, but for the hooks of React), and runs the tests that pass the changed function: a change that no test notices survives. It writes this page. \`-- src/domain/roles\` tries the files under a path and leaves the figures of the others as they are, \`-- --survivors\` tries again what survived and is not explained. A survivor that may live is explained in \`tools/mutation/explained.json\`. \`-- --quick\` leaves out the slow tests and those of other floors: some of what it lists as a survivor is noticed by them. A change that gives the same JavaScript, or none, is not counted. Models run ${MODEL_RUNS} histories here, and tests in a browser none.
+${missing}
+| file | mutants | noticed | | explained | open | noticed or explained |
+| --- | --- | --- | --- | --- | --- | --- |
+${[rowOf('all', withMutants, explained), ...rows].join('\n')}
 
 ## Survivors
 

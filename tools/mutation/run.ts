@@ -1,79 +1,103 @@
 /**
  * `npm run mutation`: mutants of `domain`, `api` and `hooks` without React, and whether the tests
- * notice them. `npm run mutation -- src/domain/impersonation` tries the files under a path.
+ * notice them. `npm run mutation -- src/domain/impersonation` tries the files under a path, and
+ * `-- --survivors` only those mutants that survived the last time. `-- --quick` leaves the slow
+ * tests out, such as models, and those of other floors: more survives, a list to begin with.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '../scripts/project.mjs';
 import { readSources } from '../source/files';
-import { reach } from '../source/graph';
+import { reach, type Sources } from '../source/graph';
+import { type Course, isOwn } from './course';
+import { createMemory, hashOf } from './memory';
 import { mutantsOf } from './mutants';
-import { type Explanations, type FileResult, reportOf } from './report';
-import { startTrial, type Target } from './try-mutants';
+import { type Explanations, type FileResult, keyOf, MODEL_RUNS, reportOf } from './report';
+import { createTrial } from './trial';
 
 const RESULTS = join(projectRoot, 'tools/mutation/results.json');
 const REPORT = join(projectRoot, 'docs/mutation.md');
 const EXPLAINED = join(projectRoot, 'tools/mutation/explained.json');
+const MUTATED = /^src\/(domain|api|hooks)\/.*\.ts$/;
+/** What the tests of a file may take to be asked, in milliseconds of processor. */
+const LIMIT_MS = 2_500;
+/** And in a quick round. */
+const QUICK_MS = 700;
+/** React's hooks are tested in a browser. */
+const HOOK = /\/use[A-Z]/;
+/** The tests that run in Node on our modules alone. */
+const TESTS = /^tests\/(domain|api|hooks|platform)\/.*\.test\.ts$/;
 
-/** Models run many histories; a mutant is found by far fewer. */
-process.env.PLINTH_MODEL_RUNS ??= '1500';
+process.env.PLINTH_MODEL_RUNS ??= `${MODEL_RUNS}`;
 
 function readJson<T>(path: string, otherwise: T): T {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : otherwise;
 }
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const sources = readSources();
-const tests = new Map(
-  ['domain', 'api', 'hooks'].flatMap((floor) => [...readSources(`tests/${floor}`)]),
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('-'));
+const onlySurvivors = words.includes('--survivors');
+const isQuick = words.includes('--quick');
+const isWanted = (path: string) =>
+  wanted.length === 0 || wanted.some((one) => path.startsWith(one));
+
+const sources: Sources = new Map(
+  ['src', 'tests', 'tools', 'server'].flatMap((folder) => [...readSources(folder)]),
 );
-const all = new Map([...sources, ...tests]);
-const isTest = (path: string) => path.endsWith('.test.ts');
-const reached = [...tests.keys()]
-  .filter(isTest)
-  .map((test) => [test, reach(test, all, () => true)] as const);
+const mutated = [...sources].filter(
+  ([path, text]) => MUTATED.test(path) && !HOOK.test(path) && !text.includes("from 'react'"),
+);
+const targets = mutated.filter(([path]) => isWanted(path));
 
-/** Types alone have nothing to mutate, and what touches React is tested in a browser. */
-const isMutated = (path: string, text: string) =>
-  /^src\/(domain|api|hooks)\//.test(path) && !path.endsWith('.tsx') && !/from 'react'/.test(text);
-
-const targets: readonly Target[] = [...sources]
-  .filter(([path, text]) => isMutated(path, text))
-  .filter(([path]) => wanted.length === 0 || wanted.some((one) => path.startsWith(one)))
-  .map(([path, text]) => {
-    const all = reached.filter(([, files]) => files.has(path)).map(([test]) => test);
-    // The tests of its own floor first: they are quicker, and meant for it.
-    const floor = `tests/${path.split('/')[1]}/`;
-    const own = all.filter((test) => test.startsWith(floor));
-    // A model takes longer, and is only asked when nobody else has noticed.
-    const isModel = (test: string) => test.endsWith('-model.test.ts');
-    const chosen = own.length > 0 ? own : all;
-    return {
-      path,
-      text,
-      tests: [...chosen.filter((test) => !isModel(test)), ...chosen.filter(isModel)],
-    };
-  });
+const trial = await createTrial(sources, isQuick ? QUICK_MS : LIMIT_MS);
+const recall = createMemory(join(projectRoot, '.cache/mutation.json'));
+/** What a test passes is the same as long as nothing of it is changed. */
+function survey(file: string, reached: ReadonlySet<string>): Promise<Course | null> {
+  const texts = [...reached].map((path) => sources.get(path)).join();
+  return recall(file, hashOf(`${MODEL_RUNS}${texts}`), () => trial.survey(file));
+}
+const courses: Course[] = [];
+for (const file of [...sources.keys()].filter((path) => TESTS.test(path))) {
+  const reached = reach(file, sources, () => true);
+  if (!targets.some(([path]) => reached.has(path) && (!isQuick || isOwn(file, path)))) continue;
+  const course = await survey(file, reached);
+  if (course) courses.push(course);
+  else console.log(`${file}: fails here without any mutant; left out`);
+}
 
 const results = new Map(readJson<FileResult[]>(RESULTS, []).map((one) => [one.path, one]));
-const trial = await startTrial([...new Set(targets.flatMap((one) => one.tests))]);
-for (const target of targets) {
-  const mutants = mutantsOf(target.path, target.text);
-  if (mutants.length === 0) continue;
-  if (target.tests.length > 0 && (await trial.isNoticed(target, null))) {
-    console.log(`${target.path}: a test fails without any mutant; left out`);
-    continue;
-  }
-  const survivors = [];
-  for (const mutant of mutants) {
-    const isNoticed = target.tests.length > 0 && (await trial.isNoticed(target, mutant));
-    if (!isNoticed) survivors.push({ line: mutant.line, what: mutant.what });
-  }
-  results.set(target.path, { path: target.path, tried: mutants.length, survivors });
-  console.log(`${target.path}: ${mutants.length - survivors.length} of ${mutants.length} noticed`);
-  const sorted = [...results.values()].sort((a, b) => a.path.localeCompare(b.path));
+const explained = readJson<Explanations>(EXPLAINED, {});
+function write(): void {
+  const known = mutated.map(([path]) => path);
+  const sorted = known.flatMap((path) => results.get(path) ?? []);
   writeFileSync(RESULTS, `${JSON.stringify(sorted, null, 2)}\n`);
-  writeFileSync(REPORT, reportOf(sorted, readJson<Explanations>(EXPLAINED, {})));
+  const untried = known.filter((path) => !results.has(path)).map((path) => dirname(path));
+  writeFileSync(REPORT, reportOf(sorted, explained, [...new Set(untried)]));
 }
-await trial.close();
+
+for (const [path, text] of targets) {
+  const hash = hashOf(text);
+  const before = results.get(path);
+  const isAgain = onlySurvivors && before?.hash === hash;
+  // What is explained need not be tried again.
+  const isExplained = ({ what }: { what: string }) => explained[keyOf(path, what)] !== undefined;
+  const kept = isAgain ? before.survivors.filter(isExplained) : [];
+  const survived = new Set(before?.survivors.map(({ line, what }) => `${line} ${what}`));
+  const mutants = mutantsOf(path, text).filter(
+    (one) => !isAgain || (survived.has(`${one.line} ${one.what}`) && !isExplained(one)),
+  );
+  const survivors = [...kept];
+  let tried = 0;
+  for (const mutant of mutants) {
+    const isNoticed = await trial.isNoticed(path, mutant, courses);
+    if (isNoticed !== null) tried += 1;
+    if (isNoticed === false) survivors.push({ line: mutant.line, what: mutant.what });
+  }
+  survivors.sort((a, b) => a.line - b.line);
+  if (isAgain) tried = before.tried;
+  results.set(path, { path, hash, tried, survivors });
+  if (tried > 0) console.log(`${path}: ${tried - survivors.length} of ${tried} noticed`);
+  write();
+}
+write();
 process.exit();

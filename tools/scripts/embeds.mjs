@@ -7,13 +7,13 @@ export const EMBEDS = [
     name: 'LoginScreen',
     screens: ['LoginScreen'],
     english: 'LoginScreen alone',
-    sections: { auth: ['authMessages'], ui: ['uiMessages'] },
+    sections: { auth: ['authMessages'], ui: ['uiCapsLockMessages', 'uiMessages'] },
   },
   {
     name: 'LoginScreen, theme and hooks wired',
     screens: ['LoginScreen'],
     english: 'LoginScreen, theme and hooks wired',
-    sections: { auth: ['authMessages'], ui: ['uiMessages'] },
+    sections: { auth: ['authMessages'], ui: ['uiCapsLockMessages', 'uiMessages'] },
   },
   {
     name: 'NotificationBell',

@@ -62,25 +62,34 @@ function runVitest(project, report, rest, options) {
   return runPackage('vitest/vitest.mjs', [...args, `--outputFile=${report}`, ...rest], options);
 }
 
-async function runEndToEnd(report, rest, options) {
-  const built = await runAsync('npm', ['run', 'build:portal'], options);
-  if (built !== 0) return built;
+/** Builds the portal for the end-to-end tests, by one core: beside the last part of the other lane. */
+async function buildPortal(env) {
+  const said = [];
+  const onOutput = (piece) => said.push(piece);
+  const status = await runAsync('npm', ['run', 'build:portal'], { env, onOutput });
+  if (status !== 0) process.stdout.write(said.join(''));
+  return status;
+}
+
+function runEndToEnd(report, rest, options) {
   return runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], {
     ...options,
     env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
 }
 
-async function runPart(part, rest, env, isAlone) {
+/** A part whose preparation failed, with that status, is not run: it has failed. */
+async function runPart(part, rest, env, { isAlone, prepared }) {
   const report = join(reports, `${part}.json`);
   const started = performance.now();
   const endToEnd = part === 'e2e';
   const said = [];
   const options = isAlone ? { env } : { env, onOutput: (piece) => said.push(piece) };
   console.log(isAlone ? `\n── ${part} ──` : `${part} begins`);
-  const status = await (endToEnd
-    ? runEndToEnd(report, rest, options)
-    : runVitest(part, report, rest, options));
+  const start = endToEnd
+    ? () => runEndToEnd(report, rest, options)
+    : () => runVitest(part, report, rest, options);
+  const status = prepared || (await start());
   if (!isAlone) process.stdout.write(`\n── ${part} ──\n${said.join('')}`);
   const counts = countsOf(report, endToEnd ? playwrightCounts : vitestCounts, status);
   return { name: part, status, counts, seconds: (performance.now() - started) / 1000 };
@@ -101,15 +110,23 @@ await main(async () => {
   mkdirSync(reports, { recursive: true });
   const queue = ORDER.filter((part) => parts.includes(part));
   const ended = new Map();
-  const run = async (part) => {
+  const run = async (part, prepared = 0) => {
     const narrow = change ? narrowing(part, change.files, change.base) : [];
-    ended.set(part, await runPart(part, [...narrow, ...rest], env, parts.length === 1));
+    const args = [...narrow, ...rest];
+    ended.set(part, await runPart(part, args, env, { isAlone: parts.length === 1, prepared }));
   };
+  const jobs = queue.map((part) => () => run(part));
+  let built = 0;
+  if (parts.includes(ALONE)) {
+    jobs.push(async () => {
+      built = await buildPortal(env);
+    });
+  }
   const lane = async () => {
-    for (let part = queue.shift(); part; part = queue.shift()) await run(part);
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  if (parts.includes(ALONE)) await run(ALONE);
+  if (parts.includes(ALONE)) await run(ALONE, built);
 
   const steps = parts.map((part) => ended.get(part));
   console.log(summary(steps));

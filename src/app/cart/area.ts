@@ -1,4 +1,4 @@
-import type { Area } from '../area';
+import { type Area, lazyPage } from '../area';
 import { cartPaths } from './paths';
 
 const hidden = { under: 'marketplace', visible: false } as const;
@@ -12,10 +12,28 @@ export const cartArea: Area = {
     { ...hidden, id: 'cartReview', url: cartPaths.cart },
   ],
   routes: [
-    { path: cartPaths.cart, isPlanned: true, title: (t) => t('cartReview') },
-    { path: cartPaths.cartSelectClient, isPlanned: true, title: (t) => t('selectClient') },
-    { path: cartPaths.cartReview, isPlanned: true, title: (t) => t('validateCart') },
-    { path: cartPaths.cartPurchase, isPlanned: true, title: (t) => t('finalReview') },
+    {
+      path: cartPaths.cart,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./CartPage')).CartPage),
+    },
+    {
+      path: cartPaths.cartSelectClient,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./SelectClientPage')).SelectClientPage,
+      ),
+    },
+    {
+      path: cartPaths.cartReview,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./ValidateCartPage')).ValidateCartPage,
+      ),
+    },
+    {
+      path: cartPaths.cartPurchase,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./FinalReviewPage')).FinalReviewPage,
+      ),
+    },
     { path: `${cartPaths.cart}/*`, isPlanned: true },
   ],
 };

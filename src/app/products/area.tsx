@@ -1,5 +1,5 @@
 import { MarketplaceIcon } from '../../components/ui/icons';
-import type { Area } from '../area';
+import { type Area, lazyPage } from '../area';
 import { productsPaths } from './paths';
 
 export const productsArea: Area = {
@@ -11,6 +11,22 @@ export const productsArea: Area = {
     icon: <MarketplaceIcon />,
   },
   routes: [
+    {
+      path: productsPaths.products,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./ProductsPage')).ProductsPage),
+    },
+    {
+      path: productsPaths.product,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./ProductPage')).ProductPage),
+    },
+    {
+      path: productsPaths.priceLists,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./PriceListsPage')).PriceListsPage),
+    },
+    {
+      path: productsPaths.priceList,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./PriceListPage')).PriceListPage),
+    },
     { path: `${productsPaths.products}/*`, isPlanned: true, title: (t) => t('marketplace') },
   ],
 };

@@ -1,2 +1,18 @@
-/** Address of the marketplace (specification §2.2). */
-export const productsPaths = { products: '/apps/products' } as const;
+/** Addresses of the marketplace (specification §2.2, commerce §1). */
+export const productsPaths = {
+  products: '/apps/products',
+  product: '/apps/products/:id',
+  priceLists: '/apps/products/price-lists',
+  priceList: '/apps/products/price-lists/:id',
+} as const;
+
+/** Where a product is, at the prices of the customer that was asked for; null for nobody. */
+export function productPath(id: string, pricesOf: string | null = null): string {
+  const query = pricesOf === null ? '' : `?customer=${encodeURIComponent(pricesOf)}`;
+  return `${productsPaths.products}/${encodeURIComponent(id)}${query}`;
+}
+
+/** The prices of one price list. */
+export function priceListPath(id: string): string {
+  return productsPaths.priceList.replace(':id', () => encodeURIComponent(id));
+}

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The number that the portal was given; no call for it is specified. */
-export const CartCountContext = /* @__PURE__ */ createContext(0);
+/** The number that the portal was given; null where it counts the lines of the cart itself. */
+export const CartCountContext = /* @__PURE__ */ createContext<number | null>(null);
 
-/** How many items are in the cart. */
-export function useCartCount(): number {
+/** How many items the page around the portal says are in the cart; null where it says nothing. */
+export function useGivenCartCount(): number | null {
   return useContext(CartCountContext);
 }

@@ -14,7 +14,8 @@ import { paths, userEditPath } from '../paths';
 import { UnsavedChanges } from '../unsaved/UnsavedChanges';
 import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
-import { useCartCount } from './CartCountContext';
+import { useGivenCartCount } from './CartCountContext';
+import { CartCountHost } from './CartCountHost';
 import { ConnectivityHost } from './ConnectivityHost';
 import { FooterHost } from './FooterHost';
 
@@ -33,7 +34,9 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const navigate = useNavigate();
   const leave = useLeave();
   const [announcement, announce] = useState('');
-  const shell = useAppShell({ cart: { count: useCartCount(), href: paths.cart } });
+  const givenCount = useGivenCartCount();
+  const [lineCount, setLineCount] = useState(0);
+  const shell = useAppShell({ cart: { count: givenCount ?? lineCount, href: paths.cart } });
   const { choice } = useLanguage();
   const account = userEditPath(user.email);
   return (
@@ -67,6 +70,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
       >
         {children}
       </AppShell>
+      {shell.cart && givenCount === null && <CartCountHost onChange={setLineCount} />}
     </PageChangeContext.Provider>
   );
 }

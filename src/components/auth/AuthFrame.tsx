@@ -63,13 +63,11 @@ const Main = /* @__PURE__ */ styled('main')(
   gap: 28px;
   & h1 {
     margin: 0;
-    font-size: var(--plinth-font-size-2xl);
-    line-height: 32px;
     font-family: var(--plinth-font-heading);
     font-weight: 650;
+    font-size: var(--plinth-font-size-2xl);
     letter-spacing: -0.02em;
-  }
-  & h1:focus {
+    line-height: 32px;
     outline: none;
   }
   & p {

@@ -20,8 +20,8 @@ const Frame = /* @__PURE__ */ styled('section')(
   justify-items: center;
   align-content: center;
   gap: var(--plinth-space-2);
-  min-block-size: min(560px, 80vh);
-  box-sizing: content-box;
+  min-block-size: min(656px, 68vh);
+  box-sizing: border-box;
   padding: var(--plinth-space-12) var(--plinth-space-6);
   text-align: center;
   color: var(--plinth-text);

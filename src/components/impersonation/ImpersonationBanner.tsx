@@ -47,10 +47,10 @@ const Root = /* @__PURE__ */ styled('section')(
     display: flex;
     align-items: center;
     gap: var(--plinth-space-2) var(--plinth-space-3);
-    box-sizing: content-box;
-    max-inline-size: 1216px;
-    margin-inline: auto;
-    padding: var(--plinth-space-2) var(--plinth-space-8);
+    /* It begins and ends where the page under it does. */
+    --edge: var(--plinth-shell-gutter, var(--plinth-space-8));
+    padding-block: var(--plinth-space-2);
+    padding-inline: max(var(--edge), (100% - var(--plinth-shell-max, 1440px)) / 2 + var(--edge));
   }
   & > div > svg {
     flex: none;
@@ -83,7 +83,7 @@ const Root = /* @__PURE__ */ styled('section')(
     box-sizing: border-box;
   }
   @container (max-width: 640px) {
-    & > div { flex-wrap: wrap; padding: var(--plinth-space-2) var(--plinth-space-4); }
+    & > div { --edge: var(--plinth-shell-gutter, var(--plinth-space-4)); flex-wrap: wrap; }
     & > div > svg { align-self: start; }
     & [data-slot='impersonation-actions'] { flex-basis: 100%; padding-inline-start: var(--plinth-space-8); justify-content: flex-start; }
     & [data-slot='impersonation-time'] + span { display: block; }

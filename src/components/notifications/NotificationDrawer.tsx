@@ -87,6 +87,7 @@ const Frame = /* @__PURE__ */ styled(Drawer)(
     background: var(--plinth-surface-raised);
     box-shadow: var(--plinth-shadow);
   }
+  & [data-slot='drawer-undo'] button { flex: none; }
   & [data-slot='drawer-undo'] p {
     margin: 0;
     min-inline-size: 0;

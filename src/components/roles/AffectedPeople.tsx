@@ -97,6 +97,7 @@ export function AffectedPeople(props: AffectedPeopleState) {
           onChange={onPeoplePageChange}
           totalRecords={totalPeople}
           rowCount={rows.length}
+          pageSizes={[peoplePage.pageSize]}
         />
       )}
     </Root>

@@ -38,6 +38,19 @@ export function ReadyRoles({
           setOwnView(next);
           onViewChange?.(next);
         }}
+        action={
+          // Among the cards it is one of them.
+          view === 'list' && (
+            <Button
+              isDisabled={Boolean(changeRefusal)}
+              disabledReason={changeRefusal}
+              onPress={onCreate}
+            >
+              <AddIcon aria-hidden />
+              {t('createNewRole')}
+            </Button>
+          )
+        }
       />
       {found.length === 0 && (
         <EmptyState
@@ -55,22 +68,7 @@ export function ReadyRoles({
           }
         />
       )}
-      {found.length > 0 && view === 'list' && (
-        <RoleTable
-          {...props}
-          roles={found}
-          tools={
-            <Button
-              isDisabled={Boolean(changeRefusal)}
-              disabledReason={changeRefusal}
-              onPress={onCreate}
-            >
-              <AddIcon aria-hidden />
-              {t('createNewRole')}
-            </Button>
-          }
-        />
-      )}
+      {found.length > 0 && view === 'list' && <RoleTable {...props} roles={found} />}
       {found.length > 0 && view === 'cards' && (
         <RoleGrid {...props} roles={found} hasCreate={text === ''} />
       )}

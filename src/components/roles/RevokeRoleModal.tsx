@@ -1,7 +1,7 @@
 import { failureText } from '../../domain/failure';
 import type { RevokeRoleState } from '../../domain/roles/role-dialogs';
 import { rolesUsersMessages } from '../../messages/generated/en/roles';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiCancelMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -38,7 +38,7 @@ const Body = /* @__PURE__ */ styled('div')(
 export function RevokeRoleModal(props: RevokeRoleModalProps) {
   const { users, ownEmail, failure } = props;
   const t = useMessages(rolesUsersMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
+  const tCancel = useMessages(uiCancelMessages);
   const waiting = users.filter(({ isDone }) => !isDone);
   const isOwn = waiting.some(({ email }) => email.toLowerCase() === ownEmail?.toLowerCase());
   return (
@@ -48,7 +48,7 @@ export function RevokeRoleModal(props: RevokeRoleModalProps) {
       title={t('revokeTitle')}
       text={t('revokeText')}
       confirmText={t('revokeYes')}
-      cancelText={tFeedback('cancel')}
+      cancelText={tCancel('cancel')}
       pendingText={t('revokePending')}
       isPending={props.isPending}
       onConfirm={props.onConfirm}

@@ -21,6 +21,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
@@ -153,6 +154,9 @@ function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> })
   const say = useMessages(rolesDetailMessages);
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
   if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
+  if (role.failure.kind === 'forbidden') {
+    return <ForbiddenState area={t('title')} text={role.failure.serverMessage} />;
+  }
   return (
     <ErrorState
       title={tFailure('failed')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isSystemRole, type Role } from '../../domain/roles/role';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
@@ -13,7 +13,7 @@ import type { RolesScreenProps } from './RolesScreen';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
 
-type RoleTableProps = { roles: readonly Role[]; tools: ReactNode } & Pick<
+type RoleTableProps = { roles: readonly Role[] } & Pick<
   RolesScreenProps,
   'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
 >;
@@ -107,7 +107,6 @@ export function RoleTable(props: RoleTableProps) {
       getRowLabel={({ name }) => label(name)}
       now={0}
       rowActions={rowActions}
-      tools={props.tools}
       empty={{ title: tData('noRecords') }}
       failedText={tShared('rolesFailed')}
     />

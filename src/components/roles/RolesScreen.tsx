@@ -12,6 +12,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
 import { AddIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
@@ -70,6 +71,14 @@ export function RolesScreen(props: RolesScreenProps) {
   const tFailure = useMessages(uiFailureMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const roles = dataOr(reading, NONE);
+  if (reading.status === 'failed' && reading.failure.kind === 'forbidden') {
+    return (
+      <Page data-slot="roles-screen">
+        <PageHeader title={t('title')} />
+        <ForbiddenState area={t('title')} text={reading.failure.serverMessage} />
+      </Page>
+    );
+  }
   return (
     <Page data-slot="roles-screen" aria-busy={reading.status === 'loading'}>
       <PageHeader title={t('title')} text={t('intro')} />

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -16,23 +16,27 @@ interface RolesToolsProps {
   searchRef: Ref<HTMLInputElement>;
   view: RolesView;
   onViewChange: (view: RolesView) => void;
+  /** What else can be done: a button. */
+  action: ReactNode;
 }
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  justify-content: space-between;
+  justify-content: flex-end;
   gap: var(--plinth-space-3);
-  & > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
-  & > div:last-child { display: flex; gap: var(--plinth-space-1); }
+  & > [data-slot='search-field'] { flex: 1 1 160px; max-inline-size: 420px; margin-block-start: -6px; margin-inline-end: auto; }
+  & > div:last-child { display: flex; gap: var(--plinth-space-3); }
+  & [role='group'] { display: flex; gap: var(--plinth-space-1); }
   & [aria-pressed='true'] { background: var(--plinth-surface-pressed); color: var(--plinth-text); }
   `),
 );
 
 /** Search, and cards or a list. */
 export function RolesTools(props: RolesToolsProps) {
-  const { searchText, onSearchTextChange, searchRef, view, onViewChange } = props;
+  const { searchText, onSearchTextChange, searchRef, view, onViewChange, action } = props;
   const t = useMessages(rolesMessages);
   const choice = (one: RolesView) => ({
     label: t(one === 'cards' ? 'viewCards' : 'viewList'),
@@ -49,14 +53,17 @@ export function RolesTools(props: RolesToolsProps) {
         value={searchText}
         onChange={onSearchTextChange}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div role="group" aria-label={t('viewAs')}>
-        <IconButton {...choice('cards')}>
-          <CardsIcon aria-hidden />
-        </IconButton>
-        <IconButton {...choice('list')}>
-          <ListIcon aria-hidden />
-        </IconButton>
+      <div>
+        {action}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div role="group" aria-label={t('viewAs')}>
+          <IconButton {...choice('cards')}>
+            <CardsIcon aria-hidden />
+          </IconButton>
+          <IconButton {...choice('list')}>
+            <ListIcon aria-hidden />
+          </IconButton>
+        </div>
       </div>
     </Root>
   );

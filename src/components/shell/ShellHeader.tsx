@@ -77,6 +77,8 @@ const Bar = /* @__PURE__ */ styled('header')(
     padding: var(--plinth-space-1);
     border-radius: var(--plinth-radius-sm);
     &:focus-visible { outline-offset: -2px; }
+    /* A letter and three points are no name; the mark alone is one. */
+    @media (max-width: 359.98px) { & bdi { display: none; } }
   }
   & > [data-slot='shell-end'] {
     margin-inline-start: auto;

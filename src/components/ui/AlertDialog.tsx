@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { uiFeedbackMessages, uiMessages, uiOkMessages } from '../../messages/generated/en/ui';
+import { uiCancelMessages, uiMessages, uiOkMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { AlertDialogLayout } from './AlertDialogLayout';
 import { DialogFrame } from './DialogFrame';
@@ -51,7 +51,7 @@ export interface AlertDialogProps {
  */
 export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
   function AlertDialog({ isOpen, isPending = false, contentKey, className, ...props }, ref) {
-    const t = useMessages(uiFeedbackMessages);
+    const tCancel = useMessages(uiCancelMessages);
     const base = useMessages(uiMessages);
     const tOk = useMessages(uiOkMessages);
     return (
@@ -71,7 +71,7 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
             isPending={isPending}
             confirmText={props.confirmText ?? tOk('ok')}
             pendingText={props.pendingText ?? base('pending')}
-            cancelText={props.cancelText ?? t('cancel')}
+            cancelText={props.cancelText ?? tCancel('cancel')}
             titleId={titleId}
             textId={textId}
           />

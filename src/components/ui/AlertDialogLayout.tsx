@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -38,7 +39,7 @@ const Body = /* @__PURE__ */ styled('div')(
   }
   & [data-slot='alert-icon'] {
     box-sizing: border-box;
-    grid-row: 1 / span 3;
+    grid-row: 1 / span 2;
     display: grid;
     place-items: center;
     inline-size: 36px;
@@ -67,6 +68,8 @@ const Body = /* @__PURE__ */ styled('div')(
   & h2 { ${DIALOG_HEADING} padding-block-start: 6px; }
   & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
+  /* A phone has no room to spare under the icon. */
+  ${mediaDown('sm')} { & [data-slot='alert-more'] { grid-column: 1 / -1; } }
   `,
   ),
 );

@@ -1,4 +1,4 @@
-import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiCancelMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from './Button';
 
@@ -11,10 +11,10 @@ interface CancelButtonProps {
 /** "Cancel" in the footer of a dialog. */
 export function CancelButton({ isPending, onPress }: CancelButtonProps) {
   const t = useMessages(uiMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
+  const tCancel = useMessages(uiCancelMessages);
   return (
     <Button isDisabled={isPending} disabledReason={t('pending')} onPress={onPress}>
-      {tFeedback('cancel')}
+      {tCancel('cancel')}
     </Button>
   );
 }

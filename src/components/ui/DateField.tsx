@@ -14,7 +14,6 @@ import { parseCivilDate } from '../../domain/time/civil-date';
 import { uiDatesMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
-import { DateCalendar } from './DateCalendar';
 import type { DateControlProps } from './date-field-props';
 import { DateRoot } from './date-input-css';
 import { FieldTexts } from './FieldTexts';
@@ -24,6 +23,8 @@ import { OverlayEnvironment } from './OverlayEnvironment';
 import { useDateDraft } from './useDateDraft';
 import { useDateReason } from './useDateReason';
 import { useDisabledReason } from './useDisabledReason';
+import { useHint } from './useHint';
+import { useLateCalendar } from './useLateCalendar';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends DateControlProps {
@@ -77,6 +78,11 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldPro
     const { descriptionId, errorId, describedBy } = fieldIds(id, texts);
     const why = useDisabledReason(isDisabled ? props.disabledReason : undefined, {});
     const isFixed = why.id !== undefined;
+    const hint = useHint();
+    const calendar = useLateCalendar(group, () => {
+      const button = group.current?.querySelector<HTMLElement>('button:last-of-type');
+      if (button) hint.show(button, t('calendarFailed'), 'focus');
+    });
     const limits = useMemo(
       () => ({ minValue: parse(parseCivilDate(min)), maxValue: parse(parseCivilDate(max)) }),
       [min, max],
@@ -92,6 +98,7 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldPro
     }
 
     function leave(): void {
+      hint.hide();
       const isLeftPartial = isPartlyFilled(group.current);
       if (isLeftPartial !== isPartial) change(shown, isLeftPartial);
       setLeft(true);
@@ -108,6 +115,8 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldPro
           data-invalid={error ? '' : undefined}
           data-disabled={isDisabled ? '' : undefined}
           onInvalidCapture={() => setLeft(true)}
+          onFocus={calendar.prepare}
+          onPointerEnter={calendar.prepare}
         >
           <Part
             as={DatePicker<DateValue>}
@@ -122,6 +131,8 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldPro
             isRequired={isRequired}
             isDisabled={isDisabled && !isFixed}
             isReadOnly={isFixed}
+            isOpen={calendar.isOpen}
+            onOpenChange={calendar.onOpenChange}
             onBlur={leave}
             {...(form !== undefined && { form })}
           >
@@ -161,13 +172,14 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldPro
                 <CalendarIcon aria-hidden />
               </Part>
             </Part>
-            <DateCalendar />
+            {calendar.Calendar && <calendar.Calendar />}
           </Part>
           <FieldTexts {...texts} descriptionId={descriptionId} errorId={errorId} />
           {name && (
             <input type="hidden" {...{ name, form }} value={date ?? ''} disabled={isDisabled} />
           )}
           {why.element}
+          {hint.element}
         </DateRoot>
       </OverlayEnvironment>
     );

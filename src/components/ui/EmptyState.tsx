@@ -59,6 +59,7 @@ export const StateFrame = /* @__PURE__ */ styled('div')(
     font-weight: 600;
     line-height: 24px;
     letter-spacing: -0.01em;
+    text-wrap: balance;
   }
   & > p { margin: 0; max-inline-size: 48ch; text-wrap: balance; }
   & > [data-slot='state-actions'] {

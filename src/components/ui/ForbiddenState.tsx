@@ -9,8 +9,10 @@ import { PermissionsIcon } from './icons';
 export interface ForbiddenStateProps {
   /** What the viewer may not see, by the name that the page has. */
   area: string;
-  /** The name of the permission that it takes. */
-  permission: string;
+  /** The name of the permission that it takes. @default none, and `text` stands alone */
+  permission?: string | undefined;
+  /** Why, in the server's own words. @default the sentence about the permission, where it is known */
+  text?: string | undefined;
   /** What is missing. @default 'noPermission' */
   reason?: NeedRefusal | undefined;
   /** Level of the heading in the page's outline. @default 2 */
@@ -21,7 +23,7 @@ export interface ForbiddenStateProps {
 
 /** In place of what the viewer may not see: what it is, and what it takes (commerce §5). */
 export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, ForbiddenStateProps>(
-  function ForbiddenState({ area, permission, reason, ...state }, ref) {
+  function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
     const t = useMessages(uiForbiddenMessages);
     return (
       <EmptyState
@@ -29,9 +31,14 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
         ref={ref}
         icon={<PermissionsIcon />}
         title={t('forbiddenArea', { area })}
-        text={t(reason === 'customerType' ? 'forbiddenLevel' : 'forbiddenPermission', {
-          permission,
-        })}
+        text={
+          text ||
+          (permission === undefined
+            ? undefined
+            : t(reason === 'customerType' ? 'forbiddenLevel' : 'forbiddenPermission', {
+                permission,
+              }))
+        }
       />
     );
   },

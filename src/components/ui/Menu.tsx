@@ -16,7 +16,6 @@ import {
   SubmenuTrigger as AriaSubmenuTrigger,
   Header,
   type Key,
-  Popover,
   Pressable,
 } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
@@ -24,9 +23,9 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button, type ButtonProps } from './Button';
-import { FLOATING, FOCUS_RING } from './control-css';
+import { FOCUS_RING } from './control-css';
 import { IconButton, type IconButtonProps } from './IconButton';
-import { MENU_ITEM } from './MenuItem';
+import { MenuSurface } from './menu-css';
 import { OverlayEnvironment } from './OverlayEnvironment';
 import { useMediaQuery } from './useMediaQuery';
 
@@ -127,51 +126,6 @@ export interface MenuProps {
   className?: string | undefined;
 }
 
-const Surface = /* @__PURE__ */ styled(Popover)(
-  /* @__PURE__ */ layered(
-    () => `
-  ${FLOATING}
-  min-inline-size: 208px;
-  max-inline-size: min(360px, calc(100vw - 16px));
-  overflow: auto;
-  & [data-slot='menu-header'] {
-    padding: var(--plinth-space-3) 14px;
-    border-block-end: 1px solid var(--plinth-border);
-    overflow-wrap: anywhere;
-  }
-  & [data-slot='menu'] { padding: 5px; outline: none; }
-  & [data-slot='menu-section-title'] {
-    padding: var(--plinth-space-2) 9px var(--plinth-space-1);
-    color: var(--plinth-text-muted);
-    font-size: var(--plinth-font-size-xs);
-    font-weight: 550;
-    line-height: 16px;
-  }
-  & [data-slot='menu-separator'] {
-    margin: 5px -5px;
-    border: 0;
-    border-block-start: 1px solid var(--plinth-border);
-  }
-  ${MENU_ITEM}
-  & [data-slot='menu-item'][data-has-submenu] > [data-slot='menu-item-end']::after {
-    content: '';
-    display: inline-block;
-    box-sizing: content-box;
-    inline-size: 5px;
-    block-size: 5px;
-    margin-inline: 10px 3px;
-    border: solid;
-    border-width: 0;
-    border-block-start-width: 1.5px;
-    border-inline-end-width: 1.5px;
-    rotate: 45deg;
-    translate: 0 -1px;
-  }
-  & [data-slot='menu-item'][data-has-submenu] > [data-slot='menu-item-end']:dir(rtl)::after { rotate: -45deg; }
-  `,
-  ),
-);
-
 /** A list of actions over the page. */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { label, children, onAction, selectedId, selectedIds, placement, className },
@@ -184,7 +138,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
   const parts = Children.toArray(children);
   const header = parts.find((part) => isValidElement(part) && part.type === MenuHeader);
   return (
-    <Surface
+    <MenuSurface
       data-slot="menu-surface"
       placement={placement ?? (isSubmenu && !isNarrow ? 'end top' : 'bottom end')}
       offset={isSubmenu ? 2 : 6}
@@ -211,7 +165,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
       >
         {parts.filter((part) => part !== header)}
       </Part>
-    </Surface>
+    </MenuSurface>
   );
 });
 

@@ -38,7 +38,7 @@ export const MENU_ITEM = `
     font-size: var(--plinth-font-size-xs);
     line-height: 16px;
   }
-  & [data-slot='menu-item-end'] { grid-column: 3; grid-row: 1; color: var(--plinth-text-muted); }
+  & [data-slot='menu-item-end'] { grid-column: 3; grid-row: 1; display: flex; align-items: center; color: var(--plinth-text-muted); }
   & [data-slot='menu-item']:is([data-focused], [data-hovered]) { background: var(--plinth-surface-hover); }
   & [data-slot='menu-item'][data-pressed] { background: var(--plinth-surface-pressed); }
   & [data-slot='menu-item'][data-focus-visible] {

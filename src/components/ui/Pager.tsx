@@ -35,7 +35,10 @@ export interface PagerProps
   totalPages?: number | null | undefined;
   /** Rows on the page that is shown: without totals it decides whether there is a next page. */
   rowCount?: number | undefined;
-  /** How many rows a page may have. @default [5, 10, 20, 50, 100] (specification §9) */
+  /**
+   * How many rows a page may have; there is nothing to choose with one. @default [5, 10, 20, 50, 100]
+   * (specification §9)
+   */
   pageSizes?: readonly number[] | undefined;
 }
 
@@ -66,7 +69,8 @@ export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(
     const sizes = [...new Set([...pageSizes, position.pageSize])].sort((one, other) => one - other);
     const isOnlyPage = page <= 1 && !hasNextPage(facts);
     // Whoever has changed the size can change it back, and keeps the focus on what they pressed.
-    const hasSize = !isOnlyPage || isResized || position.pageSize !== DEFAULT_PAGE_SIZE;
+    const isEnlarged = position.pageSize > DEFAULT_PAGE_SIZE && (total ?? last) > DEFAULT_PAGE_SIZE;
+    const hasSize = sizes.length > 1 && (!isOnlyPage || isResized || isEnlarged);
     const [before, after] = t('pageSize', { sizes: PLACE }).split(PLACE);
 
     function go(next: PagePosition): void {
@@ -80,18 +84,20 @@ export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(
         {hasSize && (
           <Part as="div" data-slot="pager-size">
             <span id={`${id}-before`}>{before}</span>
-            <select
-              aria-labelledby={`${id}-before ${id}-after`}
-              value={position.pageSize}
-              onChange={(event) => {
-                setResized(true);
-                go(resizePage({ ...position, pageNumber: page }, Number(event.target.value)));
-              }}
-            >
-              {sizes.map((size) => (
-                <option key={size}>{size}</option>
-              ))}
-            </select>
+            <span data-select="">
+              <select
+                aria-labelledby={`${id}-before ${id}-after`}
+                value={position.pageSize}
+                onChange={(event) => {
+                  setResized(true);
+                  go(resizePage({ ...position, pageNumber: page }, Number(event.target.value)));
+                }}
+              >
+                {sizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </select>
+            </span>
             <span id={`${id}-after`}>{after}</span>
           </Part>
         )}

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { uiMessages } from '../../messages/generated/en/ui';
+import { uiCapsLockMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -40,6 +40,7 @@ const Notice = /* @__PURE__ */ styled('div')(
 export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ onKeyDown, onKeyUp, onMouseDown, onBlur, ...field }, ref) {
     const t = useMessages(uiMessages);
+    const tCapsLock = useMessages(uiCapsLockMessages);
     const input = useRef<HTMLInputElement>(null);
     const [isShown, setShown] = useState(false);
     const [isCapsLock, setCapsLock] = useState(false);
@@ -99,7 +100,7 @@ export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, Passwo
             {isCapsLock && (
               <>
                 <WarningIcon aria-hidden />
-                {t('capsLockOn')}
+                {tCapsLock('capsLockOn')}
               </>
             )}
           </Notice>

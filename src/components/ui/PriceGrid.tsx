@@ -122,7 +122,8 @@ export const PriceGrid = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceGr
                   <Part as="div" key={cycle.id} data-slot="price-cell">
                     <small aria-hidden>{cycle.label}</small>
                     {offer ? (
-                      offerAt(offer, term, cycle, `${id}-${offer.id}`)
+                      // An id of the server may hold blanks.
+                      offerAt(offer, term, cycle, `${id}-${offers.indexOf(offer)}`)
                     ) : (
                       <Part as="span" data-slot="price-none">
                         {t('notOffered')}

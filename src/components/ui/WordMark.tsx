@@ -18,6 +18,8 @@ const Root = /* @__PURE__ */ styled('span')(
   min-inline-size: 0;
   max-inline-size: 100%;
   vertical-align: middle;
+  /* The name stands still while the picture comes. */
+  & > [data-slot='logo'] { min-inline-size: 28px; }
   & > bdi { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   & > [data-initial] {
     box-sizing: border-box;

@@ -41,6 +41,11 @@ export const CHOICE = () => `
       min-inline-size: var(--plinth-control-touch);
       padding-block: var(--plinth-space-3);
     }
+    /* The sentence belongs to the label, over the room that a finger needs. */
+    & > [data-slot='choice-row'] + [data-slot] {
+      margin-block-start: calc(-1 * var(--plinth-space-3));
+      pointer-events: none;
+    }
   }
   @media (forced-colors: active) {
     &[data-disabled] [data-slot='choice-label'] { color: GrayText; }

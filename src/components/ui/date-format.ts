@@ -11,6 +11,18 @@ export const dayWord = /* @__PURE__ */ keptByLocale(
 );
 /** Day and time of day. */
 export const dateTimeFormat = /* @__PURE__ */ kept({ dateStyle: 'full', timeStyle: 'medium' });
+/** Day and time of day, in short. */
+export const momentFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeStyle: 'short' });
+/** The same in UTC, and says so. */
+export const utcMomentFormat = /* @__PURE__ */ kept({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
 /** A day without a zone (`YYYY-MM-DD`), which is never shifted; kept by its instant in UTC. */
 export const civilDayFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -36,6 +36,9 @@ export const MonthRoot = /* @__PURE__ */ styled('div')(
     block-size: 16px;
     color: var(--plinth-text-muted);
   }
+  /* It lies over the button of the month, before the icon, as in a date field. */
+  & [data-slot='date-button'] { margin-inline: -60px 30px; }
+  & [data-slot='month-trigger']:has(~ [data-slot='date-button']) > span { margin-inline-end: 22px; }
   &:not([data-disabled]) [data-slot='month-trigger'][data-hovered] { background: var(--plinth-surface-hover); }
   & [data-slot='month-box']:has([data-slot='month-trigger']:is([data-focus-visible], [aria-expanded='true'])) {
     border-color: var(--plinth-focus-ring);
@@ -44,6 +47,10 @@ export const MonthRoot = /* @__PURE__ */ styled('div')(
   }
   &[data-disabled] [data-slot='month-trigger'] { cursor: not-allowed; }
   &[data-disabled] [data-slot='month-trigger'] > * { color: inherit; }
+  @media (pointer: coarse) {
+    & [data-slot='date-button'] { margin-inline: calc(-30px - var(--plinth-control-touch)) 30px; }
+    & [data-slot='month-trigger']:has(~ [data-slot='date-button']) > span { margin-inline-end: var(--plinth-control-touch); }
+  }
   @media (forced-colors: active) {
     & [data-slot='month-box']:has([data-slot='month-trigger']:is([data-focus-visible], [aria-expanded='true'])) { outline-color: Highlight; }
   }

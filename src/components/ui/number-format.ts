@@ -8,7 +8,14 @@ export const numberFormat = /* @__PURE__ */ kept();
 /** A number in few letters: 1.5K. */
 export const shortNumberFormat = /* @__PURE__ */ kept({
   notation: 'compact',
-  maximumFractionDigits: 1,
 });
 /** A share as whole percents. */
 export const percentFormat = /* @__PURE__ */ kept({ style: 'percent' });
+/** A share with up to two digits of a percent: a margin. */
+export const marginFormat = /* @__PURE__ */ kept({ style: 'percent', maximumFractionDigits: 2 });
+/** The same with its sign: a mark-up. */
+export const markupFormat = /* @__PURE__ */ kept({
+  style: 'percent',
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});

@@ -72,8 +72,13 @@ export function useHint(): Hint {
   const box = useRef<HTMLSpanElement>(null);
   const anchor = shown?.anchor;
   const text = shown?.text;
-
   const by = shown?.by;
+
+  const hide = useCallback<Hint['hide']>((movedTo) => {
+    if (movedTo instanceof Node && box.current?.contains(movedTo)) return;
+    setShown((shown) => (movedTo === undefined || shown?.by === 'hover' ? null : shown));
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
   useLayoutEffect(() => {
     const element = box.current;
@@ -87,10 +92,9 @@ export function useHint(): Hint {
     const element = box.current;
     if (!by || !anchor || !element) return;
     const page = element.ownerDocument;
-    const hide = () => setShown(null);
     // What takes the focus below the edge is scrolled into sight, and its reason has to follow;
     // under a still pointer the page has moved.
-    const onScroll = by === 'focus' ? () => place(element, anchor) : hide;
+    const onScroll = () => (by === 'focus' ? place(element, anchor) : hide());
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
@@ -100,13 +104,9 @@ export function useHint(): Hint {
       page.removeEventListener('keydown', onKeyDown);
       page.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [by, anchor]);
+  }, [by, anchor, hide]);
 
   const show = useCallback<Hint['show']>((anchor, text, by) => setShown({ anchor, text, by }), []);
-  const hide = useCallback<Hint['hide']>((movedTo) => {
-    if (movedTo instanceof Node && box.current?.contains(movedTo)) return;
-    setShown((shown) => (movedTo === undefined || shown?.by === 'hover' ? null : shown));
-  }, []);
 
   const element = shown && (
     <Box

@@ -8,7 +8,7 @@ import {
   type UserDeletion,
 } from '../../domain/users/user-deletion';
 import { alertsMessages } from '../../messages/generated/en/alerts';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiCancelMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
@@ -57,13 +57,14 @@ export function DeleteUsersDialog({
   const t = useMessages(usersDeleteMessages);
   const tAlert = useMessages(alertsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const tCancel = useMessages(uiCancelMessages);
   const { phase, entries } = deletion;
   const counts = countSteps(deletion);
   const { all: count, deleted, failed } = counts;
   const title = titleOf(deletion, counts, t);
   const canRetry = phase !== 'finished' || failed > 0;
   const otherTexts = {
-    asking: tFeedback('cancel'),
+    asking: tCancel('cancel'),
     deleting: t('deleteStop'),
     finished: tFeedback('close'),
   };

@@ -14,7 +14,7 @@ export const DeletionList = /* @__PURE__ */ styled('ul')(
     padding-block: 6px;
     overflow-wrap: anywhere;
   }
-  & bdi { font-weight: 550; }
+  & bdi { justify-self: start; font-weight: 550; }
   & span { color: var(--plinth-text-muted); }
   & small { grid-column: 1 / -1; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); }
   & p { grid-column: 1 / -1; margin: 0; color: var(--plinth-danger-text); }

@@ -128,7 +128,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
         actions={
           !isOwn && (
             <>
-              <Link href={props.usersHref}>{t('profileToUsers')}</Link>
+              <Link data-variant="button" href={props.usersHref}>
+                {t('profileToUsers')}
+              </Link>
               {impersonation && user.status === 'ready' && (
                 <Button
                   isDisabled={!impersonation.access.allowed}

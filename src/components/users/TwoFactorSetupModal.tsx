@@ -2,7 +2,11 @@ import { useId } from 'react';
 import type { TwoFactorSetup } from '../../domain/auth/session';
 import { type Failure, failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
-import { uiFeedbackMessages, uiLaterMessages } from '../../messages/generated/en/ui';
+import {
+  uiCancelMessages,
+  uiFeedbackMessages,
+  uiLaterMessages,
+} from '../../messages/generated/en/ui';
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -48,6 +52,7 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
   const t = useMessages(usersTwoFactorMessages);
   const tLater = useMessages(uiLaterMessages);
   const ui = useMessages(uiFeedbackMessages);
+  const tCancel = useMessages(uiCancelMessages);
   const formId = useId();
   return (
     <Modal
@@ -59,7 +64,7 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
       footer={
         <>
           <Button isDisabled={isConfirming} disabledReason={t('setupWait')} onPress={onClose}>
-            {setup.status === 'failed' ? ui('close') : ui('cancel')}
+            {setup.status === 'failed' ? ui('close') : tCancel('cancel')}
           </Button>
           {setup.status !== 'failed' && (
             <Button

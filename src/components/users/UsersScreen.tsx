@@ -16,6 +16,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
@@ -135,6 +136,14 @@ export function UsersScreen(props: UsersScreenProps) {
     </Button>
   );
 
+  if (rows.status === 'failed' && rows.failure.kind === 'forbidden') {
+    return (
+      <Page data-slot="users-screen">
+        <PageHeader title={t('listTitle')} />
+        <ForbiddenState area={t('listTitle')} text={rows.failure.serverMessage} />
+      </Page>
+    );
+  }
   return (
     <Page data-slot="users-screen">
       <PageHeader title={t('listTitle')} text={t('listIntro')} actions={invite} />

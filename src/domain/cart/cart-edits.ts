@@ -1,4 +1,5 @@
-import type { Cart, CartLine, CartLineChoice } from './cart';
+import type { Failure } from '../failure';
+import type { Cart, CartLine, CartLineChoice, CartTargetChoice } from './cart';
 
 /** A change that somebody makes to what is in their cart. */
 export type CartEdit =
@@ -18,7 +19,20 @@ export type CartEdit =
       readonly type: 'poNumber';
       /** The buyer's own number; null for none. */
       readonly poNumber: string | null;
+    }
+  | {
+      readonly type: 'targets';
+      /** All whom it shall be for. */
+      readonly targets: readonly CartTargetChoice[];
     };
+
+/** An edit that was refused for its content, or that nobody answered. */
+export interface FailedCartEdit {
+  /** What was to be done. */
+  readonly edit: CartEdit;
+  /** Why it was not. */
+  readonly failure: Failure;
+}
 
 /** What is different about a line. */
 export interface CartLineDifference {
@@ -50,7 +64,7 @@ const CHOICES = [
 const isSameLine = (one: CartLineChoice, other: CartLineChoice): boolean =>
   CHOICES.every((name) => one[name] === other[name]);
 
-const targetsOf = ({ targets }: Pick<Cart, 'targets'>): string =>
+const targetsOf = ({ targets }: { readonly targets: readonly CartTargetChoice[] }): string =>
   JSON.stringify(targets.map(({ customerId, tenantId }) => [customerId, tenantId]).sort());
 
 /** What changed from one state of a cart to another (commerce §3, "Two tabs"). */
@@ -74,9 +88,27 @@ export function cartDifference(before: Cart, after: Cart): CartDifference {
 /** Whether an edit would still change anything: what is gone, or so already, is not offered anew. */
 export function isStillWanted(edit: CartEdit, cart: Cart): boolean {
   if (edit.type === 'poNumber') return cart.poNumber !== edit.poNumber;
+  if (edit.type === 'targets') return targetsOf(edit) !== targetsOf(cart);
   const line = cart.lines.find(({ id }) => id === edit.lineId);
   if (!line) return false;
   return edit.type === 'remove' || !isSameLine(line, { ...line, ...edit.changes });
+}
+
+/** A cart as it will be once an edit is saved, to show it meanwhile; who chooses others waits. */
+export function withEdit(cart: Cart, edit: CartEdit): Cart {
+  switch (edit.type) {
+    case 'change': {
+      const { lineId, changes } = edit;
+      const lines = cart.lines.map((line) => (line.id === lineId ? { ...line, ...changes } : line));
+      return { ...cart, lines };
+    }
+    case 'remove':
+      return { ...cart, lines: cart.lines.filter(({ id }) => id !== edit.lineId) };
+    case 'poNumber':
+      return { ...cart, poNumber: edit.poNumber };
+    case 'targets':
+      return cart;
+  }
 }
 
 /** A cart in front of its user, with the edit that is under way. */
@@ -104,6 +136,25 @@ export type CartEditing =
       readonly edit: CartEdit | null;
     };
 
+/** What somebody else changed in the cart, and one's own edit that met it (commerce §3). */
+export interface CartNews {
+  /** What changed. */
+  readonly difference: CartDifference;
+  /** One's own edit, where it would still change anything; null for none. */
+  readonly edit: CartEdit | null;
+  /** The e-mail of who changed it; '' for nobody known. */
+  readonly by: string;
+  /** When; null for an unknown time. */
+  readonly at: Date | null;
+}
+
+/** What somebody else changed; null for nothing, or nothing any more. */
+export function newsOf(editing: CartEditing | null): CartNews | null {
+  if (editing?.status !== 'conflict') return null;
+  const { cart, difference, edit } = editing;
+  return { difference, edit, by: cart.updatedBy, at: cart.updatedAt };
+}
+
 /** What happens to a cart in front of its user. */
 export type CartEditingEvent =
   | {
@@ -124,7 +175,27 @@ export type CartEditingEvent =
   | { readonly type: 'LEAVE' };
 
 /** The newer of two states of a cart: an answer that was overtaken shows nothing old. */
-const newer = (one: Cart, other: Cart): Cart => (other.revision >= one.revision ? other : one);
+export const newerCart = (one: Cart | undefined, other: Cart): Cart =>
+  one && other.revision < one.revision ? one : other;
+
+const isNothing = (difference: CartDifference): boolean =>
+  difference.lines.length === 0 && !difference.areTargetsChanged && !difference.isPoNumberChanged;
+
+/** What came without being asked for: what it changes is said, and nothing of one's own is lost. */
+function loaded(state: CartEditing, loadedCart: Cart): CartEditing {
+  if (state.status === 'saving') return state;
+  const cart = newerCart(state.cart, loadedCart);
+  // After a purchase it is another cart, and not a changed one.
+  if (cart.id !== state.cart.id) return { status: 'idle', cart };
+  if (state.status === 'conflict') {
+    const edit = state.edit && isStillWanted(state.edit, cart) ? state.edit : null;
+    return { ...state, cart, edit };
+  }
+  const difference = cartDifference(state.cart, cart);
+  return isNothing(difference)
+    ? { status: 'idle', cart }
+    : { status: 'conflict', cart, difference, edit: null };
+}
 
 /** A cart in front of its user after an event (commerce §3). A write is sent when `saving` begins. */
 export function cartEditing(state: CartEditing, event: CartEditingEvent): CartEditing {
@@ -134,9 +205,9 @@ export function cartEditing(state: CartEditing, event: CartEditingEvent): CartEd
       // One write at a time: the next one has to name the revision that this one makes.
       return state.status === 'saving' ? state : { status: 'saving', cart, edit: event.edit };
     case 'SAVED':
-      return { status: 'idle', cart: newer(cart, event.cart) };
+      return { status: 'idle', cart: newerCart(cart, event.cart) };
     case 'LOADED':
-      return { ...state, cart: state.status === 'saving' ? cart : newer(cart, event.cart) };
+      return loaded(state, event.cart);
     case 'CHANGED_ELSEWHERE': {
       const difference = cartDifference(cart, event.cart);
       const edit = state.status === 'saving' ? state.edit : null;

@@ -19,14 +19,18 @@ export const PO_NUMBER_MAX = 50;
 /** Longest name that a buyer gives to a line (wire §3.2). */
 export const FRIENDLY_NAME_MAX = 64;
 
-/** Whom a cart is for. */
-export interface CartTarget {
-  /** Its id, which stays while customer and tenant do. */
-  readonly id: string;
+/** Whom a buyer decides a cart to be for. */
+export interface CartTargetChoice {
   /** The customer. */
   readonly customerId: string;
   /** The tenant; null for none. */
   readonly tenantId: string | null;
+}
+
+/** Whom a cart is for. */
+export interface CartTarget extends CartTargetChoice {
+  /** Its id, which stays while customer and tenant do. */
+  readonly id: string;
   /** The customer's name. */
   readonly customerName: string;
   /** The tenant's domain; null for none. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure';
 import type { Order } from '../orders/order';
 import type { PurchaseConfirmation } from './purchase-rules';
-import type { Quote } from './quote';
+import { isSameOffer, type Quote } from './quote';
 
 /** After a lost answer the server is asked for the orders so often, in milliseconds (commerce §3). */
 export const ASK_EVERY_MS = 3_000;
@@ -115,6 +115,33 @@ function ask(request: PurchaseRequest, now: number, askUntil: number): PurchaseT
   };
 }
 
+/**
+ * What is bought, in front of its buyer for the first time. What this tab has sent before it was
+ * reloaded may have been bought: the server is asked first.
+ */
+export function beginPurchase(
+  request: PurchaseRequest,
+  { wasSent, now }: { readonly wasSent: boolean; readonly now: number },
+): PurchaseTransition {
+  return wasSent
+    ? ask(request, now, now + ASK_FOR_MS)
+    : stay({ status: 'reviewing', request, failure: null });
+}
+
+/** A new quote in front of a buyer who has sent nothing: only what is the same need not be confirmed. */
+function requote(state: PurchaseState, request: PurchaseRequest): PurchaseTransition {
+  if (state.status === 'requoted') return stay({ ...state, request });
+  if (state.status !== 'reviewing') return stay(state);
+  const before = state.request.quote;
+  return isSameOffer(before, request.quote)
+    ? stay({ status: 'reviewing', request, failure: state.failure })
+    : stay({ status: 'requoted', request, before });
+}
+
+/** Whether nothing is under way: what happens elsewhere then changes what is shown. */
+export const isAtRest = ({ status }: PurchaseState): boolean =>
+  status === 'reviewing' || status === 'requoted' || status === 'notPlaced';
+
 /** The answer to what was sent. It may come late, when the server is already asked for the orders. */
 function answered(state: PurchaseState, event: PurchaseEvent): PurchaseTransition | null {
   if (event.type === 'PLACED' || event.type === 'ALREADY_ORDERED') {
@@ -152,6 +179,11 @@ export function purchaseTransition(state: PurchaseState, event: PurchaseEvent): 
         : stay(state);
     case 'SEND_AGAIN':
       return state.status === 'notPlaced' ? send(state.request) : stay(state);
+    // The price ran out on the page, or the cart was changed elsewhere.
+    case 'REQUOTED':
+      return requote(state, event.request);
+    case 'CART_CHANGED':
+      return stay(isAtRest(state) ? { status: 'cartChanged' } : state);
     case 'FOUND':
       return event.orders.length > 0 && 'request' in state
         ? stay({ status: 'placed', orders: event.orders, isElsewhere: false })

@@ -105,6 +105,21 @@ export interface Quote {
   readonly issues: readonly QuoteIssue[];
 }
 
+const offerOf = ({ currency, lines, targets }: Quote): string =>
+  JSON.stringify([
+    currency,
+    lines.map(({ lineId, targetId, quantity, unitPrice, net, recurring, commitment }) => [
+      ...[lineId, targetId, quantity, unitPrice],
+      ...[net, recurring, commitment],
+    ]),
+    targets,
+  ]);
+
+/** Whether two quotes come to the same, line by line: who saw one has seen the other. */
+export function isSameOffer(one: Quote, other: Quote): boolean {
+  return offerOf(one) === offerOf(other);
+}
+
 /** Until when a quote or a preview made now holds: a quarter of an hour, never past midnight. */
 export function validUntil(now: number): Date {
   const midnight = startOfDay(addDays(civilDateOf(now), 1));

@@ -14,6 +14,9 @@ export const ORDER_STATES = [
 /** The state of an order; an unknown one is its text. */
 export type OrderState = OpenValue<(typeof ORDER_STATES)[number]>;
 
+/** Without a live connection an open order is asked for so often, in milliseconds (commerce §3). */
+export const ORDER_ASK_EVERY_MS = 10_000;
+
 /** What an order does (wire §8). */
 export const ORDER_TYPES = ['create', 'change', 'renew', 'cancel'] as const;
 

@@ -22,21 +22,19 @@ function graphemes(text: string): string[] {
 /** The first letters, digits or pictures of a text, upper case. */
 function firstOf(text: string | null | undefined, count: number): string {
   if (typeof text !== 'string') return '';
-  // Most names need no segmenter, which is by far the slowest part of a table of people.
-  if (/^[\x20-\x7e]*$/.test(text)) {
-    return text
-      .trim()
-      .slice(0, LOOKED_AT)
-      .replace(/[^A-Za-z0-9]/g, '')
-      .slice(0, count)
-      .toUpperCase();
+  const composed = text.normalize('NFC').trim();
+  // Most names need no segmenter, which is by far the slowest part of a table of people: in Latin
+  // script each composed letter is one that a reader sees.
+  if (/^[\x20-\x7e\xc0-\u017f]*$/.test(composed)) {
+    const letters = composed.slice(0, LOOKED_AT).replace(/[^\p{L}\p{N}]/gu, '');
+    // One letter may become two (ß): still one place in the picture.
+    return Array.from(letters.slice(0, count), (letter) => letter.toUpperCase()[0]).join('');
   }
-  return graphemes(text.normalize('NFC').trim())
+  return graphemes(composed)
     .filter((one) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(one))
     .slice(0, count)
     .map((one) => {
       const clean = one.replace(/\p{Cf}+$|^\p{Cf}+/gu, '');
-      // One letter may become two (ß): still one place in the picture.
       const upper = graphemes(clean.toUpperCase())[0] ?? '';
       return upper.replace(/\p{Mn}+/gu, (marks) => [...marks].slice(0, MARKS_KEPT).join(''));
     })

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client';
 import { listRoleMembers } from '../../api/roles';
 import { listUsers } from '../../api/users';
-import { hasNextPage, PAGE_SIZES, type Page, type PageQuery } from '../../domain/paging';
+import { PAGE_SIZES } from '../../domain/paging';
 import {
   ADD_USERS_PAGES,
   ADD_USERS_SHOWN,
@@ -10,26 +10,9 @@ import {
   memberKeys,
 } from '../../domain/roles/role-users';
 import type { UserRow } from '../../domain/users/user-row';
+import { collectPages } from '../reads/collect-pages';
 
 const MEMBERS_PAGE_SIZE = Math.max(...PAGE_SIZES);
-
-/** Follows the pages of a list until it ends or is enough. */
-async function collect<T>(
-  pageSize: number,
-  ask: (query: PageQuery) => Promise<Page<T>>,
-  isEnough: (rows: readonly T[]) => boolean,
-): Promise<{ readonly rows: readonly T[]; readonly hasMore: boolean }> {
-  const rows: T[] = [];
-  for (let pageNumber = 1; pageNumber <= ADD_USERS_PAGES; pageNumber += 1) {
-    const { data, totalRecords, totalPages } = await ask({ pageNumber, pageSize });
-    rows.push(...data);
-    const facts = { pageNumber, pageSize, totalRecords, totalPages, rowCount: data.length };
-    // Totals that lie must not lead on to pages without rows.
-    if (data.length === 0 || !hasNextPage(facts)) return { rows, hasMore: false };
-    if (isEnough(rows)) break;
-  }
-  return { rows, hasMore: true };
-}
 
 /**
  * The users who can be added to a role, up to 50: members and system users are left out, and the
@@ -42,17 +25,19 @@ export async function collectCandidates(
   { role, search: searchString }: { readonly role: string; readonly search: string },
   options: { readonly signal: AbortSignal },
 ): Promise<Candidates> {
-  const { rows: people } = await collect(
-    MEMBERS_PAGE_SIZE,
+  const { rows: people } = await collectPages(
     (query) => listRoleMembers(client, { role, searchString, ...query }, options),
-    () => false,
+    { pageSize: MEMBERS_PAGE_SIZE, mostPages: ADD_USERS_PAGES },
   );
   const members = memberKeys(people);
   const of = (users: readonly UserRow[]) => candidatesOf({ name: role }, users, members);
-  const { rows, hasMore } = await collect(
-    ADD_USERS_SHOWN,
+  const { rows, hasMore } = await collectPages(
     (query) => listUsers(client, { searchString, ...query }, options),
-    (users) => of(users).length >= ADD_USERS_SHOWN,
+    {
+      pageSize: ADD_USERS_SHOWN,
+      mostPages: ADD_USERS_PAGES,
+      isEnough: (users: readonly UserRow[]) => of(users).length >= ADD_USERS_SHOWN,
+    },
   );
   const users = of(rows);
   return {

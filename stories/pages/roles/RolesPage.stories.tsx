@@ -83,6 +83,6 @@ export const PeopleFailed: Story = {
 export const NoPermission: Story = {
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something went wrong')).toBeVisible();
+    await expect(await canvas.findByText(/You do not have the permission/)).toBeVisible();
   },
 };

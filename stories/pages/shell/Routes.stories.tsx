@@ -55,11 +55,6 @@ export const SignedOutAnywhere: Story = {
 
 export const Subscriptions: Story = notBuilt('/apps/subscriptions', 'Subscriptions');
 export const Orders: Story = notBuilt('/apps/orders', 'Orders');
-export const Marketplace: Story = notBuilt('/apps/products', 'Marketplace');
-export const CartReview: Story = notBuilt('/cart', 'Cart Review', 'Marketplace');
-export const SelectClient: Story = notBuilt('/cart/select-client', 'Select Client', 'Marketplace');
-export const ValidateCart: Story = notBuilt('/cart/review', 'Validate Cart', 'Marketplace');
-export const FinalReview: Story = notBuilt('/cart/purchase/', 'Final Review', 'Marketplace');
 
 /** The detail of a role is nothing without the role that the list hands over. */
 export const RoleWithoutState: Story = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RolesScreen } from '../../../src/components/roles/RolesScreen';
 import type { UseRoleMembers } from '../../../src/domain/roles/role-dialogs';
 import { adminRole, guestRole, people, role, supportRole } from '../../support/people';
-import { EMPTY, failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+import { EMPTY, failed, failure, forbidden, LOADING, pageOf, ready } from '../../support/reading';
 
 const all = [adminRole, supportRole, guestRole, role('__proto__', 'ada@plinth.example', ['A.B'])];
 const retry = fn();
@@ -54,7 +54,30 @@ export const Failed: Story = {
 };
 
 export const FailedWithServerText: Story = {
-  args: { roles: failed('You do not have permission to see roles.', retry) },
+  args: { roles: failed('The roles are being moved. They are back in an hour.', retry) },
+};
+
+/** Who may not see the roles learns what it takes; trying again would not help. */
+export const Forbidden: Story = {
+  args: { roles: forbidden('You do not have the permission Permissions.Read.') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'You do not have permission to see Roles.' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Many are easier found in a list; a new one begins beside the search. */
+export const List: Story = {
+  args: { view: 'list' },
+  play: async ({ args, canvas }) => {
+    // One page: how many there are is all that the pager says.
+    await expect(canvas.getByText('1 - 4 of 4')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create New Role' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
 };
 
 export const Stale: Story = {

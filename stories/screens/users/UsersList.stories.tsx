@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UsersScreen } from '../../../src/components/users/UsersScreen';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
-import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+import { failed, failure, forbidden, LOADING, pageOf, ready } from '../../support/reading';
 import { STORY_NOW } from '../../support/sandbox';
 import { ada, longUser, manyUserRows, userRow, users } from '../../support/users';
 
@@ -47,6 +47,9 @@ export const Ready: Story = {
     const row = canvas.getByRole('row', { name: /Billing Robot/ });
     await expect(within(row).getByText('System')).toBeVisible();
     await expect(within(row).getAllByText('Never')[0]).toBeInTheDocument();
+    // A state that is as usual says nothing, not even that it is not known.
+    const state = within(row).getAllByRole('cell').at(-3) as HTMLElement;
+    await expect(getComputedStyle(state, '::before').content).toBe('none');
     // Who may not be deleted cannot be chosen, and says why.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Billing Robot' }));
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
@@ -178,6 +181,19 @@ export const FailedWithServerText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
+  },
+};
+
+/** Who may not see the users learns what it takes; trying again would not help. */
+export const Forbidden: Story = {
+  args: { rows: forbidden('You do not have the permission User.Read.') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'You do not have permission to see Users.' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('You do not have the permission User.Read.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 

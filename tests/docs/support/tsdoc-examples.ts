@@ -19,6 +19,7 @@ declare const isOpen: boolean;
 declare const name: string;
 declare const email: string;
 declare const userHref: (of: { readonly email: string }) => string;
+declare const productHref: (id: string) => string;
 declare function leave(...given: unknown[]): void;
 declare function setOpen(isOpen: boolean): void;
 declare function impersonate(reason: string): void;

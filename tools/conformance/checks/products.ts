@@ -34,7 +34,9 @@ export interface KnownOffer {
 }
 
 /** What can be bought by anybody: a licence for a term, with no conditions. */
-function buyableOf(products: readonly Product[]): Pick<KnownOffer, 'product' | 'plan'> | null {
+export function buyableOf(
+  products: readonly Product[],
+): Pick<KnownOffer, 'product' | 'plan'> | null {
   for (const product of products) {
     const { state, requires, countries, needsTenant, plans } = product;
     const isFree = requires.length === 0 && countries.length === 0 && !needsTenant;

@@ -1,17 +1,18 @@
 import { closeCustomer, getCustomer } from '../../../src/api/customers';
-import { changeSubscription, previewChange } from '../../../src/api/subscriptions';
 import type { Customer } from '../../../src/domain/customers/customer';
-import { customerShape, orderShape, previewShape } from '../record-shapes';
+import { customerShape } from '../record-shapes';
 import type { Check, SignedIn, Suite } from '../suite';
 import { answered } from './answered';
-import { followOrder } from './follow-order';
+import { cancelSubscription } from './cancel-subscription';
 import type { KnownOffer } from './products';
 import { checkPurchase, type Purchase } from './purchase';
 import { invalidIn } from './refused-as';
 import { restoreCart } from './restore-cart';
+import { checkApproval } from './write-approval';
 import { checkCustomer } from './write-customer';
 import { checkOrder } from './write-order';
 import { checkPriceOverride } from './write-price';
+import { checkSettlement } from './write-settlement';
 import { checkStatementWrites } from './write-statement';
 import { checkSubscription } from './write-subscription';
 import { checkTenants } from './write-tenant';
@@ -36,7 +37,6 @@ async function closing(suite: Suite, check: Check, customer: Customer | null) {
 
 /** Cancels what was bought, and closes the customer; what cannot be ended is named. */
 async function cleanUp(suite: Suite, { customer, subscriptionId, before }: Bought): Promise<void> {
-  const { own } = suite;
   await restoreCart(suite, before);
 
   await suite.check('closeCustomer', 'keeps a customer who has a subscription', async (check) => {
@@ -51,19 +51,7 @@ async function cleanUp(suite: Suite, { customer, subscriptionId, before }: Bough
     'cancels the subscription of this run',
     async (check) => {
       const id = subscriptionId ?? check.skip('no subscription was bought');
-      const basis = `wire §5; cancel ${id} by hand`;
-      const change = { kind: 'cancel' } as const;
-      const asked = await own.call((client) => previewChange(client, { id, change }));
-      const ready = answered(check, asked, { basis: 'wire §5', shape: previewShape });
-      if (ready?.status !== 'ready') return;
-      const { previewId, total } = ready;
-      const answer = await own.call((client) =>
-        changeSubscription(client, { id, previewId, total }),
-      );
-      const order = answered(check, answer, { basis, shape: orderShape, status: 201 });
-      if (!order) return;
-      check.expect(order.type === 'cancel', 'type', 'cancel', order.type, 'wire §5');
-      await followOrder(suite, check, order.id);
+      await cancelSubscription(suite, check, id);
     },
     CLEANING,
   );
@@ -84,7 +72,7 @@ async function cleanUp(suite: Suite, { customer, subscriptionId, before }: Bough
 
 /**
  * Buys something for a customer of this run's own, and makes every change to what was bought (wire §3.4
- * to §6). In the end the subscription is cancelled and the customer closed.
+ * to §6), and to a statement. In the end the subscription is cancelled and the customer closed.
  */
 export async function checkPurchases(
   suite: Suite,
@@ -103,6 +91,8 @@ export async function checkPurchases(
     bought = { ...bought, subscriptionId };
     await checkSubscription(suite, subscriptionId, offer);
     await checkStatementWrites(suite, signedIn);
+    await checkSettlement(suite, signedIn);
+    await checkApproval(suite, signedIn);
   } finally {
     await cleanUp(suite, bought);
   }

@@ -1,34 +1,20 @@
-import {
-  getStatement,
-  listStatements,
-  recordPayment,
-  voidStatement,
-} from '../../../src/api/billing';
-import type { Statement } from '../../../src/domain/billing/statement';
+import { getStatement, recordPayment, voidStatement } from '../../../src/api/billing';
+import type { StatementState } from '../../../src/domain/billing/statement';
 import { statementShape } from '../record-shapes';
 import type { SignedIn, Suite } from '../suite';
 import { conflictWith } from './answered';
+import { findStatements } from './find-statement';
 import { invalidIn } from './refused-as';
 
 /** A day on which nobody has paid yet. */
 const FAR_DAY = '2999-12-31';
 
 /** Payments and corrections that have to be refused; nothing of a statement is changed (wire §6). */
-export async function checkStatementWrites(suite: Suite, { user }: SignedIn): Promise<void> {
+export async function checkStatementWrites(suite: Suite, signedIn: SignedIn): Promise<void> {
   const { own } = suite;
 
-  /** A statement that our own company has issued. */
-  const find = async (states: readonly string[]): Promise<Statement | null> => {
-    const filters = { state: states, direction: ['receivable'] };
-    const answer = await own.call((client) =>
-      listStatements(client, { pageNumber: 1, pageSize: 50, filters }),
-    );
-    const rows = answer.value?.data ?? [];
-    const issued = rows.find(
-      ({ issuerId, creditOf }) => issuerId === user?.customerId && creditOf === null,
-    );
-    return issued ?? null;
-  };
+  const find = async (states: readonly StatementState[]) =>
+    (await findStatements(suite, signedIn, states))[0];
   const payment = (amount: number) => ({
     id: suite.nothing,
     amount,

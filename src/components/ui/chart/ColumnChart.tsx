@@ -1,18 +1,16 @@
 import { forwardRef, useId } from 'react';
-import { uiChartMessages } from '../../../messages/generated/en/ui';
-import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { Part } from '../../../theme/Part';
 import { styled } from '../../../theme/styled';
-import { numberFormat, shortNumberFormat } from '../number-format';
-import { ChartLegend } from './ChartLegend';
+import { shortNumberFormat } from '../number-format';
 import { ChartTable } from './ChartTable';
 import { Columns } from './Columns';
 import type { ChartColumn } from './chart-column';
 import { COLUMN_CHART } from './column-chart-css';
 import { depthOf, isKnown, percent, valueScale } from './column-geometry';
-import { type ChartVoice, chartSentence } from './column-sentence';
+import { chartSentence } from './column-sentence';
 import { HatchPattern } from './HatchPattern';
+import { useChartVoice } from './useChartVoice';
 
 export type { ChartColumn } from './chart-column';
 
@@ -51,17 +49,14 @@ const Figure = /* @__PURE__ */ styled('figure')(/* @__PURE__ */ layered(() => CO
 export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartProps>(
   function ColumnChart(props, ref) {
     const { label, isLabelHidden = false, series, columns, className } = props;
-    const t = useMessages(uiChartMessages);
-    const locale = useMessagesLocale();
+    const voice = useChartVoice(props.format);
     const id = useId();
-    const format = props.format ?? ((value) => numberFormat(locale).format(value));
-    const short = props.formatShort ?? ((value) => shortNumberFormat(locale).format(value));
-    const voice: ChartVoice = { t, locale, format };
+    const short = props.formatShort ?? shortNumberFormat(voice.locale).format;
     // What a column has more values for than there are series is nowhere named, so it is not shown.
     const values = columns.flatMap((column) => column.values.slice(0, series.length));
     const hasValues = values.some(isKnown);
     const scale = valueScale(values);
-    const summary = props.summary ?? (hasValues ? chartSentence(columns, voice) : undefined);
+    const summary = props.summary ?? (hasValues && chartSentence(columns, voice));
 
     return (
       <Figure
@@ -77,7 +72,24 @@ export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartPr
         </Part>
         {hasValues ? (
           <>
-            {series.length > 1 && <ChartLegend id={id} series={series} />}
+            {/* Screen readers hear the names with the values. */}
+            {series.length > 1 && (
+              <Part as="ul" data-slot="chart-legend" aria-hidden>
+                {series.map((name, at) => (
+                  <li key={name}>
+                    <svg aria-hidden width="12" height="12">
+                      <rect
+                        width="12"
+                        height="12"
+                        rx="3"
+                        fill={at ? `url(#${id})` : 'var(--plinth-ink)'}
+                      />
+                    </svg>
+                    {name}
+                  </li>
+                ))}
+              </Part>
+            )}
             <Part as="div" data-slot="chart-plot">
               <Part as="div" data-slot="chart-values" aria-hidden>
                 {scale.ticks.map((tick) => (
@@ -89,24 +101,17 @@ export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartPr
                 {scale.ticks.map((tick) => {
                   const y = percent(depthOf(tick, scale));
                   return (
-                    <line
-                      key={tick}
-                      x2="100%"
-                      y1={y}
-                      y2={y}
-                      shapeRendering="crispEdges"
-                      data-zero={tick === 0 || undefined}
-                    />
+                    <line key={tick} x2="100%" y1={y} y2={y} data-zero={tick === 0 || undefined} />
                   );
                 })}
               </Part>
-              <Columns {...{ id, label, series, columns, scale, voice }} />
+              <Columns {...props} {...{ id, scale, voice }} />
             </Part>
-            <ChartTable {...{ label, series, columns, voice }} columnsLabel={props.columnsLabel} />
+            <ChartTable {...props} voice={voice} />
           </>
         ) : (
           <Part as="div" data-slot="chart-nothing">
-            {t('nothingToShow')}
+            {voice.t('nothingToShow')}
           </Part>
         )}
       </Figure>

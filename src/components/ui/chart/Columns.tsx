@@ -3,9 +3,8 @@ import { Part } from '../../../theme/Part';
 import { useHint } from '../useHint';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { ChartColumn } from './chart-column';
-import { nameClasses, type ValueScale } from './column-geometry';
+import { columnShape, nameClasses, type ValueScale } from './column-geometry';
 import { type ChartVoice, columnText } from './column-sentence';
-import { SeriesColumn } from './SeriesColumn';
 
 interface ColumnsProps {
   id: string;
@@ -15,14 +14,6 @@ interface ColumnsProps {
   scale: ValueScale;
   voice: ChartVoice;
 }
-
-/** How many columns a key leads on, where the first is at the left. */
-const STEPS: Readonly<Record<string, number>> = {
-  Home: -Infinity,
-  End: Infinity,
-  ArrowLeft: -1,
-  ArrowRight: 1,
-};
 
 /**
  * The columns, which can be gone through: a list box, in which a screen reader leaves the arrows to
@@ -37,13 +28,18 @@ export function Columns({ id, label, series, columns, scale, voice }: ColumnsPro
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
-    const step = STEPS[key];
-    if (step === undefined || altKey || ctrlKey || metaKey) return;
+    const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+    const places: Readonly<Record<string, number>> = {
+      Home: 0,
+      End: columns.length - 1,
+      ArrowLeft: active - right,
+      ArrowRight: active + right,
+    };
+    const place = places[key];
+    if (place === undefined || altKey || ctrlKey || metaKey) return;
     // The page would scroll.
     event.preventDefault();
-    const isTurned = /^A/.test(key) && getComputedStyle(currentTarget).direction === 'rtl';
-    const next = Math.min(Math.max(active + (isTurned ? -step : step), 0), columns.length - 1);
-    currentTarget.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus();
+    (currentTarget.children[place] as HTMLElement | undefined)?.focus();
   }
 
   return (
@@ -76,21 +72,23 @@ export function Columns({ id, label, series, columns, scale, voice }: ColumnsPro
               onPointerEnter={(event) => {
                 if (event.pointerType === 'mouse') show(event.currentTarget, text.hint, 'hover');
               }}
-              onPointerLeave={(event) => {
-                if (event.pointerType === 'mouse') hide(event.relatedTarget);
-              }}
+              onPointerLeave={(event) => hide(event.relatedTarget)}
             >
               <svg aria-hidden>
-                {series.map((name, one) => (
-                  <SeriesColumn
-                    key={name}
-                    id={id}
-                    series={one}
-                    count={series.length}
-                    value={column.values[one]}
-                    scale={scale}
-                  />
-                ))}
+                {series.map((name, one) => {
+                  const shape = columnShape(column.values[one], scale, one, series.length);
+                  return (
+                    shape && (
+                      <rect
+                        key={name}
+                        {...shape}
+                        rx="2"
+                        fill={one ? `url(#${id})` : 'var(--plinth-ink)'}
+                        stroke={one ? 'var(--plinth-hatch)' : 'var(--plinth-ink)'}
+                      />
+                    )
+                  );
+                })}
               </svg>
               <span aria-hidden>{column.shortName ?? column.name}</span>
               <VisuallyHidden>{text.name}</VisuallyHidden>

@@ -1,13 +1,11 @@
 import { forwardRef, useId } from 'react';
-import { uiChartMessages } from '../../../messages/generated/en/ui';
-import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { VISUALLY_HIDDEN } from '../control-css';
-import { numberFormat } from '../number-format';
-import { CHART, TONES } from './chart-css';
+import { CHART, FORCED_COLORS, TONES } from './chart-css';
 import { percent } from './column-geometry';
 import { HatchPattern } from './HatchPattern';
+import { useChartVoice } from './useChartVoice';
 
 /** Props of {@link Meter}. */
 export interface MeterProps {
@@ -49,8 +47,8 @@ const Root = /* @__PURE__ */ styled('div')(
   }
   &[data-size='sm'] > svg { block-size: 4px; }
   & > svg:dir(rtl) { transform: scaleX(-1); }
+  ${FORCED_COLORS}
   @media (forced-colors: active) {
-    --plinth-hatch: CanvasText;
     & > svg { outline: 1px solid CanvasText; background: Canvas; }
   }
   `,
@@ -67,19 +65,13 @@ export const Meter = /* @__PURE__ */ forwardRef<HTMLMeterElement, MeterProps>(fu
   { label, isLabelHidden = false, valueText, tone = 'brand', size = 'md', className, ...amounts },
   ref,
 ) {
-  const t = useMessages(uiChartMessages);
-  const numbers = numberFormat(useMessagesLocale());
+  const { t, format } = useChartVoice();
   const id = useId();
   const value = atLeast0(amounts.value);
   const max = atLeast0(amounts.maxValue);
   const isOver = value > max;
-  const inside = Math.min(value, max) / (Math.max(value, max) || 1);
-  const said =
-    valueText ??
-    t('amountOf', {
-      value: numbers.format(value),
-      max: numbers.format(max),
-    });
+  const inside = Math.min(value, max);
+  const said = valueText ?? t('amountOf', { value: format(value), max: format(max) });
   return (
     <Root
       data-slot="meter"
@@ -88,34 +80,20 @@ export const Meter = /* @__PURE__ */ forwardRef<HTMLMeterElement, MeterProps>(fu
       data-over={isOver ? '' : undefined}
       className={className}
     >
-      {!isLabelHidden && (
-        <>
-          <b aria-hidden>{label}</b>
-          <span aria-hidden>{said}</span>
-        </>
-      )}
-      <meter
-        ref={ref}
-        max={max}
-        value={Math.min(value, max)}
-        aria-label={label}
-        aria-valuetext={said}
-      />
+      {!isLabelHidden && <b aria-hidden>{label}</b>}
+      {!isLabelHidden && <span aria-hidden>{said}</span>}
+      <meter ref={ref} max={max} value={inside} aria-label={label} aria-valuetext={said} />
       <svg aria-hidden>
-        {isOver && (
-          <>
-            <HatchPattern id={id} />
-            <rect width="100%" height="100%" fill={`url(#${id})`} />
-          </>
-        )}
-        {inside > 0 && (
+        {isOver && <HatchPattern id={id} />}
+        {isOver && <rect width="100%" height="100%" fill={`url(#${id})`} />}
+        {
           <rect
-            width={percent(inside * 100)}
+            width={percent((inside / (Math.max(value, max) || 1)) * 100)}
             height="100%"
             rx={isOver ? 0 : 4}
             fill="var(--plinth-ink)"
           />
-        )}
+        }
       </svg>
     </Root>
   );

@@ -1,12 +1,9 @@
 import { forwardRef } from 'react';
-import { uiChartMessages } from '../../../messages/generated/en/ui';
-import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
-import { numberFormat } from '../number-format';
-import { TONES } from './chart-css';
-import { isKnown } from './column-geometry';
+import { FORCED_COLORS, TONES } from './chart-css';
 import { sparklineShape } from './sparkline-geometry';
+import { useChartVoice } from './useChartVoice';
 
 /** Props of {@link Sparkline}. */
 export interface SparklineProps {
@@ -41,6 +38,7 @@ const Picture = /* @__PURE__ */ styled('svg')(
   stroke-linejoin: round;
   & > path { vector-effect: non-scaling-stroke; }
   &:dir(rtl) { transform: scaleX(-1); }
+  ${FORCED_COLORS}
   @media (forced-colors: active) {
     & > [fill] { fill: none; }
   }
@@ -53,21 +51,18 @@ const Picture = /* @__PURE__ */ styled('svg')(
  * it shows; where each value matters, use a `ColumnChart`.
  */
 export const Sparkline = /* @__PURE__ */ forwardRef<SVGSVGElement, SparklineProps>(
-  function Sparkline({ label, values, format, summary, tone = 'brand', className }, ref) {
-    const t = useMessages(uiChartMessages);
-    const locale = useMessagesLocale();
-    const { line, area, last } = sparklineShape(values);
-    const write = format ?? ((value: number) => numberFormat(locale).format(value));
-    const known = values.filter(isKnown);
-    const said =
-      known.length > 0
-        ? t('course', {
-            first: write(known[0] ?? 0),
-            last: write(known.at(-1) ?? 0),
-            least: write(Math.min(...known)),
-            most: write(Math.max(...known)),
-          })
-        : t('nothingToShow');
+  function Sparkline({ label, values, summary, tone = 'brand', className, ...props }, ref) {
+    const { t, format } = useChartVoice(props.format);
+    const { line, area, last, known } = sparklineShape(values);
+    const [first = 0] = known;
+    const said = last
+      ? t('course', {
+          first: format(first),
+          last: format(known.at(-1) ?? 0),
+          least: format(Math.min(...known)),
+          most: format(Math.max(...known)),
+        })
+      : t('nothingToShow');
     return (
       <Picture
         ref={ref}

@@ -1,14 +1,12 @@
 import { forwardRef, useId } from 'react';
-import { uiChartMessages } from '../../../messages/generated/en/ui';
-import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { Part } from '../../../theme/Part';
 import { styled } from '../../../theme/styled';
-import { LegendMark } from './ChartLegend';
 import { percent } from './column-geometry';
 import { HatchPattern } from './HatchPattern';
 import { TERM_BAR } from './term-bar-css';
 import { type TermSpan, termDays, termPart, termShare } from './term-geometry';
+import { useChartVoice } from './useChartVoice';
 
 /** A part of a term that means something, such as the days in which it can be cancelled. */
 export interface TermWindow extends TermSpan {
@@ -50,19 +48,19 @@ export const TermBar = /* @__PURE__ */ forwardRef<HTMLElement, TermBarProps>(fun
   { label, isLabelHidden = false, now, windows = [], summary, className, ...term },
   ref,
 ) {
-  const t = useMessages(uiChartMessages);
+  const { t } = useChartVoice();
   const id = useId();
   const hatch = `url(#${id})`;
   const over = termShare(term, now);
-  const { total, left } = termDays(term, now);
   const isRunning = now >= term.startAt && now < term.endAt;
   const said =
     summary ??
-    (isRunning ? t('daysLeft', { left, total }) : t(now < term.startAt ? 'notBegun' : 'isOver'));
-  const parts = windows.flatMap((one) => {
-    const part = termPart(term, one);
-    return part ? [{ ...one, ...part }] : [];
-  });
+    (isRunning
+      ? t('daysLeft', termDays(term, now))
+      : t(now < term.startAt ? 'notBegun' : 'isOver'));
+  const parts = windows
+    .map((one) => ({ ...one, ...termPart(term, one) }))
+    .filter(({ width }) => width > 0);
 
   return (
     <Figure
@@ -101,7 +99,9 @@ export const TermBar = /* @__PURE__ */ forwardRef<HTMLElement, TermBarProps>(fun
         )}
         {parts.map(({ id: key, text }) => (
           <li key={key}>
-            <LegendMark fill={hatch} />
+            <svg aria-hidden width="12" height="12">
+              <rect width="12" height="12" rx="3" fill={hatch} />
+            </svg>
             {text}
           </li>
         ))}

@@ -24,11 +24,6 @@ export const CHART = `
   }
   & li { display: flex; gap: 6px; }
   & li > svg { flex: none; margin-block-start: 3px; }
-  @media (forced-colors: active) {
-    --plinth-ink: CanvasText;
-    --plinth-hatch: CanvasText;
-    --plinth-ground: Canvas;
-  }
 `;
 
 /** How what is drawn is meant, as a colour of its own. */
@@ -38,7 +33,15 @@ export const TONES = `
   &[data-tone='success'] { --plinth-ink: var(--plinth-success-text); }
   &[data-tone='warning'] { --plinth-ink: var(--plinth-warning-text); }
   &[data-tone='danger'] { --plinth-ink: var(--plinth-danger); }
+`;
+
+/** After the colours of a chart: where they are forced, lines alone tell things apart. */
+export const FORCED_COLORS = `
   @media (forced-colors: active) {
-    &[data-tone] { --plinth-ink: CanvasText; }
+    &, &[data-tone] {
+      --plinth-ink: CanvasText;
+      --plinth-hatch: CanvasText;
+      --plinth-ground: Canvas;
+    }
   }
 `;

@@ -1,20 +1,14 @@
 import { VISUALLY_HIDDEN } from '../control-css';
-import { CHART } from './chart-css';
+import { CHART, FORCED_COLORS } from './chart-css';
 import { NAME_WIDTHS } from './column-geometry';
 
-/** Names that have no room are not seen; who hears the chart has all of them. */
-const NAMES = NAME_WIDTHS.map(
-  (width, at) =>
-    `@container (width < ${width}px) { & [data-from='${at + 1}'] > span:first-of-type { visibility: hidden; } }`,
-).join('');
-
-/** Names that a narrow chart has no room for. */
-const CUT_NAMES = `& [data-from='${NAME_WIDTHS.length + 1}'] > span:first-of-type {
-    inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    text-align: center;
-  }`;
+/** Names that have no room are not seen, the last class of them in no chart; who hears it has all. */
+const NAMES = [...NAME_WIDTHS, 1e5]
+  .map(
+    (width, at) =>
+      `@container (width<${width}px){& [data-from='${at + 1}']>span:first-of-type{visibility:hidden}}`,
+  )
+  .join('');
 
 /** CSS of `ColumnChart`. Columns lie over the lines in a grid of their own: no place is measured. */
 export const COLUMN_CHART = `
@@ -33,15 +27,14 @@ export const COLUMN_CHART = `
   }
   & [data-slot='chart-values'] {
     display: flex;
-    flex-direction: column;
+    flex-direction: column-reverse;
     justify-content: space-between;
     text-align: end;
     white-space: nowrap;
   }
   & [data-slot='chart-values'] > span { block-size: 0; margin-block: -8px 8px; }
-  & [data-slot='chart-values'] > :only-child { margin-block-start: auto; }
   & [data-slot='chart-lines'] { grid-area: 1 / 2; inline-size: 100%; block-size: 100%; overflow: visible; }
-  & line { stroke: var(--plinth-border); }
+  & line { stroke: var(--plinth-border); shape-rendering: crispEdges; }
   & [data-zero] { stroke: var(--plinth-border-control); }
   & [data-slot='chart-columns'] {
     grid-area: 1 / 2 / 3;
@@ -92,8 +85,14 @@ export const COLUMN_CHART = `
     vertical-align: middle;
   }
   & th:first-of-type { padding-inline: 0; text-align: start; }
+  & [data-from='-1'] > span:first-of-type {
+    inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-align: center;
+  }
   ${NAMES}
-  ${CUT_NAMES}
+  ${FORCED_COLORS}
   @media (pointer: coarse) {
     & summary { padding-block: 13px; }
   }

@@ -1,12 +1,12 @@
 import { tickStep } from 'd3-array';
 
-/** From which value to which a chart goes, and the values that have a line, the highest first. */
+/** From which value to which a chart goes, and the values that have a line, the lowest first. */
 export interface ValueScale {
   /** The value at the bottom, at most 0. */
   readonly low: number;
   /** The value at the top, at least 0. */
   readonly high: number;
-  /** Round values at equal distances, from `high` to `low`; 0 alone where there is nothing else. */
+  /** Round values at equal distances, from `low` to `high`; 0 alone where there is nothing else. */
   readonly ticks: readonly number[];
 }
 
@@ -23,49 +23,53 @@ export function valueScale(values: readonly (number | null)[]): ValueScale {
   const least = Math.min(...known);
   const most = Math.max(...known);
   if (least === most) return { low: 0, high: 1, ticks: [0] };
-  const isWhole = known.every(Number.isInteger);
-  const step = tickStep(least, most, isWhole ? Math.min(STEPS, most - least) : STEPS);
+  const step = Math.max(tickStep(least, most, STEPS), known.every(Number.isInteger) ? 1 : 0);
   const top = Math.ceil(most / step);
   const bottom = Math.floor(least / step);
-  const ticks = Array.from({ length: top - bottom + 1 }, (_, at) => (top - at) * step);
+  const ticks = Array.from({ length: top - bottom + 1 }, (_, at) => (bottom + at) * step);
   return { low: bottom * step, high: top * step, ticks };
 }
 
+/** As exact as a drawing needs it. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100;
+
 /** A share in percent as an attribute says it. */
-export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
+export const percent = (share: number): string => `${rounded(share)}%`;
 
 /** How far below the top a value is, in percent of the height. */
 export function depthOf(value: number, { low, high }: ValueScale): number {
   return ((high - value) / (high - low)) * 100;
 }
 
-/** A column in percent of the plot's height. */
+/** A column as attributes: in percent of the plot's height, and of the width that all series share. */
 export interface ColumnShape {
-  /** How far below the top it begins. */
-  readonly y: number;
-  /** How high it is. */
-  readonly height: number;
+  readonly x: string;
+  readonly y: string;
+  readonly width: string;
+  readonly height: string;
 }
 
 /** The least height of what is not 0, in percent of the plot. */
 const LEAST = 1;
 
-/** What to draw for a value; null where there is nothing to see. */
+/** What to draw for a value of one series among so many; null where there is nothing to see. */
 export function columnShape(
   value: number | null | undefined,
   scale: ValueScale,
+  series: number,
+  count: number,
 ): ColumnShape | null {
   if (!isKnown(value) || value === 0) return null;
   const zero = depthOf(0, scale);
   const height = Math.max(Math.abs(depthOf(value, scale) - zero), LEAST);
-  return { y: value > 0 ? zero - height : zero, height };
-}
-
-/** The column of one series among so many: from where to where, in percent of the room for all. */
-export function columnPlace(series: number, count: number): { x: number; width: number } {
   const room = 100 / count;
   const gap = (count - 1) * 6;
-  return { x: series * room + gap / 2, width: room - gap };
+  return {
+    x: percent(series * room + gap / 2),
+    y: percent(value > 0 ? zero - height : zero),
+    width: percent(room - gap),
+    height: percent(height),
+  };
 }
 
 /** Widths of a chart, in pixels, below which it has room for half the names under its columns. */
@@ -81,9 +85,9 @@ const textWidth = (text: string): number =>
   [...text].reduce((width, sign) => width + (sign > '\u2e80' ? 12 : 6.6), 10);
 
 /**
- * For each name how many of {@link NAME_WIDTHS} a chart must have reached for it to be seen. The last
- * one always is, and what a narrow chart shows a wider one shows too. One more for all of them where
- * a narrow chart has room for one alone: each is cut off at the edges of its column.
+ * For each name how many of {@link NAME_WIDTHS} a chart must have reached for it to be seen, one more
+ * for never. The last one always is, and what a narrow chart shows a wider one shows too. -1 for all
+ * of them where a narrow chart has room for one alone: each is cut off at the edges of its column.
  */
 export function nameClasses(names: readonly string[]): readonly number[] {
   const widest = Math.max(...names.map(textWidth));
@@ -92,11 +96,9 @@ export function nameClasses(names: readonly string[]): readonly number[] {
     const excess = (widest * names.length) / (width - BESIDE);
     return 2 ** Math.max(0, Math.ceil(Math.log2(excess)));
   });
-  const never = steps.length;
-  const isCut = (steps[0] ?? 1) >= names.length && names.length > 1;
-  return names.map((_name, at) => {
-    if (isCut) return never;
-    const first = steps.findIndex((step) => (names.length - 1 - at) % step === 0);
-    return first === -1 ? never : first;
-  });
+  const [most = 1] = steps;
+  if (names.length > 1 && most >= names.length) return names.map(() => -1);
+  return names.map((_name, at) =>
+    [...steps, 1].findIndex((step) => (names.length - 1 - at) % step === 0),
+  );
 }

@@ -43,21 +43,22 @@ export function columnText(
  * is compared with nothing, unless all are like that.
  */
 export function chartSentence(columns: readonly ChartColumn[], voice: ChartVoice): string {
-  const { t, locale } = voice;
-  const known = columns.filter(({ values: [first] }) => isKnown(first));
+  const { t, locale, format } = voice;
+  const known = columns.flatMap((column) => {
+    const [value] = column.values;
+    return isKnown(value) ? [{ ...column, value }] : [];
+  });
   const over = known.filter(({ isProvisional }) => !isProvisional);
   const [last, previous] = (over.length > 0 ? over : known).slice(-2).reverse();
-  const now = last?.values[0];
-  if (!last || !isKnown(now)) return t('nothingToShow');
-  const said = { name: nameOf(last, voice), value: valueText(now, voice) };
-  const then = previous?.values[0];
-  if (!previous || !isKnown(then)) return t('columnOnly', said);
+  if (!last) return t('nothingToShow');
+  const said = { name: nameOf(last, voice), value: format(last.value) };
+  if (!previous) return t('columnOnly', said);
   const pair = { ...said, previous: nameOf(previous, voice) };
-  const change = Math.abs(now - then) / then;
+  const change = Math.abs(last.value - previous.value) / previous.value;
   // Percents of nothing or of a loss say nothing, and neither do those of very little.
-  if (now < 0 || !(change >= 0.005 && change < 10)) {
-    return t('columnBefore', { ...pair, before: valueText(then, voice) });
+  if (last.value < 0 || !(change >= 0.005 && change < 10)) {
+    return t('columnBefore', { ...pair, before: format(previous.value) });
   }
   const share = percentFormat(locale).format(change);
-  return t(now > then ? 'columnMore' : 'columnLess', { ...pair, percent: share });
+  return t(last.value > previous.value ? 'columnMore' : 'columnLess', { ...pair, percent: share });
 }

@@ -1,4 +1,4 @@
-import { CHART } from './chart-css';
+import { CHART, FORCED_COLORS } from './chart-css';
 
 /** CSS of `TermBar`. */
 export const TERM_BAR = `
@@ -7,11 +7,10 @@ export const TERM_BAR = `
   --plinth-ground: var(--plinth-brand-soft);
   --plinth-track: var(--plinth-surface-pressed);
   --plinth-over: var(--plinth-border-strong);
-  --plinth-now: var(--plinth-text);
   gap: 6px;
   & > svg { inline-size: 100%; block-size: 18px; overflow: visible; }
   & > svg:dir(rtl) { transform: scaleX(-1); }
-  & line { stroke: var(--plinth-now); stroke-width: 2; stroke-linecap: round; }
+  & line { stroke: var(--plinth-text); stroke-width: 2; stroke-linecap: round; }
   & > [data-slot='term-ends'] {
     display: flex;
     flex-wrap: wrap;
@@ -21,12 +20,11 @@ export const TERM_BAR = `
     line-height: 16px;
   }
   & li { color: var(--plinth-text); }
+  ${FORCED_COLORS}
   @media (forced-colors: active) {
-    --plinth-hatch: CanvasText;
-    --plinth-ground: Canvas;
     --plinth-track: Canvas;
     --plinth-over: GrayText;
-    --plinth-now: Highlight;
+    & line { stroke: Highlight; }
     & > svg > svg { outline: 1px solid; }
   }
 `;

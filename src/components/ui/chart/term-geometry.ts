@@ -14,16 +14,16 @@ export function termShare({ startAt, endAt }: TermSpan, at: number): number {
   return Math.min(Math.max(((at - startAt) / (endAt - startAt)) * 100, 0), 100);
 }
 
-/** A part of a term as place and width in percent; null where the term has nothing of it. */
-export function termPart(term: TermSpan, span: TermSpan): { x: number; width: number } | null {
+/** A part of a term as place and width in percent; a width that is not over 0 where it has nothing of it. */
+export function termPart(term: TermSpan, span: TermSpan): { x: number; width: number } {
   const x = termShare(term, span.startAt);
-  const width = termShare(term, span.endAt) - x;
-  return width > 0 ? { x, width } : null;
+  return { x, width: termShare(term, span.endAt) - x };
 }
 
-/** Whole days of a term, and how many of them have not begun at an instant. */
+/** Whole days of a term, and how many of them have not begun at an instant in it. */
 export function termDays(term: TermSpan, now: number): { total: number; left: number } {
-  const total = Math.max(Math.round((term.endAt - term.startAt) / DAY_MS), 0);
-  const left = Math.floor((term.endAt - now) / DAY_MS);
-  return { total, left: Math.min(Math.max(left, 0), total) };
+  return {
+    total: Math.round((term.endAt - term.startAt) / DAY_MS),
+    left: Math.floor((term.endAt - now) / DAY_MS),
+  };
 }

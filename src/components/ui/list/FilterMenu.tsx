@@ -11,7 +11,8 @@ export interface FilterOption {
   readonly isChosen: boolean;
 }
 
-interface FilterMenuProps {
+/** Props of {@link FilterMenu}. */
+export interface FilterMenuProps {
   /** What the button says: the filter, and what it is set to. */
   text: string;
   /** What the filter is about. */

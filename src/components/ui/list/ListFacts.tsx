@@ -36,10 +36,13 @@ export function ListFacts<Row>({ columns, row, now }: ListFactsProps<Row>) {
     <Root data-slot="list-facts">
       {columns.flatMap((column) => {
         if (column.kind === 'name') return [];
+        const fact = factOf(column, row, { t, locale, now });
+        // A state that is as usual is not said.
+        if (column.kind === 'badge' && !fact) return [];
         return (
           <div key={column.id}>
             <dt>{column.header}</dt>
-            <dd>{factOf(column, row, { t, locale, now })}</dd>
+            <dd>{fact}</dd>
           </div>
         );
       })}

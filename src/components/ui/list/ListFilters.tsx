@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isFiltered, type ListQuery, withFilter } from '../../../domain/list-query';
 import type { Facet } from '../../../domain/paging';
 import { uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Button } from '../Button';
-import { ChevronDownIcon } from '../icons';
 import type { FilterOption } from './FilterMenu';
+import { LazyFilterMenu } from './LazyFilterMenu';
 import type { ListFilter } from './list-props';
-
-/** It carries react-aria; a list is there before it. */
-const FilterMenu = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./FilterMenu')).FilterMenu,
-}));
 
 interface ListFiltersProps {
   filters: readonly ListFilter[];
@@ -63,26 +58,17 @@ export function ListFilters({ filters, facets, query, onQueryChange }: ListFilte
         const value = chosen.length > 1 ? String(chosen.length) : first?.label;
         const text = value === undefined ? label : t('filterSet', { label, value });
         return (
-          <Suspense
+          <LazyFilterMenu
             key={name}
-            fallback={
-              <Button>
-                {text}
-                <ChevronDownIcon aria-hidden />
-              </Button>
-            }
-          >
-            <FilterMenu
-              text={text}
-              label={label}
-              options={options}
-              onToggle={(toggled) => {
-                const rest = chosen.filter((each) => each !== toggled);
-                const next = rest.length < chosen.length ? rest : [...chosen, toggled];
-                onQueryChange(withFilter(query, name, next));
-              }}
-            />
-          </Suspense>
+            text={text}
+            label={label}
+            options={options}
+            onToggle={(toggled) => {
+              const rest = chosen.filter((each) => each !== toggled);
+              const next = rest.length < chosen.length ? rest : [...chosen, toggled];
+              onQueryChange(withFilter(query, name, next));
+            }}
+          />
         );
       })}
       {isFiltered(query) && (

@@ -135,10 +135,13 @@ function summaryOf<Row>(
   return parts.length > 0 && <small data-list="summary">{parts}</small>;
 }
 
+/** A state that is as usual: nothing, not even the dash of what is not known. */
+const SILENT = <span data-list="none" />;
+
 /** The outline of what comes, of the same height; undefined for a line. */
 function outline<Row>(column: ListColumn<Row>): ReactNode {
   // What is as usual has no badge, and most things are.
-  if (column.kind === 'badge') return <span data-list="none" />;
+  if (column.kind === 'badge') return SILENT;
   if (column.kind !== 'name') return undefined;
   return (
     <span data-list="name">
@@ -183,7 +186,7 @@ export function tableColumns<Row>(
       ...shared,
       width: `${column.share ?? SHARES[column.kind]}%`,
       align: ENDS.has(column.kind) ? 'end' : 'start',
-      cell: (row) => cellOf(column, row, settings),
+      cell: (row) => cellOf(column, row, settings) ?? (column.kind === 'badge' ? SILENT : null),
     };
   });
 }

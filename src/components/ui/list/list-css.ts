@@ -8,8 +8,10 @@ const narrow = (list: string) => `
   ${list} table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
   ${list} table[data-text] th:not([data-tool], :not(* + *), [data-tool='select'] + th) { padding-inline: 0; visibility: hidden; }
   ${list} col[data-tool='select'] { inline-size: 48px; }
-  ${list} col[data-tool='actions'] { inline-size: 80px; }
+  ${list} col[data-tool='actions'] { inline-size: 60px; }
   ${list} [data-tool='actions'] { padding-inline-start: 0; }
+  /* Three points under nothing say what they are, and the names have the room. */
+  ${list} thead [data-tool='actions'] { font-size: 0; }
   ${list} tbody th { padding-inline-end: var(--plinth-space-2); }
   ${list} :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
   /* What sticks does so to the page, not to a region that cannot be scrolled. */
@@ -93,8 +95,11 @@ export const LIST = () => `
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
-  & [data-list='summary'] > span { display: inline-block; max-inline-size: 100%; }
-  & [data-list='summary'] > span:not(:last-child)::after { content: '\u00a0·\u00a0'; }
+  /* Each begins with its point, and that of the first in a line is cut off at the line's edge. */
+  & [data-list='summary'] { overflow: hidden; }
+  & [data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
+  & [data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
+  & [data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
   & a[data-list-link] { border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
@@ -105,6 +110,10 @@ export const LIST = () => `
   @container (width < 640px) {
     ${narrow('&')}
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 100%; }
+  }
+  /* Where a picture would break every address, the name has its room. */
+  @container (width < 320px) {
+    & [data-list='name'] > :not(:last-child) { display: none; }
   }
   @container (width < 840px) {
     ${narrow("&[data-narrow-below='840']")}

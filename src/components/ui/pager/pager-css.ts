@@ -26,17 +26,21 @@ export const PAGER = `
     font: inherit;
     line-height: 18px;
   }
-  & select {
-    padding-inline: var(--plinth-space-2) var(--plinth-space-6);
-    background-image:
-      linear-gradient(45deg, transparent 50%, currentColor 50%),
-      linear-gradient(-45deg, transparent 50%, currentColor 50%);
-    background-position: right 12px center, right 8px center;
-    background-size: 4px 4px;
-    background-repeat: no-repeat;
-    cursor: pointer;
+  & [data-select] { position: relative; display: grid; align-items: center; }
+  & [data-select]::after {
+    content: '';
+    position: absolute;
+    box-sizing: content-box;
+    inset-inline-end: 10px;
+    inline-size: 5px;
+    block-size: 5px;
+    margin-block-end: 3px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+    pointer-events: none;
   }
-  & select:dir(rtl) { background-position: left 8px center, left 12px center; }
+  & select { padding-inline: var(--plinth-space-2) var(--plinth-space-6); cursor: pointer; }
   & input {
     inline-size: 7ch;
     box-sizing: border-box;
@@ -54,6 +58,7 @@ export const PAGER = `
     & :is(select, input) { block-size: var(--plinth-control-touch); font-size: 16px; }
   }
   @media (forced-colors: active) {
-    & select { -webkit-appearance: auto; appearance: auto; background-image: none; }
+    & select { -webkit-appearance: auto; appearance: auto; padding-inline-end: 0; }
+    & [data-select]::after { content: none; }
   }
 `;

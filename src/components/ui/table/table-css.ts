@@ -102,6 +102,8 @@ export const TABLE = () => `
     color: var(--plinth-on-brand);
     vertical-align: middle;
     cursor: inherit;
+    /* Its mark comes and goes: without it all rows are laid out for one box. */
+    contain: layout size;
   }
   & input[data-select]:is(:checked, :indeterminate) {
     border-color: var(--plinth-brand-edge);

@@ -1,0 +1,27 @@
+import { Navigate } from 'react-router';
+import { FinalReviewScreen } from '../../components/cart/FinalReviewScreen';
+import { useFinalReviewScreen } from '../../hooks/cart/useFinalReviewScreen';
+import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { useConfig } from '../ConfigContext';
+import { PageTitle } from '../PageTitle';
+import { productsPaths } from '../products/paths';
+import { CART_HREFS } from './cart-hrefs';
+
+/** `/cart/purchase/`: the last look, and then what was bought. */
+export function FinalReviewPage() {
+  const t = useMessages(purchaseStepsMessages);
+  const { hubUrl, links } = useConfig();
+  const screen = useFinalReviewScreen({
+    hrefs: CART_HREFS,
+    url: hubUrl,
+    termsHref: links.terms,
+    marketplaceHref: productsPaths.products,
+  });
+  if (screen.openStep !== 'purchase') return <Navigate to={CART_HREFS[screen.openStep]} replace />;
+  return (
+    <PageTitle title={t('purchase')}>
+      <FinalReviewScreen {...screen} />
+    </PageTitle>
+  );
+}

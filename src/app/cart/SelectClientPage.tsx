@@ -1,0 +1,35 @@
+import { Navigate, useNavigate } from 'react-router';
+import { SelectClientScreen } from '../../components/cart/SelectClientScreen';
+import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
+import { CUSTOMERS_LIST } from '../../domain/customers/customers-list';
+import { useSelectClientScreen } from '../../hooks/cart/useSelectClientScreen';
+import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import type { PageProps } from '../area';
+import { useListAddress } from '../list-address';
+import { PageTitle } from '../PageTitle';
+import { CART_HREFS } from './cart-hrefs';
+
+/** `/cart/select-client`: whom one buys for. Who has no customers has nothing to choose. */
+export function SelectClientPage({ user }: PageProps) {
+  return user.customerType < CUSTOMERS_FROM_LEVEL ? (
+    <Navigate to={CART_HREFS.cart} replace />
+  ) : (
+    <SelectClient />
+  );
+}
+
+function SelectClient() {
+  const t = useMessages(purchaseStepsMessages);
+  const navigate = useNavigate();
+  const screen = useSelectClientScreen({
+    ...useListAddress(CUSTOMERS_LIST),
+    hrefs: CART_HREFS,
+    onDone: () => void navigate(CART_HREFS.cart),
+  });
+  return (
+    <PageTitle title={t('selectClient')}>
+      <SelectClientScreen {...screen} />
+    </PageTitle>
+  );
+}

@@ -1,0 +1,37 @@
+import { useParams, useSearchParams } from 'react-router';
+import { ProductScreen } from '../../components/products/ProductScreen';
+import { addressWithPlace, placeIn } from '../../domain/products/products-place';
+import { dataOr } from '../../domain/reading';
+import { useProductScreen } from '../../hooks/products/useProductScreen';
+import { productsListMessages } from '../../messages/generated/en/products';
+import { useMessages } from '../../messages/messages';
+import { cartPaths } from '../cart/paths';
+import { PageTitle } from '../PageTitle';
+import { productPath, productsPaths } from './paths';
+
+/** `/apps/products/:id`: a product, at the prices of whom one buys for. */
+export function ProductPage() {
+  const t = useMessages(productsListMessages);
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const { pricesOf } = placeIn(params);
+  const screen = useProductScreen({
+    id,
+    pricesOf,
+    onPricesOfChange: (next) =>
+      setParams((now) => addressWithPlace(now, { ...placeIn(now), pricesOf: next }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    productHref: productPath,
+    productsHref: productsPaths.products,
+    cartHref: cartPaths.cart,
+    chooseBuyerHref: cartPaths.cartSelectClient,
+  });
+  const product = dataOr(screen.product, null);
+  return (
+    <PageTitle title={product?.name ?? t('columnProduct')}>
+      <ProductScreen key={id} {...screen} />
+    </PageTitle>
+  );
+}

@@ -1,0 +1,41 @@
+import { ProductsScreen } from '../../components/products/ProductsScreen';
+import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import { PRODUCTS_LIST } from '../../domain/products/products-list';
+import { canAct } from '../../domain/users/permission-access';
+import { useViewer } from '../../hooks/auth/useViewer';
+import { useProductsScreen } from '../../hooks/products/useProductsScreen';
+import {
+  productsCompareMessages,
+  productsListMessages,
+} from '../../messages/generated/en/products';
+import { useMessages } from '../../messages/messages';
+import { cartPaths } from '../cart/paths';
+import { useListAddress } from '../list-address';
+import { PageTitle } from '../PageTitle';
+import { productPath, productsPaths } from './paths';
+import { useProductsAddress } from './useProductsAddress';
+
+/** `/apps/products`: the marketplace, and products side by side. */
+export function ProductsPage() {
+  const viewer = useViewer();
+  const t = useMessages(productsListMessages);
+  const tCompare = useMessages(productsCompareMessages);
+  const screen = useProductsScreen({
+    ...useListAddress(PRODUCTS_LIST),
+    ...useProductsAddress(),
+    productHref: productPath,
+    chooseBuyerHref: cartPaths.cartSelectClient,
+  });
+  // Reading is not blocked while impersonating (wire §1).
+  const seesPriceLists =
+    viewer !== null &&
+    canAct({ ...viewer, allowedWhileImpersonating: null }, PRICE_LISTS_READ).allowed;
+  return (
+    <PageTitle title={screen.place.isComparing ? tCompare('compareTitle') : t('listTitle')}>
+      <ProductsScreen
+        {...screen}
+        priceListsHref={seesPriceLists ? productsPaths.priceLists : undefined}
+      />
+    </PageTitle>
+  );
+}

@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import {
+  type Cart,
+  type CartLine,
+  type CartLineChoice,
+  FRIENDLY_NAME_MAX,
+} from '../../domain/cart/cart';
+import { isDomainPrefix } from '../../domain/cart/cart-rules';
+import type { CartEndDates, CartScreenContent } from '../../domain/cart/cart-screen';
+import { cartFieldId } from '../../domain/cart/issue-fix';
+import type { Quote } from '../../domain/cart/quote';
+import { type Failure, failureText } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
+import { cartLineMessages } from '../../messages/generated/en/cart';
+import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { FormError } from '../ui/FormError';
+import { IconButton } from '../ui/IconButton';
+import { DeleteIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
+import { planWords } from '../ui/plan-words';
+import { QuantityField } from '../ui/QuantityField';
+import { LINE_CARD } from './cart-css';
+import { EndDateSelect } from './EndDateSelect';
+import { LineAmounts } from './LineAmounts';
+import { SavedTextField } from './SavedTextField';
+
+/** Props of {@link CartLineCard}. */
+export interface CartLineCardProps
+  extends Pick<
+    CartScreenContent,
+    'onQuantityChange' | 'onQuantityCommit' | 'onLineChange' | 'onRemove' | 'onEndDates'
+  > {
+  /** The line. */
+  line: CartLine;
+  /** Whom the cart is for. */
+  targets: Cart['targets'];
+  /** What the cart comes to. */
+  quote: Reading<Quote>;
+  /** Where the product is. @default nowhere */
+  productHref: string | undefined;
+  /** The days for its end, while they are looked at; null for another line's. */
+  endDates: CartEndDates | null;
+  /** Why a change of it was not saved, and what it was about. @default it was */
+  failed: { readonly changes: Partial<CartLineChoice>; readonly failure: Failure } | null;
+  /** Nothing can be changed. */
+  isReadOnly: boolean;
+}
+
+const Root = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(() => LINE_CARD));
+
+/** A line of the cart: what it is, how many, and what it comes to for each customer. */
+export function CartLineCard(props: CartLineCardProps) {
+  const { line, targets, quote, productHref, endDates, failed, isReadOnly } = props;
+  const { onQuantityChange, onQuantityCommit, onLineChange, onRemove, onEndDates } = props;
+  const t = useMessages(cartLineMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tPrices = useMessages(uiPricesMessages);
+  const nameId = useId();
+  const { id, productName: name } = line;
+  const idOf = (field: string) => cartFieldId(id, field);
+  const failedText = failed ? failureText(failed.failure, t('saveFailed')) : '';
+  const errorOf = (field: keyof CartLineChoice) =>
+    failed && field in failed.changes ? failedText : undefined;
+  const hasField =
+    failed && ['quantity', 'friendlyName', 'domainPrefix'].some((field) => field in failed.changes);
+  const needsDomain =
+    line.needsTenant &&
+    (line.domainPrefix !== null || targets.some(({ tenantId }) => tenantId === null));
+
+  return (
+    <Root role="group" aria-labelledby={nameId}>
+      <header>
+        <div>
+          <h3 id={nameId}>
+            {productHref === undefined ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <Link id={idOf('addOnTo')} href={productHref}>
+                <bdi>{name}</bdi>
+              </Link>
+            )}
+          </h3>
+          <p>{planWords(line, tPlans, tPrices)}</p>
+        </div>
+        <IconButton
+          id={idOf('planId')}
+          label={t('removeLine', { name })}
+          isDisabled={isReadOnly}
+          onPress={() => onRemove(id)}
+        >
+          <DeleteIcon aria-hidden />
+        </IconButton>
+      </header>
+      {failed && !hasField && <FormError>{failedText}</FormError>}
+      <Part as="div" data-slot="line-fields">
+        <QuantityField
+          id={idOf('quantity')}
+          label={t('quantity')}
+          limits={line.limits}
+          value={line.quantity}
+          isRequired
+          isDisabled={isReadOnly}
+          errorText={errorOf('quantity')}
+          onChange={(quantity) => onQuantityChange(id, quantity)}
+          onBlur={onQuantityCommit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onQuantityCommit();
+          }}
+        />
+        {line.term !== 'none' && (
+          <div id={idOf('endsOn')}>
+            <EndDateSelect
+              line={line}
+              endDates={endDates}
+              isDisabled={isReadOnly || targets.length === 0}
+              onOpenChange={(isOpen) => onEndDates(isOpen ? id : null)}
+              onChange={(endsOn) => onLineChange(id, { endsOn })}
+            />
+          </div>
+        )}
+        <SavedTextField
+          id={idOf('friendlyName')}
+          label={t('ownName')}
+          placeholder={t('ownNameHint')}
+          saved={line.friendlyName}
+          maxLength={FRIENDLY_NAME_MAX}
+          isDisabled={isReadOnly}
+          errorText={errorOf('friendlyName')}
+          onSave={(friendlyName) => onLineChange(id, { friendlyName })}
+        />
+        {needsDomain && (
+          <SavedTextField
+            id={idOf('domainPrefix')}
+            label={t('domainPrefix')}
+            description={t('domainPrefixHint')}
+            saved={line.domainPrefix}
+            isDisabled={isReadOnly}
+            errorText={errorOf('domainPrefix')}
+            refuse={(text) => (isDomainPrefix(text) ? undefined : t('domainPrefixInvalid'))}
+            onSave={(domainPrefix) => onLineChange(id, { domainPrefix })}
+          />
+        )}
+      </Part>
+      <LineAmounts line={line} targets={targets} quote={quote} />
+    </Root>
+  );
+}

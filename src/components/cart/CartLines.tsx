@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import type { Cart, CartLine } from '../../domain/cart/cart';
+import type { CartScreenContent } from '../../domain/cart/cart-screen';
+import { cartLineMessages } from '../../messages/generated/en/cart';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { useKeptFocus } from '../ui/useKeptFocus';
+import { CartLineCard } from './CartLineCard';
+import { ORDER_GROUP } from './cart-css';
+
+/** Props of {@link CartLines}. */
+export interface CartLinesProps
+  extends Pick<
+    CartScreenContent,
+    | 'quote'
+    | 'hrefs'
+    | 'failed'
+    | 'endDates'
+    | 'onQuantityChange'
+    | 'onQuantityCommit'
+    | 'onLineChange'
+    | 'onRemove'
+    | 'onEndDates'
+  > {
+  /** The cart. */
+  cart: Cart;
+  /** Nothing can be changed. */
+  isReadOnly: boolean;
+}
+
+const Group = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(ORDER_GROUP));
+
+/** The lines of each vendor, in the order of their first line: an order is one vendor's lines. */
+function byVendor(lines: readonly CartLine[]): readonly (readonly CartLine[])[] {
+  const vendors = new Map<string, CartLine[]>();
+  for (const line of lines) {
+    vendors.set(line.vendorId, [...(vendors.get(line.vendorId) ?? []), line]);
+  }
+  return [...vendors.values()];
+}
+
+/** The lines of the cart by the orders that they make. After a removal the focus goes to the next. */
+export function CartLines({ cart, isReadOnly, hrefs, failed, endDates, ...line }: CartLinesProps) {
+  const t = useMessages(cartLineMessages);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = byVendor(cart.lines);
+  const ordered = groups.flat();
+  const { onFocus, onBlur } = useKeptFocus({
+    rows: list,
+    count: ordered.length,
+    keyAt: (index) => ordered[index]?.id ?? '',
+  });
+  const failedOf = ({ id }: CartLine) => {
+    if (!failed || !('lineId' in failed.edit) || failed.edit.lineId !== id) return null;
+    const changes = failed.edit.type === 'change' ? failed.edit.changes : {};
+    return { changes, failure: failed.failure };
+  };
+
+  return (
+    <Part
+      as="div"
+      ref={list}
+      data-slot="cart-lines"
+      tabIndex={-1}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {groups.map((lines) => {
+        const [{ vendorId, vendorName } = { vendorId: '', vendorName: '' }] = lines;
+        return (
+          <Group key={vendorId} aria-label={t('orderOf', { vendor: vendorName })}>
+            <header>
+              <h2>{t('orderOf', { vendor: vendorName })}</h2>
+              {cart.targets.length > 1 && <p>{t('ordersOf', { count: cart.targets.length })}</p>}
+            </header>
+            <ul>
+              {lines.map((each) => (
+                <li key={each.id} data-index={ordered.indexOf(each)}>
+                  <CartLineCard
+                    {...line}
+                    line={each}
+                    targets={cart.targets}
+                    productHref={hrefs.product?.(each.productId)}
+                    endDates={endDates?.line.id === each.id ? endDates : null}
+                    failed={failedOf(each)}
+                    isReadOnly={isReadOnly}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Group>
+        );
+      })}
+    </Part>
+  );
+}

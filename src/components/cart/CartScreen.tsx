@@ -1,0 +1,166 @@
+import type { Cart } from '../../domain/cart/cart';
+import { CART_USE } from '../../domain/cart/cart-access';
+import type { CartScreenContent } from '../../domain/cart/cart-screen';
+import { cartProgress } from '../../domain/cart/cart-steps';
+import { failureText } from '../../domain/failure';
+import { cartLineMessages, cartPageMessages } from '../../messages/generated/en/cart';
+import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { BuyingFor } from '../ui/BuyingFor';
+import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { CartIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { CartLines } from './CartLines';
+import { CartNewsBanner } from './CartNewsBanner';
+import { CartSteps } from './CartSteps';
+import { CartSummary } from './CartSummary';
+import { CART_PAGE } from './cart-css';
+
+/** Props of {@link CartScreen}. */
+export interface CartScreenProps extends CartScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
+
+function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> & { cart: Cart }) {
+  const t = useMessages(cartPageMessages);
+  const tLine = useMessages(cartLineMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const { news, removed, failed, isPending, hrefs, customerType, quote } = props;
+  const isReadOnly = cart.state !== 'open';
+  const progress = cartProgress(cart, customerType);
+  return (
+    <>
+      <CartSteps current="cart" progress={progress} hrefs={hrefs} />
+      <BuyingFor
+        targets={cart.targets}
+        changeHref={progress.canChooseClient ? hrefs.selectClient : undefined}
+      />
+      {cart.state === 'expired' && (
+        <Banner
+          tone="warning"
+          title={t('expiredTitle')}
+          actions={
+            <Button size="sm" isPending={isPending} onPress={props.onRenew}>
+              {t('startAgain')}
+            </Button>
+          }
+        >
+          {t('expiredText')}
+        </Banner>
+      )}
+      {cart.state === 'ordering' && <Banner title={t('orderingTitle')}>{t('orderingText')}</Banner>}
+      {news && (
+        <CartNewsBanner
+          news={news}
+          cart={cart}
+          now={props.now}
+          isPending={isPending}
+          onApplyAgain={props.onApplyAgain}
+          onLeave={props.onLeaveEdit}
+        />
+      )}
+      {removed && (
+        <Banner
+          title={t('lineRemoved', { name: removed.productName })}
+          actions={
+            <Button size="sm" isPending={isPending} onPress={props.onUndo}>
+              {tFeedback('undo')}
+            </Button>
+          }
+        />
+      )}
+      {cart.lines.length === 0 ? (
+        <EmptyState
+          icon={<CartIcon />}
+          title={t('cartEmptyTitle')}
+          text={t('cartEmptyText')}
+          actions={
+            <Link href={hrefs.products} data-variant="primary">
+              {t('toMarketplace')}
+            </Link>
+          }
+        />
+      ) : (
+        <Part as="div" data-slot="cart-body">
+          <CartLines {...props} cart={cart} isReadOnly={isReadOnly} />
+          <CartSummary
+            cart={cart}
+            quote={quote}
+            hrefs={hrefs}
+            isReadOnly={isReadOnly}
+            isPending={isPending}
+            poNumberError={
+              failed?.edit.type === 'poNumber'
+                ? failureText(failed.failure, tLine('saveFailed'))
+                : undefined
+            }
+            onPoNumberChange={props.onPoNumberChange}
+          />
+        </Part>
+      )}
+      <VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * The cart: its lines by the orders that they make, with quantity, end, name and price for each
+ * customer, and what it comes to (commerce §5). What is changed is saved at once; what somebody else
+ * changed is said, and no edit is lost.
+ *
+ * @example
+ * const hrefs = {
+ *   selectClient: '/cart/select-client',
+ *   cart: '/cart',
+ *   review: '/cart/review',
+ *   purchase: '/cart/purchase/',
+ *   products: '/apps/products',
+ * };
+ * const Cart = () => <CartScreen {...useCartScreen({ hrefs })} />;
+ */
+export function CartScreen({ access, cart, ...props }: CartScreenProps) {
+  const t = useMessages(cartPageMessages);
+  const tSteps = useMessages(purchaseStepsMessages);
+  const { clientView } = props;
+  return (
+    <Page data-slot="cart-screen">
+      <PageHeader
+        title={tSteps('cart')}
+        text={access.allowed ? t('reviewText') : undefined}
+        actions={access.allowed && clientView && <ClientViewSwitch {...clientView} />}
+      />
+      {!access.allowed ? (
+        <ForbiddenState
+          area={tSteps('cart')}
+          permission={CART_USE.permission}
+          reason={access.reason}
+        />
+      ) : cart.status === 'failed' ? (
+        <ErrorState
+          title={failureText(cart.failure, t('cartFailed'))}
+          onRetry={cart.failure.retry}
+          isRetrying={cart.isRefreshing}
+        />
+      ) : cart.status === 'ready' ? (
+        <ReadyCart {...props} cart={cart.data} />
+      ) : (
+        <div aria-busy>
+          <VisuallyHidden>{t('loadingCart')}</VisuallyHidden>
+          <Skeleton shape="block" height={180} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type CartProgress,
+  type CartStep,
+  type CartStepHrefs,
+  isStepDone,
+  isStepReady,
+  stepsOf,
+} from '../../domain/cart/cart-steps';
+import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { Stepper } from '../ui/Stepper';
+
+/** Props of {@link CartSteps}. */
+export interface CartStepsProps {
+  /** The page that it is on. */
+  current: CartStep;
+  /** How far the purchase is: `cartProgress` of the domain says it of a cart. */
+  progress: CartProgress;
+  /** Where the pages are. */
+  hrefs: CartStepHrefs;
+}
+
+/**
+ * The four pages of a purchase, which of them are done, and why another one cannot be gone to yet
+ * (commerce §1).
+ */
+export function CartSteps({ current, progress, hrefs }: CartStepsProps) {
+  const t = useMessages(purchaseStepsMessages);
+  const reasons = {
+    selectClient: undefined,
+    cart: undefined,
+    review: progress.hasTargets ? t('needsLines') : t('needsTargets'),
+    purchase: t('needsValidation'),
+  } satisfies Record<CartStep, string | undefined>;
+  const steps = stepsOf(progress).map((step) => {
+    const isReady = isStepReady(step, progress);
+    return {
+      id: step,
+      label: t(step),
+      href: isReady ? hrefs[step] : undefined,
+      isDone: isStepDone(step, progress),
+      reason: isReady || step === current ? undefined : reasons[step],
+    };
+  });
+  return <Stepper label={t('label')} steps={steps} current={current} />;
+}

@@ -1,0 +1,161 @@
+import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
+import type { CartHrefs } from '../../domain/cart/cart-screen';
+import type { Quote, QuoteTarget } from '../../domain/cart/quote';
+import { failureText } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
+import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { ErrorState } from '../ui/ErrorState';
+import { Link } from '../ui/Link';
+import { MoneyText } from '../ui/MoneyText';
+import { Skeleton } from '../ui/Skeleton';
+import { SUMMARY } from './cart-css';
+import { SavedTextField } from './SavedTextField';
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps {
+  /** The cart. */
+  cart: Cart;
+  /** What it comes to. */
+  quote: Reading<Quote>;
+  /** Where the pages are. */
+  hrefs: CartHrefs;
+  /** Why the buyer's number could not be saved. @default it was */
+  poNumberError: string | undefined;
+  /** Nothing can be changed. */
+  isReadOnly: boolean;
+  /** While something is being saved: one goes on with what is saved. */
+  isPending: boolean;
+  /** Called with the buyer's own number; null for none. */
+  onPoNumberChange: (poNumber: string | null) => void;
+}
+
+const Root = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(() => SUMMARY));
+
+type Sums = Pick<QuoteTarget, 'net' | 'tax' | 'total' | 'commitment'>;
+
+function SumList({
+  sums,
+  currency,
+  totalWords,
+}: {
+  sums: Sums;
+  currency: string;
+  totalWords: string;
+}) {
+  const t = useMessages(cartSummaryMessages);
+  const tLine = useMessages(cartLineMessages);
+  const entry = (term: string, amount: number, isTotal = false) => (
+    <div data-total={isTotal ? '' : undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <MoneyText amount={amount} currency={currency} />
+      </dd>
+    </div>
+  );
+  return (
+    <dl>
+      {entry(t('net'), sums.net)}
+      {entry(t('tax'), sums.tax)}
+      {entry(totalWords, sums.total, true)}
+      {entry(tLine('owed'), sums.commitment)}
+    </dl>
+  );
+}
+
+const plus = (one: Sums, other: Sums): Sums => ({
+  net: one.net + other.net,
+  tax: one.tax + other.tax,
+  total: one.total + other.total,
+  commitment: one.commitment + other.commitment,
+});
+
+function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevious: boolean }) {
+  const t = useMessages(cartSummaryMessages);
+  const currency = quote.currency ?? '';
+  const [only, ...more] = quote.targets;
+  if (!only) return null;
+  return (
+    <Part
+      as="div"
+      data-slot="cart-totals"
+      aria-live="polite"
+      data-previous={isPrevious ? '' : undefined}
+    >
+      {more.length > 0 &&
+        quote.targets.map((target) => (
+          <section key={target.targetId}>
+            <h3>
+              <bdi>{cart.targets.find(({ id }) => id === target.targetId)?.customerName}</bdi>
+            </h3>
+            <SumList sums={target} currency={currency} totalWords={t('dueFirst')} />
+          </section>
+        ))}
+      <SumList
+        sums={quote.targets.reduce<Sums>(plus, { net: 0, tax: 0, total: 0, commitment: 0 })}
+        currency={currency}
+        totalWords={t(more.length > 0 ? 'dueFirstAll' : 'dueFirst')}
+      />
+    </Part>
+  );
+}
+
+/** What the cart comes to, each customer and all together, the buyer's number, and the way on. */
+export function CartSummary(props: CartSummaryProps) {
+  const { cart, quote, hrefs, poNumberError, isReadOnly, isPending, onPoNumberChange } = props;
+  const t = useMessages(cartSummaryMessages);
+  const hasTargets = cart.targets.length > 0;
+  const canGoOn = hasTargets && !isReadOnly && quote.status === 'ready' && !quote.isPrevious;
+  return (
+    <Root role="region" aria-label={t('totals')}>
+      <h2>{t('totals')}</h2>
+      {hasTargets && !isReadOnly && quote.status === 'loading' && (
+        <Skeleton shape="block" height={88} />
+      )}
+      {quote.status === 'failed' && (
+        <ErrorState
+          headingLevel={3}
+          title={t('priceFailed')}
+          text={failureText(quote.failure, '')}
+          onRetry={quote.failure.retry}
+          isRetrying={quote.isRefreshing}
+        />
+      )}
+      {quote.status === 'ready' && hasTargets && (
+        <Totals cart={cart} quote={quote.data} isPrevious={quote.isPrevious ?? false} />
+      )}
+      <Part as="div" data-slot="cart-extra">
+        <SavedTextField
+          label={t('poNumber')}
+          description={t('poNumberHint')}
+          saved={cart.poNumber}
+          maxLength={PO_NUMBER_MAX}
+          isDisabled={isReadOnly}
+          errorText={poNumberError}
+          onSave={onPoNumberChange}
+        />
+      </Part>
+      <Part as="div" data-slot="cart-onward">
+        {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}
+        {canGoOn && !isPending ? (
+          <Link href={hrefs.review} data-variant="primary">
+            {t('onward')}
+          </Link>
+        ) : hasTargets ? (
+          <Button variant="primary" isPending={isPending} isDisabled={!isPending}>
+            {t('onward')}
+          </Button>
+        ) : (
+          <Link href={hrefs.selectClient} data-variant="primary">
+            {t('chooseCustomer')}
+          </Link>
+        )}
+      </Part>
+    </Root>
+  );
+}

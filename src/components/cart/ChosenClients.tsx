@@ -1,0 +1,95 @@
+import { tenantOf } from '../../domain/cart/clients';
+import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
+import type { Tenant } from '../../domain/customers/customer';
+import { failureText } from '../../domain/failure';
+import { dataOr } from '../../domain/reading';
+import { cartClientsMessages } from '../../messages/generated/en/cart';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { FormError } from '../ui/FormError';
+import { IconButton } from '../ui/IconButton';
+import { CloseIcon } from '../ui/icons';
+import { Select } from '../ui/Select';
+import { CHOSEN } from './cart-css';
+
+/** Props of {@link ChosenClients}. */
+export interface ChosenClientsProps
+  extends Pick<
+    SelectClientScreenContent,
+    'chosen' | 'tenants' | 'failure' | 'isPending' | 'onDrop' | 'onTenantChange' | 'onSave'
+  > {}
+
+const Root = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(() => CHOSEN));
+
+const NO_TENANTS: ReadonlyMap<string, readonly Tenant[]> = /* @__PURE__ */ new Map();
+/** The item of no tenant, which is no id. */
+const NONE = 'none';
+
+/** Those whom one buys for, each with their tenant, and the button that says so. */
+export function ChosenClients(props: ChosenClientsProps) {
+  const { chosen, tenants, failure, isPending, onDrop, onTenantChange, onSave } = props;
+  const t = useMessages(cartClientsMessages);
+  const known = dataOr(tenants, NO_TENANTS);
+  const [only, ...more] = chosen;
+
+  return (
+    <Root role="region" aria-label={t('chosenTitle')}>
+      <h2>{t('chosenTitle')}</h2>
+      {chosen.length === 0 && <p>{t('chosenNone')}</p>}
+      <ul>
+        {chosen.map((client, index) => {
+          const own = known.get(client.customerId) ?? [];
+          return (
+            // The same customer may be there with several tenants.
+            <li key={`${client.customerId} ${client.tenantId}`}>
+              <div>
+                <bdi>{client.name}</bdi>
+                <IconButton
+                  size="sm"
+                  label={t('dropClient', { name: client.name })}
+                  onPress={() => onDrop(index)}
+                >
+                  <CloseIcon aria-hidden />
+                </IconButton>
+              </div>
+              {own.length > 0 && (
+                <Select
+                  size="sm"
+                  label={t('tenantOf', { name: client.name })}
+                  value={tenantOf(client, own) ?? NONE}
+                  items={[
+                    { id: NONE, label: t('tenantNone') },
+                    ...own.map(({ id, domain, state }) => ({
+                      id,
+                      label: domain,
+                      description: state === 'active' ? undefined : t('tenantNotLinked'),
+                    })),
+                  ]}
+                  onChange={(id) => onTenantChange(index, id === NONE ? null : id)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {tenants.status === 'failed' && (
+        <FormError>{failureText(tenants.failure, t('tenantsFailed'))}</FormError>
+      )}
+      {failure && <FormError>{failureText(failure, t('clientsSaveFailed'))}</FormError>}
+      <Button
+        variant="primary"
+        isPending={isPending}
+        isDisabled={!only}
+        disabledReason={only ? undefined : t('buyForNobody')}
+        onPress={onSave}
+      >
+        {only && more.length === 0
+          ? t('buyForOne', { name: only.name })
+          : t('buyForMany', { count: chosen.length })}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
+import { purchaseValidateMessages } from '../../messages/generated/en/purchase';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Checkbox } from '../ui/Checkbox';
+import { Link } from '../ui/Link';
+
+interface IssueItemProps {
+  issue: QuoteIssue;
+  /** The customer that it is about, where there are several; null for none. */
+  customerName: string | null;
+  isTicked: boolean;
+  onTick: (key: string, isTicked: boolean) => void;
+  /** Where it is mended; null for nowhere. */
+  fixHref: string | null;
+  /** Client view is on: what is about one's own price is not said. */
+  isClientView: boolean;
+}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--plinth-space-2) var(--plinth-space-3);
+  padding: var(--plinth-space-2) var(--plinth-space-3);
+  border: 1px solid var(--plinth-border);
+  border-inline-start-width: 3px;
+  border-radius: var(--plinth-radius-sm);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  &[data-severity='error'] { border-inline-start-color: var(--plinth-danger); }
+  &[data-severity='warning'] { border-inline-start-color: var(--plinth-warning-text); }
+  &[data-severity='info'] { border-inline-start-color: var(--plinth-info-text); }
+  & > [data-slot='issue-text'] { flex: 1 1 240px; min-inline-size: 0; }
+  & > [data-slot='issue-text'] > small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  `),
+);
+
+const TONES = { error: 'danger', warning: 'warning', info: 'info' } as const;
+const ABOUT_COST: readonly string[] = ['low_margin', 'below_cost'];
+
+/** An issue that is still to be mended or ticked: the way from problem to problem stops at it. */
+export const OPEN_ISSUE = 'data-open-issue';
+
+/** What is wrong with a cart, where it is mended, and the tick of a warning. */
+export function IssueItem(props: IssueItemProps) {
+  const { issue, customerName, isTicked, onTick, fixHref, isClientView } = props;
+  const t = useMessages(purchaseValidateMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const id = useId();
+  const { severity } = issue;
+  const known = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;
+  const isOpen = severity === 'error' || (severity === 'warning' && !isTicked);
+  const isHidden = isClientView && ABOUT_COST.includes(issue.code);
+  return (
+    <Root
+      data-slot="issue"
+      data-severity={severity}
+      tabIndex={-1}
+      {...(isOpen && { [OPEN_ISSUE]: '' })}
+    >
+      <Badge tone={known ? TONES[known] : 'neutral'}>
+        {known ? tFeedback(TONES[known]) : severity}
+      </Badge>
+      <Part as="div" data-slot="issue-text" id={id}>
+        {isHidden ? t('hiddenInClientView') : issue.message}
+        {customerName && (
+          <>
+            {' '}
+            <small>
+              <bdi>{customerName}</bdi>
+            </small>
+          </>
+        )}
+      </Part>
+      {severity === 'warning' && (
+        <Checkbox
+          label={t('confirmWarning')}
+          aria-describedby={id}
+          isSelected={isTicked}
+          onChange={(next) => onTick(issueKey(issue), next)}
+        />
+      )}
+      {severity === 'error' && fixHref && (
+        <Link href={fixHref} aria-describedby={id}>
+          {t('fix')}
+        </Link>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { CartStepHrefs } from '../../domain/cart/cart-steps';
+import { fixOf } from '../../domain/cart/issue-fix';
+import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
+import { type CartValidation, placeIssues } from '../../domain/cart/validation';
+import {
+  purchaseFinalMessages,
+  purchaseValidateMessages,
+} from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { IssueItem } from './IssueItem';
+import { RECORDS } from './purchase-css';
+
+interface IssuesByPlaceProps extends CartValidation {
+  ticked: ReadonlySet<string>;
+  onTick: (key: string, isTicked: boolean) => void;
+  hrefs: CartStepHrefs;
+  /** Whether the buyer chooses customers: who does not can mend nothing about them. */
+  canChooseClient: boolean;
+  isClientView: boolean;
+}
+
+const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
+
+/** All issues of a cart, each at the customer or the line that it is about (commerce §5). */
+export function IssuesByPlace(props: IssuesByPlaceProps) {
+  const { cart, quote, ticked, onTick, hrefs, canChooseClient, isClientView } = props;
+  const t = useMessages(purchaseValidateMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const { general, ofTarget, ofLine } = placeIssues({ cart, quote });
+
+  function hrefOf(issue: QuoteIssue): string | null {
+    const fix = fixOf(issue);
+    if (!fix || (fix.step === 'selectClient' && !canChooseClient)) return null;
+    return fix.fieldId === null ? hrefs[fix.step] : `${hrefs[fix.step]}#${fix.fieldId}`;
+  }
+
+  const nameOf = ({ targetId }: QuoteIssue) =>
+    cart.targets.length > 1
+      ? (cart.targets.find(({ id }) => id === targetId)?.customerName ?? null)
+      : null;
+
+  const list = (issues: readonly QuoteIssue[], isNamed: boolean) =>
+    issues.map((issue) => (
+      <IssueItem
+        key={issueKey(issue)}
+        issue={issue}
+        customerName={isNamed ? nameOf(issue) : null}
+        isTicked={ticked.has(issueKey(issue))}
+        onTick={onTick}
+        fixHref={hrefOf(issue)}
+        isClientView={isClientView}
+      />
+    ));
+
+  const record = (
+    id: string,
+    heading: ReactNode,
+    issues: readonly QuoteIssue[],
+    isNamed: boolean,
+  ) => (
+    <li key={id}>
+      <Part as="div" data-slot="record-head">
+        <h3>{heading}</h3>
+        {issues.length === 0 && <p>{t('noProblems')}</p>}
+      </Part>
+      {list(issues, isNamed)}
+    </li>
+  );
+
+  return (
+    <>
+      {general.length > 0 && (
+        <Records>
+          <h2>{t('issuesOfCart')}</h2>
+          {list(general, true)}
+        </Records>
+      )}
+      <Records>
+        <h2>{t('issuesOfTargets')}</h2>
+        <ul>
+          {cart.targets.map(({ id, customerName, domain }) =>
+            record(
+              id,
+              <>
+                <bdi>{customerName}</bdi> {domain && <small>{domain}</small>}
+              </>,
+              ofTarget.get(id) ?? [],
+              false,
+            ),
+          )}
+        </ul>
+      </Records>
+      <Records>
+        <h2>{t('issuesOfLines')}</h2>
+        <ul>
+          {cart.lines.map(({ id, quantity, productName, friendlyName }) =>
+            record(
+              id,
+              <>
+                {tFinal('quantityTimes', { quantity, product: productName })}{' '}
+                {friendlyName && (
+                  <small>
+                    <bdi>{friendlyName}</bdi>
+                  </small>
+                )}
+              </>,
+              ofLine.get(id) ?? [],
+              true,
+            ),
+          )}
+        </ul>
+      </Records>
+    </>
+  );
+}

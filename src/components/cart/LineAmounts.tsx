@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { Cart, CartLine } from '../../domain/cart/cart';
+import type { Quote, QuoteIssue, QuoteLine } from '../../domain/cart/quote';
+import { marginBps } from '../../domain/products/pricing';
+import type { Reading } from '../../domain/reading';
+import { cartLineMessages } from '../../messages/generated/en/cart';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { DescriptionList } from '../ui/DescriptionList';
+import { MoneyText } from '../ui/MoneyText';
+import { percentFormat } from '../ui/number-format';
+import { formatPrice } from '../ui/price-format';
+import { Skeleton } from '../ui/Skeleton';
+import { CancelText } from './CancelText';
+import { AMOUNTS } from './cart-css';
+
+/** Props of {@link LineAmounts}. */
+export interface LineAmountsProps {
+  /** The line. */
+  line: CartLine;
+  /** Whom the cart is for: each buys at their own price. */
+  targets: Cart['targets'];
+  /** What the cart comes to. */
+  quote: Reading<Quote>;
+}
+
+const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(AMOUNTS));
+
+const isPriceChange = ({ code }: QuoteIssue) => code === 'price_changed';
+const isAboutMargin = ({ code }: QuoteIssue) => code === 'below_cost' || code === 'low_margin';
+
+/** What one customer pays for a line. */
+function Amounts({ line, charge, quote }: { line: CartLine; charge: QuoteLine; quote: Quote }) {
+  const t = useMessages(cartLineMessages);
+  const locale = useMessagesLocale();
+  const currency = quote.currency ?? '';
+  const price = (value: QuoteLine['unitPrice']) => formatPrice(value, currency, locale);
+  const own = quote.issues.filter(
+    ({ lineId, targetId }) => lineId === line.id && targetId === charge.targetId,
+  );
+  const was = own.find(isPriceChange)?.was ?? null;
+  const guard = own.find(isAboutMargin);
+  const { unitPrice, unitCost } = charge;
+  const margin =
+    typeof unitPrice === 'number' && typeof unitCost === 'number'
+      ? marginBps(unitPrice, unitCost)
+      : null;
+
+  const marginNote = margin !== null && (
+    <span data-tone={guard && (guard.code === 'below_cost' ? 'danger' : 'warning')}>
+      {t('margin', { margin: percentFormat(locale).format(margin / 10_000) })} {guard?.message}
+    </span>
+  );
+  const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
+    id,
+    term,
+    value,
+    note,
+  });
+  const items = [
+    fact(
+      'price',
+      t('priceEach'),
+      <>
+        {was !== null && <del>{price(was)}</del>}
+        {price(unitPrice)}
+      </>,
+      was !== null && t('priceChanged'),
+    ),
+    ...(line.cycle === 'usage'
+      ? []
+      : [fact('first', t('firstCharge'), <MoneyText amount={charge.net} currency={currency} />)]),
+    ...(line.cycle === 'month' || line.cycle === 'year'
+      ? [
+          fact(
+            'cycle',
+            t(line.cycle === 'month' ? 'eachMonth' : 'eachYear'),
+            <MoneyText amount={charge.recurring} currency={currency} />,
+          ),
+          fact('owed', t('owed'), <MoneyText amount={charge.commitment} currency={currency} />),
+        ]
+      : []),
+    ...(unitCost === undefined ? [] : [fact('cost', t('costEach'), price(unitCost), marginNote)]),
+  ];
+  return (
+    <>
+      <DescriptionList items={items} layout="columns" />
+      <Part as="p" data-slot="line-terms">
+        <CancelText line={line} charge={charge} />
+      </Part>
+    </>
+  );
+}
+
+/** What a line comes to for each customer: price, first charge, each cycle, and how long one is bound. */
+export function LineAmounts({ line, targets, quote }: LineAmountsProps) {
+  if (quote.status === 'loading') {
+    return (
+      <Root aria-hidden>
+        <Skeleton width="60%" height={18} />
+      </Root>
+    );
+  }
+  if (quote.status !== 'ready') return null;
+  const charges = quote.data.lines.filter(({ lineId }) => lineId === line.id);
+  if (charges.length === 0) return null;
+  const [only] = charges;
+  return (
+    <Root data-slot="line-amounts" data-previous={quote.isPrevious ? '' : undefined}>
+      {targets.length === 1 && only ? (
+        <Amounts line={line} charge={only} quote={quote.data} />
+      ) : (
+        <ul>
+          {charges.map((charge) => {
+            const target = targets.find(({ id }) => id === charge.targetId);
+            return (
+              target && (
+                <li key={charge.targetId}>
+                  <h4>
+                    <bdi>{target.customerName}</bdi>
+                    {target.domain && (
+                      <small>
+                        <bdi>{target.domain}</bdi>
+                      </small>
+                    )}
+                  </h4>
+                  <Amounts line={line} charge={charge} quote={quote.data} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </Root>
+  );
+}

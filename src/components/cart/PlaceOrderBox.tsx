@@ -1,0 +1,137 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import type { Access } from '../../domain/access';
+import type { Cart } from '../../domain/cart/cart';
+import type { OpenPurchase } from '../../domain/cart/final-review';
+import { failureText } from '../../domain/failure';
+import { formatMoney } from '../../domain/money';
+import {
+  purchaseCheckMessages,
+  purchaseFinalMessages,
+  purchaseOutcomeMessages,
+} from '../../messages/generated/en/purchase';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Checkbox } from '../ui/Checkbox';
+import { FormError } from '../ui/FormError';
+import { Link } from '../ui/Link';
+import { PriceTimeLeft } from './PriceTimeLeft';
+import { PURCHASE_BOX } from './purchase-css';
+import { TotalsList } from './TotalsList';
+
+/** What {@link PlaceOrderBox} is told and tells. */
+export interface PlaceOrderActions {
+  /** Whether orders may be placed in this tab: not while it impersonates. */
+  placing: Access;
+  /** The name of the user that this tab impersonates; null for nobody. */
+  actingAs: string | null;
+  /** Where the terms are. @default none */
+  termsHref?: string | undefined;
+  /** How long the price holds, in seconds. */
+  secondsLeft: number;
+  /** The terms are accepted: it is placed. */
+  onPlace: () => void;
+  /** The server is asked again whether it was placed. */
+  onCheckAgain: () => void;
+  /** It is sent again under the same key. */
+  onSendAgain: () => void;
+}
+
+interface PlaceOrderBoxProps extends PlaceOrderActions {
+  cart: Cart;
+  purchase: Exclude<OpenPurchase, { readonly status: 'cartChanged' }>;
+}
+
+const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(PURCHASE_BOX));
+
+/** A key that is held down must not confirm what came up under it. */
+function ignoreHeld(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/** What it comes to, the terms, and the one button that buys it. */
+export function PlaceOrderBox(props: PlaceOrderBoxProps) {
+  const { cart, purchase, placing, actingAs, termsHref, secondsLeft } = props;
+  const t = useMessages(purchaseFinalMessages);
+  const tOutcome = useMessages(purchaseOutcomeMessages);
+  const tCheck = useMessages(purchaseCheckMessages);
+  const locale = useMessagesLocale();
+  const [isAccepted, accept] = useState(false);
+  const [isRefused, refuse] = useState(false);
+  const { status, request } = purchase;
+  const { targets, currency, issues } = request.quote;
+  const sum = (name: 'net' | 'tax' | 'total' | 'commitment') =>
+    targets.reduce((all, target) => all + target[name], 0);
+  const total = sum('total');
+  const sums = { net: sum('net'), tax: sum('tax'), total, commitment: sum('commitment') };
+  const isSent = status !== 'reviewing' && status !== 'requoted';
+  const [first] = cart.targets;
+
+  function label(): string {
+    if (status === 'notPlaced') return tOutcome('sendAgain');
+    if (status === 'requoted') {
+      return t('confirmTotal', {
+        total: formatMoney({ amount: total, currency: currency ?? '' }, locale),
+      });
+    }
+    return cart.targets.length === 1 && first
+      ? t('placeFor', { customer: first.customerName })
+      : t('placeForMany', { count: cart.targets.length });
+  }
+
+  function onPress({ detail }: MouseEvent): void {
+    // The second half of a double click: what it would press may have come up under it.
+    if (detail > 1) return;
+    if (status === 'notPlaced') props.onSendAgain();
+    else if (isAccepted) props.onPlace();
+    else refuse(true);
+  }
+
+  return (
+    <Box data-slot="place-order">
+      <h2>{t('summary')}</h2>
+      <TotalsList sums={sums} currency={currency ?? ''} />
+      <Part as="div" data-slot="purchase-extra">
+        {!isSent && <PriceTimeLeft secondsLeft={secondsLeft} />}
+        {issues.some(({ code }) => code === 'needs_approval') && <p>{t('needsApprovalNote')}</p>}
+        {actingAs !== null && placing.allowed && <p>{t('actingNote', { name: actingAs })}</p>}
+      </Part>
+      {!isSent && (
+        <Checkbox
+          label={t('acceptTerms')}
+          isSelected={isAccepted}
+          errorText={isRefused && !isAccepted ? t('termsRequired') : ''}
+          onChange={accept}
+        />
+      )}
+      {!isSent && termsHref !== undefined && (
+        <Link href={termsHref} target="_blank">
+          {t('readTerms')}
+        </Link>
+      )}
+      <FormError>
+        {status === 'reviewing' && failureText(purchase.failure, t('placeRefused'))}
+      </FormError>
+      <Part as="div" data-slot="purchase-actions">
+        <Button
+          variant="primary"
+          isPending={status === 'placing' || status === 'unanswered'}
+          isDisabled={!placing.allowed}
+          disabledReason={
+            placing.allowed ? undefined : t('actingBlocked', { name: actingAs ?? '' })
+          }
+          onKeyDown={ignoreHeld}
+          onPress={onPress}
+        >
+          {label()}
+        </Button>
+        {status === 'notPlaced' && (
+          <Button onPress={props.onCheckAgain}>{tCheck('checkAgain')}</Button>
+        )}
+      </Part>
+    </Box>
+  );
+}

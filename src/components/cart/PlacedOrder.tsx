@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import type { Access } from '../../domain/access';
+import type { Order, OrderLine } from '../../domain/orders/order';
+import { isOrderOpen } from '../../domain/orders/order-machine';
+import { ordersStatesMessages } from '../../messages/generated/en/orders';
+import {
+  purchaseFinalMessages,
+  purchasePlacedMessages,
+} from '../../messages/generated/en/purchase';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { MoneyText } from '../ui/MoneyText';
+import { orderLineStateWords, orderStateWords } from '../ui/order-words';
+import { ProgressBar } from '../ui/ProgressBar';
+import { RECORDS } from './purchase-css';
+
+interface PlacedOrderProps {
+  order: Order;
+  /** Whether the viewer may have a failed line tried again. */
+  retrying: Access;
+  /** Something is being tried again, or put into the cart. */
+  isPending: boolean;
+  onRetry: (order: Order, line: OrderLine) => void;
+  onBuyAgain: (order: Order) => void;
+}
+
+const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
+
+/** An order as it goes on: how far each line is, what failed and why, and what can be done. */
+export function PlacedOrder({ order, retrying, isPending, onRetry, onBuyAgain }: PlacedOrderProps) {
+  const t = useMessages(purchasePlacedMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const tState = useMessages(ordersStatesMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const id = useId();
+  const { number, customerName, vendorName, lines, currency, total } = order;
+  const count = (state: string) => lines.filter((line) => line.state === state).length;
+  const [done, failed] = [count('done'), count('failed')];
+  const { label, tone } = orderStateWords(order.state, tState);
+  const progress = t('setUpCount', { done, total: lines.length });
+
+  function lineOf(line: OrderLine) {
+    const state = orderLineStateWords(line.state, tState);
+    return (
+      <li key={line.id}>
+        <Part as="div" data-slot="record-head">
+          <div id={`${id}-${line.id}`}>
+            {tFinal('quantityTimes', { quantity: line.quantity, product: line.productName })}
+          </div>
+          <MoneyText amount={line.net} currency={currency} />
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </Part>
+        {line.failure && (
+          <>
+            <p>
+              {line.failure.message}{' '}
+              {line.failure.correlationId && t('correlation', { id: line.failure.correlationId })}
+            </p>
+            <Part as="div" data-slot="record-actions">
+              <Button
+                size="sm"
+                aria-describedby={`${id}-${line.id}`}
+                isPending={isPending}
+                isDisabled={!retrying.allowed}
+                disabledReason={retrying.allowed ? undefined : t('retryNoPermission')}
+                onPress={() => onRetry(order, line)}
+              >
+                {tFeedback('tryAgain')}
+              </Button>
+            </Part>
+          </>
+        )}
+      </li>
+    );
+  }
+
+  return (
+    <Records data-slot="placed-order" role="group" aria-label={t('orderNumber', { number })}>
+      <Part as="div" data-slot="record-head">
+        <h2 id={id}>
+          {t('orderNumber', { number })}{' '}
+          <small>
+            <bdi>{customerName}</bdi> · <bdi>{vendorName}</bdi>
+          </small>
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+      </Part>
+      {isOrderOpen(order) && order.state !== 'awaitingApproval' && (
+        <ProgressBar label={progress} isLabelHidden value={done} maxValue={lines.length} />
+      )}
+      {order.state !== 'awaitingApproval' && (
+        <p role="status">
+          {progress} {failed > 0 && t('failedCount', { count: failed })}
+        </p>
+      )}
+      <ul>{lines.map(lineOf)}</ul>
+      <Part as="div" data-slot="record-head">
+        <p>
+          {order.impersonatedBy === null
+            ? t('placedBy', { user: order.placedBy })
+            : t('placedByBoth', { administrator: order.impersonatedBy, user: order.placedBy })}
+        </p>
+        <span>
+          {tFinal('totalAmount')}: <MoneyText amount={total} currency={currency} />
+        </span>
+        <Button
+          size="sm"
+          aria-describedby={id}
+          isPending={isPending}
+          onPress={() => onBuyAgain(order)}
+        >
+          {t('buyAgain')}
+        </Button>
+      </Part>
+    </Records>
+  );
+}

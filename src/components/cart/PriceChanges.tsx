@@ -1,0 +1,111 @@
+import type { Cart } from '../../domain/cart/cart';
+import type { Quote } from '../../domain/cart/quote';
+import {
+  purchaseFinalMessages,
+  purchaseOutcomeMessages,
+} from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Card } from '../ui/Card';
+import { MoneyText } from '../ui/MoneyText';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+interface PriceChangesProps {
+  cart: Cart;
+  /** The price that held before. */
+  before: Quote;
+  /** The price that holds now. */
+  after: Quote;
+}
+
+const List = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-3); }
+  & del { margin-inline-end: 6px; opacity: 0.8; }
+  & > li[data-total] { font-weight: 600; }
+  `),
+);
+
+interface Change {
+  readonly id: string;
+  readonly name: string;
+  readonly was: number | null;
+  readonly now: number;
+}
+
+/** First charges that differ, a line and customer each, and the totals of all that differ. */
+function changesOf({ cart, before, after }: PriceChangesProps) {
+  const lines = after.lines.flatMap(({ lineId, targetId, net }): readonly Change[] => {
+    const old = before.lines.find((each) => each.lineId === lineId && each.targetId === targetId);
+    const line = cart.lines.find(({ id }) => id === lineId);
+    const target = cart.targets.find(({ id }) => id === targetId);
+    if (!line || old?.net === net) return [];
+    const name = cart.targets.length > 1 && target ? `, ${target.customerName}` : '';
+    const id = `${lineId} ${targetId}`;
+    return [{ id, name: `${line.productName}${name}`, was: old?.net ?? null, now: net }];
+  });
+  const totals = after.targets.flatMap(({ targetId, total }): readonly Change[] => {
+    const old = before.targets.find((each) => each.targetId === targetId)?.total ?? null;
+    const target = cart.targets.find(({ id }) => id === targetId);
+    return target ? [{ id: targetId, name: target.customerName, was: old, now: total }] : [];
+  });
+  return { lines, totals };
+}
+
+/** The old and the new price, line by line: it holds no longer, or is another (commerce §3, "Price"). */
+export function PriceChanges(props: PriceChangesProps) {
+  const t = useMessages(purchaseOutcomeMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const { lines, totals } = changesOf(props);
+  const currency = props.after.currency ?? '';
+  const isSame = totals.every(({ was, now }) => was === now) && lines.length === 0;
+  const amounts = ({ was, now }: Change) => (
+    <span>
+      {was !== null && was !== now && (
+        <>
+          <del>
+            <VisuallyHidden>{t('oldPrice')} </VisuallyHidden>
+            <MoneyText amount={was} currency={currency} />
+          </del>{' '}
+        </>
+      )}
+      <MoneyText amount={now} currency={currency} />
+    </span>
+  );
+  return (
+    <>
+      <Banner
+        tone={isSame ? 'info' : 'warning'}
+        announce="assertive"
+        title={isSame ? t('priceRenewed') : t('priceIsAnother')}
+      >
+        {t('priceIsAnotherText')}
+      </Banner>
+      <Card>
+        <List>
+          {lines.map((change) => (
+            <li key={change.id}>
+              <bdi>{change.name}</bdi>
+              {amounts(change)}
+            </li>
+          ))}
+          {totals.map((change) => (
+            <li key={change.id} data-total="">
+              <span>
+                <bdi>{change.name}</bdi>: {tFinal('totalAmount')}
+              </span>
+              {amounts(change)}
+            </li>
+          ))}
+        </List>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Access } from '../../domain/access';
+import type { FinalReview } from '../../domain/cart/final-review';
+import { failureText } from '../../domain/failure';
+import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
+import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { ErrorState } from '../ui/ErrorState';
+import { FormError } from '../ui/FormError';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { PlacedOrder } from './PlacedOrder';
+import { PurchaseSkeleton } from './PurchaseSkeleton';
+
+/** What is done with orders that were placed. */
+export interface PlacedOrderActions {
+  /** Whether the viewer may have a failed line tried again. */
+  retrying: Access;
+  /** Has a failed line tried again. */
+  retry: RetryingLine;
+  /** Puts an order's lines into the cart again. */
+  reorder: BuyingAgain;
+  /** Where to go on. @default none */
+  marketplaceHref?: string | undefined;
+}
+
+interface PurchaseResultProps extends PlacedOrderActions {
+  placed: Extract<FinalReview, { readonly stage: 'placed' }>;
+  cartHref: string;
+}
+
+/** After the answer the focus is on its heading (commerce §5). */
+const focusHeading = (header: HTMLElement | null) => header?.querySelector('h1')?.focus();
+
+/** What was bought, as it goes on. */
+export function PurchaseResult(props: PurchaseResultProps) {
+  const { placed, cartHref, retrying, retry, reorder, marketplaceHref } = props;
+  const t = useMessages(purchasePlacedMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const { orders, isElsewhere, isNews } = placed;
+  const count = orders.status === 'ready' ? orders.data.length : 1;
+  const again = reorder.state.status === 'done' ? reorder.state.result : null;
+  return (
+    <>
+      <PageHeader
+        ref={isNews ? focusHeading : undefined}
+        title={t('placedTitle', { count })}
+        text={t('placedIntro')}
+        actions={
+          marketplaceHref !== undefined && (
+            <Link href={marketplaceHref} data-variant="button">
+              {t('toMarketplace')}
+            </Link>
+          )
+        }
+      />
+      {isElsewhere && <Banner title={t('placedElsewhere')} />}
+      {again && (
+        <Banner
+          tone={again.notAdded.length > 0 ? 'warning' : 'success'}
+          title={t('inCartAgain')}
+          actions={<Link href={cartHref}>{t('openCart')}</Link>}
+        >
+          {again.notAdded.length > 0 && t('notInCart')}{' '}
+          {again.notAdded
+            .map(({ productName, planId, message }) => `${productName ?? planId}: ${message}`)
+            .join(' ')}
+        </Banner>
+      )}
+      <FormError>
+        {failureText(reorder.failure, t('buyAgainFailed')) ||
+          failureText(retry.failure, t('retryFailed'))}
+      </FormError>
+      {orders.status === 'loading' && <PurchaseSkeleton />}
+      {orders.status === 'failed' && (
+        <ErrorState
+          title={tFailure('failed')}
+          text={failureText(orders.failure, t('ordersFailed'))}
+          onRetry={orders.failure.retry}
+          isRetrying={orders.isRefreshing}
+        />
+      )}
+      {orders.status === 'ready' && orders.isStale && (
+        <Banner tone="warning" title={t('ordersStale')} />
+      )}
+      {orders.status === 'ready' &&
+        orders.data.map((order) => (
+          <PlacedOrder
+            key={order.id}
+            order={order}
+            retrying={retrying}
+            isPending={retry.isPending || reorder.isPending}
+            onRetry={({ id }, { id: lineId }) => void retry.run({ id, lineId })}
+            onBuyAgain={({ id }) => void reorder.run({ id })}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Cart } from '../../domain/cart/cart';
+import type { OpenPurchase } from '../../domain/cart/final-review';
+import { linesByOrder } from '../../domain/cart/quote';
+import {
+  purchaseFinalMessages,
+  purchaseOutcomeMessages,
+} from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { type PlaceOrderActions, PlaceOrderBox } from './PlaceOrderBox';
+import { PriceChanges } from './PriceChanges';
+import { PURCHASE_BODY } from './purchase-css';
+import { ReviewTarget } from './ReviewTarget';
+
+interface PurchaseReviewProps extends PlaceOrderActions {
+  cart: Cart;
+  purchase: OpenPurchase;
+  /** Where the cart is. */
+  cartHref: string;
+  /** The words of the way there. */
+  cartLabel: string;
+}
+
+const Body = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_BODY));
+
+/** The focus goes to what came in place of the button that had it. */
+const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
+
+/** What is bought for whom, what came of sending it, and the button that does. */
+export function PurchaseReview({ cartHref, cartLabel, ...props }: PurchaseReviewProps) {
+  const { cart, purchase } = props;
+  const t = useMessages(purchaseFinalMessages);
+  const tOutcome = useMessages(purchaseOutcomeMessages);
+  if (purchase.status === 'cartChanged') {
+    return (
+      <div role="alert" ref={takeFocus}>
+        <EmptyState
+          title={tOutcome('cartIsAnother')}
+          text={tOutcome('cartIsAnotherText')}
+          actions={
+            <Link href={cartHref} data-variant="primary">
+              {cartLabel}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  const { quote } = purchase.request;
+  const ordered = quote.lines.flatMap(({ lineId, targetId }) => {
+    const line = cart.lines.find(({ id }) => id === lineId);
+    return line ? { targetId, vendorId: line.vendorId } : [];
+  });
+  return (
+    <Body>
+      <Part as="div" data-slot="purchase-parts">
+        {purchase.status === 'unanswered' && (
+          <Banner tone="warning" announce="assertive" title={tOutcome('unanswered')}>
+            {tOutcome('askingServer')}
+          </Banner>
+        )}
+        {purchase.status === 'notPlaced' && (
+          <Banner tone="warning" announce="assertive" title={tOutcome('notPlaced')} />
+        )}
+        {purchase.status === 'requoted' && (
+          <PriceChanges cart={cart} before={purchase.before} after={quote} />
+        )}
+        {cart.targets.map((target) => (
+          <ReviewTarget
+            key={target.id}
+            target={target}
+            lines={cart.lines}
+            quote={quote}
+            isOneOfSeveral={cart.targets.length > 1}
+          />
+        ))}
+        <Part as="p" data-slot="purchase-note">
+          {t('ordersMade', { count: linesByOrder(ordered).length })}
+          {cart.poNumber && ` ${t('ownNumber')}: ${cart.poNumber}`}
+        </Part>
+      </Part>
+      <PlaceOrderBox {...props} cart={cart} purchase={purchase} />
+    </Body>
+  );
+}

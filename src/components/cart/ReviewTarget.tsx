@@ -1,0 +1,71 @@
+import type { Cart, CartTarget } from '../../domain/cart/cart';
+import type { Quote } from '../../domain/cart/quote';
+import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { LineAmounts } from './LineAmounts';
+import { RECORDS } from './purchase-css';
+import { TotalsList } from './TotalsList';
+
+interface ReviewTargetProps {
+  /** Whom it is bought for. */
+  target: CartTarget;
+  /** What is in the cart. */
+  lines: Cart['lines'];
+  /** What it comes to. */
+  quote: Quote;
+  /** Whether it is one of several: it then has a sum of its own. */
+  isOneOfSeveral: boolean;
+}
+
+const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
+
+/** What is bought for one customer: each line with its amounts, and until when it can be cancelled. */
+export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTargetProps) {
+  const t = useMessages(purchaseFinalMessages);
+  const isOwn = ({ targetId }: { readonly targetId: string | null }) => targetId === target.id;
+  const own = { ...quote, lines: quote.lines.filter(isOwn), issues: quote.issues.filter(isOwn) };
+  const sums = quote.targets.find(isOwn);
+  return (
+    <Records data-slot="review-target" role="group" aria-label={target.customerName}>
+      <Part as="div" data-slot="record-head">
+        <h2>
+          <bdi>{target.customerName}</bdi>{' '}
+          {target.domain && (
+            <small>
+              <bdi>{target.domain}</bdi>
+            </small>
+          )}
+        </h2>
+      </Part>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Part as="div" data-slot="record-head">
+              <div>
+                <h3>
+                  {t('quantityTimes', { quantity: line.quantity, product: line.productName })}{' '}
+                  {line.friendlyName && (
+                    <small>
+                      <bdi>{line.friendlyName}</bdi>
+                    </small>
+                  )}
+                </h3>
+                <p>{line.vendorName}</p>
+              </div>
+            </Part>
+            <LineAmounts
+              line={line}
+              targets={[target]}
+              quote={{ status: 'ready', data: own, isStale: false }}
+            />
+          </li>
+        ))}
+      </ul>
+      {isOneOfSeveral && sums && <TotalsList sums={sums} currency={quote.currency ?? ''} />}
+    </Records>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../ui/TextField';
+
+/** Props of {@link SavedTextField}: those of a text field, whose text is saved when it is left. */
+export interface SavedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  /** What is saved; null for nothing. */
+  saved: string | null;
+  /** Called with what is to be saved, when the field is left or Enter pressed; null for nothing. */
+  onSave: (text: string | null) => void;
+  /** Why a text cannot be saved, as a sentence. @default every text can */
+  refuse?: ((text: string) => string | undefined) | undefined;
+}
+
+/** What is typed, and what was saved when that began. */
+interface Draft {
+  readonly text: string;
+  readonly saved: string | null;
+  /** It has been left, so that it may be told what is wrong with it. */
+  readonly isLeft: boolean;
+}
+
+/** A text that is saved when its field is left. What could not be saved stays as it was typed. */
+export function SavedTextField({
+  saved,
+  onSave,
+  refuse,
+  errorText,
+  ...field
+}: SavedTextFieldProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // What was saved elsewhere since is what counts.
+  const current = draft?.saved === saved ? draft : null;
+  const text = current?.text ?? saved ?? '';
+  const next = text.trim() || null;
+  const refusal = next === null ? undefined : refuse?.(next);
+
+  function save(): void {
+    if (!current) return;
+    setDraft({ ...current, isLeft: true });
+    if (next !== saved && !refusal) onSave(next);
+  }
+
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      value={text}
+      errorText={errorText || (current?.isLeft ? refusal : undefined)}
+      onChange={(typed) => setDraft({ text: typed, saved, isLeft: false })}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save();
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, useRef } from 'react';
+import { issueKey, judgeIssues } from '../../domain/cart/quote';
+import type { CartValidation } from '../../domain/cart/validation';
+import {
+  purchaseCheckMessages,
+  purchaseValidateMessages,
+} from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { OPEN_ISSUE } from './IssueItem';
+import { PURCHASE_BOX } from './purchase-css';
+
+interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
+  ticked: ReadonlySet<string>;
+  /** Where the last step is. */
+  purchaseHref: string;
+  /** It is being checked. */
+  isChecking: boolean;
+  onCheckAgain: () => void;
+}
+
+const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(PURCHASE_BOX));
+
+/** The first open issue after one, round and round. */
+function nextIssue(page: Element, last: Element | null): HTMLElement | undefined {
+  const open = [...page.querySelectorAll<HTMLElement>(`[${OPEN_ISSUE}]`)];
+  const isAfter = (each: Element) =>
+    last !== null && last.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return open.find(isAfter) ?? open[0];
+}
+
+/** What is left to do before the cart can be bought, and the way on. */
+export function ValidationBox(props: ValidationBoxProps) {
+  const { quote, ticked, purchaseHref, isChecking, onCheckAgain } = props;
+  const last = useRef<HTMLElement | null>(null);
+  const t = useMessages(purchaseValidateMessages);
+  const tCheck = useMessages(purchaseCheckMessages);
+  const { errors, warnings, isFine } = judgeIssues(quote.issues, ticked);
+  const unticked = warnings.filter((issue) => !ticked.has(issueKey(issue)));
+  const todo = [
+    errors.length > 0 && t('problemCount', { count: errors.length }),
+    unticked.length > 0 && t('warningCount', { count: unticked.length }),
+  ].filter((text) => text !== false);
+
+  function goToNext({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    const page = currentTarget.closest('[data-slot="validate-cart-screen"]');
+    const next = page && nextIssue(page, last.current);
+    if (!next) return;
+    last.current = next;
+    (next.querySelector<HTMLElement>('a, input') ?? next).focus();
+  }
+
+  return (
+    <Box data-slot="validation-box">
+      <div role="status">
+        <h2>{isFine ? t('everythingFine') : todo.join(' ')}</h2>
+      </div>
+      {isFine && <p>{t('everythingFineText')}</p>}
+      <Part as="div" data-slot="purchase-actions">
+        {!isFine && <Button onPress={goToNext}>{t('nextProblem')}</Button>}
+        {isFine ? (
+          <Link href={purchaseHref} data-variant="primary">
+            {t('continueToReview')}
+          </Link>
+        ) : (
+          <Button
+            variant="primary"
+            isDisabled
+            disabledReason={errors.length > 0 ? t('fixFirst') : t('confirmFirst')}
+          >
+            {t('continueToReview')}
+          </Button>
+        )}
+        <Button variant="ghost" isPending={isChecking} onPress={onCheckAgain}>
+          {tCheck('checkAgain')}
+        </Button>
+      </Part>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { fieldTexts } from '../../domain/failure';
+import type { CartAdding } from '../../domain/products/cart-adding';
+import type { Plan, Product } from '../../domain/products/product';
+import { PRODUCTS_BUY } from '../../domain/products/product-access';
+import {
+  productsProductMessages,
+  productsSharedMessages,
+} from '../../messages/generated/en/products';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { FormError } from '../ui/FormError';
+import { CartIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
+import { numberFormat } from '../ui/number-format';
+import { QuantityField } from '../ui/QuantityField';
+import { PlannedChargesList } from './PlannedChargesList';
+
+interface AddToCartPanelProps {
+  product: Product;
+  /** What is chosen. */
+  plan: Plan;
+  /** How many; null while what is typed is no quantity. */
+  quantity: number | null;
+  onQuantityChange: (quantity: number | null) => void;
+  /** Whether somebody is chosen whose prices these are. */
+  hasBuyer: boolean;
+  /** A quiet sentence: what the customer has already. @default none */
+  note: string | undefined;
+  /** Whether the viewer may put anything into a cart. */
+  canBuy: boolean;
+  adding: CartAdding;
+  cartHref: string;
+  now: number;
+}
+
+const Root = /* @__PURE__ */ styled(Card)(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-4);
+  & h2 { margin: 0; font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
+  & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & > button { inline-size: 100%; }
+  & > div:empty { position: absolute; }
+  `),
+);
+
+/** How many, what that costs, and the way into the cart. Enter in the quantity buys nothing. */
+export function AddToCartPanel(props: AddToCartPanelProps) {
+  const { product, plan, quantity, onQuantityChange, hasBuyer, note, canBuy, now } = props;
+  const { adding, cartHref } = props;
+  const t = useMessages(productsProductMessages);
+  const tShared = useMessages(productsSharedMessages);
+  const locale = useMessagesLocale();
+  const { failure, result, choice } = adding;
+  const problems = failure && fieldTexts(failure, ['quantity', 'planId']);
+  // What is wrong with a quantity is wrong with that one only.
+  const wrongQuantity = quantity === choice?.quantity ? problems?.fields.quantity : undefined;
+  const rest = problems && (problems.fields.planId ?? problems.rest);
+  const toCart = <Link href={cartHref}>{t('toCart')}</Link>;
+
+  return (
+    <Root data-slot="add-to-cart">
+      <h2>{t('charges')}</h2>
+      <QuantityField
+        label={tShared('quantity')}
+        limits={product.limits}
+        value={quantity}
+        onChange={onQuantityChange}
+        errorText={wrongQuantity}
+        isRequired
+      />
+      {note && <p>{note}</p>}
+      <PlannedChargesList plan={plan} quantity={quantity} hasBuyer={hasBuyer} now={now} />
+      <FormError shouldFocus={false}>
+        {failure && (rest || (!wrongQuantity && t('addFailed')))}
+      </FormError>
+      {canBuy ? (
+        <Button
+          variant="primary"
+          isPending={adding.isPending}
+          isDisabled={quantity === null}
+          disabledReason={t('addFirst')}
+          onPress={() => quantity !== null && adding.onAdd({ planId: plan.id, quantity })}
+        >
+          <CartIcon aria-hidden />
+          {t('addToCart')}
+        </Button>
+      ) : (
+        <p>{t('noBuyPermission', { permission: PRODUCTS_BUY.permission })}</p>
+      )}
+      <div aria-live="polite">
+        {result === 'added' && choice && !adding.isPending && (
+          <Banner
+            tone="success"
+            announce="off"
+            title={t('added', {
+              quantity: numberFormat(locale).format(choice.quantity),
+              name: product.name,
+            })}
+            actions={toCart}
+          />
+        )}
+        {result === 'expired' && (
+          <Banner tone="warning" announce="off" title={t('cartExpired')} actions={toCart} />
+        )}
+        {result === 'alreadyOrdered' && (
+          <Banner tone="info" announce="off" title={t('alreadyOrdered')} actions={toCart} />
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { failureText } from '../../domain/failure';
+import type { BuyerFacts } from '../../domain/products/buyer';
+import type { Product } from '../../domain/products/product';
+import type { Reading } from '../../domain/reading';
+import {
+  productsCompareMessages,
+  productsProductMessages,
+} from '../../messages/generated/en/products';
+import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { CompareIcon } from '../ui/icons';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { CompareTable } from './CompareTable';
+
+interface CompareProductsProps {
+  products: Reading<readonly Product[]>;
+  facts: BuyerFacts | null;
+  productHref: (id: string) => string;
+  onRemove: (id: string) => void;
+  onBack: () => void;
+}
+
+/** Up to four products side by side, or why they are not there. */
+export function CompareProducts(props: CompareProductsProps) {
+  const { products: reading, onBack, ...table } = props;
+  const t = useMessages(productsCompareMessages);
+  const tProduct = useMessages(productsProductMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const back = <Button onPress={onBack}>{tProduct('backToMarketplace')}</Button>;
+  if (reading.status === 'failed') {
+    return (
+      <ErrorState
+        title={tFailure('failed')}
+        text={failureText(reading.failure, t('compareFailed'))}
+        onRetry={reading.failure.retry}
+        isRetrying={reading.isRefreshing}
+      />
+    );
+  }
+  if (reading.status === 'loading') {
+    return (
+      <div aria-busy>
+        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+        <Skeleton shape="block" height={360} />
+      </div>
+    );
+  }
+  if (reading.status === 'empty' || reading.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<CompareIcon />}
+        title={t('compareNothing')}
+        text={t('compareNothingText')}
+        actions={back}
+      />
+    );
+  }
+  return (
+    <>
+      <div>{back}</div>
+      <CompareTable {...table} products={reading.data} />
+    </>
+  );
+}

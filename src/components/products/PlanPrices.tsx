@@ -1,0 +1,96 @@
+import { useCallback, useMemo } from 'react';
+import type { Access } from '../../domain/access';
+import type { ListState } from '../../domain/list-query';
+import type { ClientView } from '../../domain/products/client-view';
+import type { PlanPrice } from '../../domain/products/plan-prices';
+import type { PriceRefusal } from '../../domain/products/price-list-access';
+import { dataOr } from '../../domain/reading';
+import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import { uiListMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { List } from '../ui/list/List';
+import { planLine } from './plan-line';
+import { planPricesColumns, planPricesFilters } from './plan-prices-columns';
+
+const REFUSALS = {
+  clientView: 'refusedClientView',
+  otherCompany: 'refusedOtherCompany',
+  usage: 'refusedUsage',
+  otherCurrency: 'refusedCurrency',
+} as const satisfies Record<PriceRefusal, string>;
+
+const NO_PAGE = { data: [] as readonly PlanPrice[], totalRecords: null, totalPages: null };
+const keyOf = ({ id }: PlanPrice) => id;
+
+/** The prices of a list: search, filters and order, and the way to change one. */
+export function PlanPrices({
+  title,
+  currency,
+  list,
+  clientView,
+  changeAccess,
+  onChangePrice,
+}: {
+  title: string;
+  /** That of the price list. */
+  currency: string;
+  list: ListState<PlanPrice>;
+  clientView: ClientView | null;
+  changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
+  onChangePrice: (plan: PlanPrice) => void;
+}) {
+  const t = useMessages(priceListsDetailMessages);
+  const tList = useMessages(uiListMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tPrices = useMessages(uiPricesMessages);
+  const locale = useMessagesLocale();
+  const wordsOf = useCallback((plan: PlanPrice) => planLine(plan, t, tPlans), [t, tPlans]);
+  const columns = useMemo(
+    () => planPricesColumns({ t, locale, planWords: wordsOf, clientView }),
+    [t, locale, wordsOf, clientView],
+  );
+  const labelOf = useCallback(
+    (plan: PlanPrice) => tPrices('termAndCycle', { term: plan.productName, cycle: wordsOf(plan) }),
+    [tPrices, wordsOf],
+  );
+  const rowActions = useCallback(
+    (plan: PlanPrice) => {
+      const { allowed, reason } = changeAccess(plan);
+      return [
+        {
+          id: 'change',
+          label: t('changePrice'),
+          isDisabled: !allowed,
+          disabledReason: reason && t(REFUSALS[reason], { currency }),
+          onAction: () => onChangePrice(plan),
+        },
+      ];
+    },
+    [t, changeAccess, currency, onChangePrice],
+  );
+  const onOpen = useCallback(
+    (plan: PlanPrice) => {
+      if (changeAccess(plan).allowed) onChangePrice(plan);
+    },
+    [changeAccess, onChangePrice],
+  );
+  const shown = dataOr(list.rows, NO_PAGE).data;
+  return (
+    <List
+      list={list}
+      label={title}
+      columns={columns}
+      narrowBelow={840}
+      getRowKey={keyOf}
+      getRowLabel={labelOf}
+      search={{ label: t('pricesSearch'), placeholder: t('pricesSearchHint') }}
+      filters={planPricesFilters(t, clientView)}
+      rowActions={rowActions}
+      onOpen={shown.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
+      empty={{ title: t('pricesEmptyTitle'), text: t('pricesEmptyText') }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={t('pricesNoMatch', { search: list.query.searchString })}
+      failedText={t('pricesFailed')}
+    />
+  );
+}

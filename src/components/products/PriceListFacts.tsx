@@ -1,0 +1,62 @@
+import type { ClientView } from '../../domain/products/client-view';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
+import type { PriceList } from '../../domain/products/product';
+import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { marginFormat, markupFormat } from '../ui/number-format';
+import { Skeleton } from '../ui/Skeleton';
+import { bpsShare, sellerName } from './price-lists-columns';
+
+const Line = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--plinth-space-4) var(--plinth-space-6);
+  & > [data-slot='description-list'] { flex: 1 1 320px; }
+  `),
+);
+
+/** Who sells by a list, its mark-up and target, and the switch that takes both off the screen. */
+export function PriceListFacts({
+  list,
+  sellers,
+  clientView,
+}: {
+  /** Null while it is read. */
+  list: PriceList | null;
+  sellers: PriceListSellers | null;
+  clientView: ClientView | null;
+}) {
+  const t = useMessages(priceListsListMessages);
+  const locale = useMessagesLocale();
+  const fact = (id: string, term: string, value: (known: PriceList) => string) => ({
+    id,
+    term,
+    value: list ? value(list) : <Skeleton width={72} height={14} />,
+  });
+  const items: readonly DescriptionItem[] = [
+    fact('seller', t('seller'), (known) => sellerName(known, sellers, t)),
+    ...(clientView?.isOn
+      ? []
+      : [
+          fact('markup', t('markup'), ({ markupBps }) =>
+            markupFormat(locale).format(bpsShare(markupBps)),
+          ),
+          fact('target', t('target'), ({ targetMarginBps }) =>
+            marginFormat(locale).format(bpsShare(targetMarginBps)),
+          ),
+        ]),
+  ];
+  return (
+    <Line data-slot="price-list-facts">
+      <DescriptionList layout="columns" items={items} />
+      {clientView && <ClientViewSwitch {...clientView} />}
+    </Line>
+  );
+}

@@ -1,0 +1,147 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Access } from '../../domain/access';
+import { failureText } from '../../domain/failure';
+import type { ListState } from '../../domain/list-query';
+import type { ClientView } from '../../domain/products/client-view';
+import type { PlanPrice } from '../../domain/products/plan-prices';
+import { PRICE_LISTS_READ, type PriceRefusal } from '../../domain/products/price-list-access';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
+import type { PriceOverrideState } from '../../domain/products/price-override';
+import type { PriceList } from '../../domain/products/product';
+import { dataOr, type Reading } from '../../domain/reading';
+import type { NeedRefusal } from '../../domain/users/permission-access';
+import {
+  priceListsDetailMessages,
+  priceListsListMessages,
+} from '../../messages/generated/en/price-lists';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { MarginGuard } from './MarginGuard';
+import { PlanPrices } from './PlanPrices';
+import { PriceListFacts } from './PriceListFacts';
+
+/** It comes when it first opens. */
+const PriceOverrideModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./PriceOverrideModal')).PriceOverrideModal,
+}));
+
+/** Props of {@link PriceListScreen}. */
+export interface PriceListScreenProps extends ListState<PlanPrice> {
+  /** Whether the viewer may see price lists, and why not. */
+  access: Access<NeedRefusal>;
+  /** The price list; `empty` when there is none of that id. */
+  priceList: Reading<PriceList>;
+  /** Every plan with its price by the list, of which `rows` are a page. */
+  plans: Reading<readonly PlanPrice[]>;
+  /** Who sells by it; null where it is the viewer's company. */
+  sellers: PriceListSellers | null;
+  /** The switch that takes costs and margins off the screen; null for who sees none. */
+  clientView: ClientView | null;
+  /** Where the price lists are. @default there is no way back */
+  priceListsHref?: string | undefined;
+  /** Whether a price can be changed, and why not. Keep the function stable. */
+  changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
+  /** Called with a plan whose price is to be changed. Keep the function stable. */
+  onChangePrice: (plan: PlanPrice) => void;
+  /** The dialog that changes a price; null while it is closed. */
+  dialog: PriceOverrideState | null;
+}
+
+const NONE: readonly PlanPrice[] = [];
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  `),
+);
+
+/**
+ * One price list: the price of every plan by it, with cost and margin for those who may see them, a
+ * guard that says what is below cost or under the target, and prices of its own (commerce §5, §6).
+ *
+ * @example
+ * <PriceListScreen {...usePriceListScreen({ id: 'pl-standard' })} />
+ */
+export function PriceListScreen(props: PriceListScreenProps) {
+  const { access, priceList, plans, sellers, clientView, priceListsHref, dialog, ...rest } = props;
+  const { changeAccess, onChangePrice, ...list } = rest;
+  const t = useMessages(priceListsDetailMessages);
+  const tList = useMessages(priceListsListMessages);
+  const title = priceList.status === 'ready' ? priceList.data.name : tList('columnList');
+
+  function content(): ReactNode {
+    if (!access.allowed) {
+      const { permission } = PRICE_LISTS_READ;
+      const area = tList('listTitle');
+      return <ForbiddenState area={area} permission={permission} reason={access.reason} />;
+    }
+    if (priceList.status === 'empty' || priceList.status === 'failed') {
+      return <NoPriceList priceList={priceList} />;
+    }
+    const known = priceList.status === 'ready' ? priceList.data : null;
+    return (
+      <>
+        <PriceListFacts list={known} sellers={sellers} clientView={clientView} />
+        {known && clientView && !clientView.isOn && (
+          <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
+        )}
+        <PlanPrices
+          title={t('pricesTitle', { list: title })}
+          currency={known?.currency ?? ''}
+          {...{ list, clientView, changeAccess, onChangePrice }}
+        />
+      </>
+    );
+  }
+
+  return (
+    <Page
+      data-slot="price-list-screen"
+      aria-busy={(access.allowed && priceList.status === 'loading') || undefined}
+    >
+      <PageHeader
+        title={title}
+        text={access.allowed && priceList.status === 'ready' ? t('intro') : undefined}
+        actions={
+          priceListsHref && (
+            <Link data-variant="button" href={priceListsHref}>
+              {tList('listTitle')}
+            </Link>
+          )
+        }
+      />
+      {content()}
+      <Suspense fallback={null}>{dialog && <PriceOverrideModal {...dialog} />}</Suspense>
+    </Page>
+  );
+}
+
+/** In place of a price list that is not there, or could not be read. */
+function NoPriceList({
+  priceList,
+}: {
+  priceList: Extract<Reading<PriceList>, { status: 'empty' | 'failed' }>;
+}) {
+  const t = useMessages(priceListsDetailMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  if (priceList.status === 'empty') return <EmptyState title={t('gone')} text={t('goneText')} />;
+  return (
+    <ErrorState
+      title={tFailure('failed')}
+      text={failureText(priceList.failure, t('detailFailed'))}
+      onRetry={priceList.failure.retry}
+      isRetrying={priceList.isRefreshing}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import type { Access } from '../../domain/access';
+import type { ListState } from '../../domain/list-query';
+import type { ClientView } from '../../domain/products/client-view';
+import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
+import type { PriceList } from '../../domain/products/product';
+import type { NeedRefusal } from '../../domain/users/permission-access';
+import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { uiListMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { List } from '../ui/list/List';
+import type { ListFilter } from '../ui/list/list-props';
+import { PageHeader } from '../ui/PageHeader';
+import { priceListsColumns, sellerName } from './price-lists-columns';
+
+/** Props of {@link PriceListsScreen}. */
+export interface PriceListsScreenProps extends ListState<PriceList> {
+  /** Whether the viewer may see price lists, and why not. */
+  access: Access<NeedRefusal>;
+  /** Who sells by them; null where all are those of the viewer's company. */
+  sellers: PriceListSellers | null;
+  /** The switch that takes costs and margins off the screen; null for who sees none. */
+  clientView: ClientView | null;
+  /** Where a price list is. Keep the function stable. @default they have no pages */
+  priceListHref?: ((list: PriceList) => string) | undefined;
+  /** Where the marketplace is. @default there is no link to it */
+  marketplaceHref?: string | undefined;
+}
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  `),
+);
+
+const keyOf = ({ id }: PriceList) => id;
+const nameOf = ({ name }: PriceList) => name;
+
+/**
+ * By what customers are sold to: for each list its mark-up over the list price, and the margin aimed at
+ * (commerce §5).
+ *
+ * @example
+ * <PriceListsScreen {...usePriceListsScreen()} />
+ */
+export function PriceListsScreen(props: PriceListsScreenProps) {
+  const { access, sellers, clientView, priceListHref, marketplaceHref, ...list } = props;
+  const t = useMessages(priceListsListMessages);
+  const tList = useMessages(uiListMessages);
+  const locale = useMessagesLocale();
+  const columns = useMemo(
+    () => priceListsColumns({ t, locale, sellers, clientView, priceListHref }),
+    [t, locale, sellers, clientView, priceListHref],
+  );
+  const filters: readonly ListFilter[] = sellers
+    ? [
+        {
+          name: 'ownerId',
+          label: t('seller'),
+          options: [sellers.ownId, ...sellers.names.keys()],
+          labelOf: (ownerId) => sellerName({ ownerId }, sellers, t),
+        },
+      ]
+    : [];
+
+  return (
+    <Page data-slot="price-lists-screen">
+      <PageHeader
+        title={t('listTitle')}
+        text={access.allowed ? t('listIntro') : undefined}
+        actions={
+          marketplaceHref && (
+            <Link data-variant="button" href={marketplaceHref}>
+              {t('toMarketplace')}
+            </Link>
+          )
+        }
+      />
+      {access.allowed ? (
+        <List
+          list={list}
+          label={t('listTitle')}
+          columns={columns}
+          getRowKey={keyOf}
+          getRowLabel={nameOf}
+          search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
+          filters={filters}
+          tools={clientView && <ClientViewSwitch {...clientView} />}
+          empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
+          noMatchTitle={tList('nothingMatches')}
+          noMatchText={t('noMatchText', { search: list.query.searchString })}
+          failedText={t('listFailed')}
+        />
+      ) : (
+        <ForbiddenState
+          area={t('listTitle')}
+          permission={PRICE_LISTS_READ.permission}
+          reason={access.reason}
+        />
+      )}
+    </Page>
+  );
+}

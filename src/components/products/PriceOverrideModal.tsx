@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { failureText, fieldTexts } from '../../domain/failure';
+import { fromDecimal, toDecimal } from '../../domain/money';
+import type { PriceOverrideState } from '../../domain/products/price-override';
+import { marginVerdict, priceOf } from '../../domain/products/pricing';
+import { parsePrice } from '../../domain/products/typed-price';
+import {
+  priceListsDetailMessages,
+  priceListsDialogMessages,
+} from '../../messages/generated/en/price-lists';
+import { uiPlansMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
+import { Checkbox } from '../ui/Checkbox';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import { TextField } from '../ui/TextField';
+import { PriceFacts, PriceVerdict } from './PriceVerdict';
+import { planLine } from './plan-line';
+
+/** Props of {@link PriceOverrideModal}. */
+export interface PriceOverrideModalProps extends PriceOverrideState {}
+
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
+);
+
+/**
+ * Sets a list's own price of a plan, or goes back to that of the mark-up. Below cost nothing is saved
+ * before it is confirmed (commerce §6); new quotes get the price, running terms keep theirs.
+ */
+export function PriceOverrideModal(props: PriceOverrideModalProps) {
+  const { list, plan, isPending, failure, onSave, onClose } = props;
+  const { currency } = list;
+  const t = useMessages(priceListsDialogMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tDetail = useMessages(priceListsDetailMessages);
+  const formId = useId();
+  const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
+  const [text, setText] = useState(() =>
+    now === null ? '' : toDecimal({ amount: now, currency }),
+  );
+  const [isLeft, setLeft] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+
+  const { amount, problem } = parsePrice(text, currency);
+  const cost = typeof plan.unitCost === 'number' ? plan.unitCost : null;
+  const byMarkup =
+    typeof plan.unitList === 'number' ? priceOf(plan.unitList, list.markupBps, null) : null;
+  const verdict =
+    amount === undefined || cost === null
+      ? null
+      : marginVerdict(amount, cost, list.targetMarginBps);
+  // Who sees no costs is told by the server, and may have meant it.
+  const needsConfirmation = verdict === 'belowCost' || (cost === null && failure !== null);
+  const isUnchanged = amount === now && plan.isOwn;
+  const serverTexts = failure && fieldTexts(failure, ['unitPrice']);
+
+  function refusal(): string | undefined {
+    if (problem !== undefined) return t('fixFirst');
+    if (isUnchanged) return t('unchanged');
+    return verdict === 'belowCost' && !isConfirmed ? t('confirmLoss') : undefined;
+  }
+
+  function fieldError(): string | undefined {
+    if (!isLeft || problem === undefined) return serverTexts?.fields.unitPrice;
+    if (problem === 'required') return t('priceRequired');
+    const example = toDecimal({ amount: fromDecimal('12', currency) ?? 0, currency });
+    return t('notAPrice', { example });
+  }
+
+  const reason = refusal();
+  return (
+    <Modal
+      isOpen
+      title={t('dialogTitle', { product: plan.productName })}
+      description={planLine(plan, tDetail, tPlans)}
+      isCloseDisabled={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          {plan.isOwn && (
+            <Button
+              variant="ghost"
+              isDisabled={isPending}
+              onPress={() => onSave({ unitPrice: null, allowBelowCost: false })}
+            >
+              {t('removeOwn')}
+            </Button>
+          )}
+          <CancelButton isPending={isPending} onPress={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            isDisabled={!isPending && reason !== undefined}
+            disabledReason={reason}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        data-slot="price-override"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(true);
+          if (isPending || reason !== undefined || amount === undefined) return;
+          onSave({ unitPrice: amount, allowBelowCost: isConfirmed });
+        }}
+      >
+        <PriceFacts {...{ currency, byMarkup, cost }} unitList={plan.unitList} />
+        <TextField
+          autoFocus
+          name="unitPrice"
+          label={t('fieldLabel')}
+          description={t('fieldHelp', { currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          readOnly={isPending}
+          errorText={fieldError()}
+          onChange={(typed) => {
+            setText(typed);
+            setConfirmed(false);
+          }}
+          onBlur={() => setLeft(true)}
+        />
+        <PriceVerdict
+          {...{ amount, cost, verdict, currency }}
+          targetMarginBps={list.targetMarginBps}
+        />
+        {needsConfirmation && (
+          <Checkbox
+            label={t('sellBelowCost')}
+            description={t('sellBelowCostText')}
+            isSelected={isConfirmed}
+            isDisabled={isPending}
+            onChange={setConfirmed}
+          />
+        )}
+        <FormError>
+          {serverTexts?.fields.unitPrice ? '' : failureText(failure, t('saveFailed'))}
+        </FormError>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import type { ListState } from '../../domain/list-query';
+import { withFilter } from '../../domain/list-query';
+import type { Buyer } from '../../domain/products/buyer';
+import type { Product } from '../../domain/products/product';
+import { COMPARED_LEAST, type ProductsPlace } from '../../domain/products/products-place';
+import { showsTopVendors, topVendors, type VendorOffer } from '../../domain/products/top-vendors';
+import type { Reading } from '../../domain/reading';
+import { productsListMessages } from '../../messages/generated/en/products';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { BREAKPOINTS } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { CompareIcon } from '../ui/icons';
+import { SelectionBar } from '../ui/list/SelectionBar';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { ProductsFilterDrawer, ProductsFilters } from './ProductsFilters';
+import { ProductsResults } from './ProductsResults';
+import { ProductsTools } from './ProductsTools';
+import { TopVendors } from './TopVendors';
+
+interface ProductsBrowserProps {
+  list: ListState<Product>;
+  buyer: Buyer;
+  place: ProductsPlace;
+  onPlaceChange: (place: ProductsPlace) => void;
+  vendors: Reading<readonly VendorOffer[]>;
+  productHref: (id: string) => string;
+}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-6);
+  min-inline-size: 0;
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: var(--plinth-space-6); min-inline-size: 0; }
+  & > div[data-beside] { grid-template-columns: 220px minmax(0, 1fr); }
+  & > div > div:last-child { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4); min-inline-size: 0; }
+  `),
+);
+
+/** Top vendors, filters, search and what is found; at the bottom what is marked to be compared. */
+export function ProductsBrowser(props: ProductsBrowserProps) {
+  const { list, buyer, place, onPlaceChange, vendors, productHref } = props;
+  const { rows, query, onQueryChange } = list;
+  const t = useMessages(productsListMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const search = useRef<HTMLInputElement>(null);
+  const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
+  const [isFiltering, setFiltering] = useState(false);
+  const { compared } = place;
+  const counted = rows.status === 'ready' ? topVendors(rows.data.facets) : null;
+
+  return (
+    <Root data-slot="products-browser">
+      {showsTopVendors(query) && rows.status !== 'failed' && (
+        <TopVendors
+          vendors={counted}
+          offers={vendors}
+          onChoose={(id) => {
+            onQueryChange(withFilter(query, 'vendorId', [id]));
+            // The tiles go, and the focus with them.
+            search.current?.focus();
+          }}
+        />
+      )}
+      <div data-beside={isWide ? '' : undefined}>
+        {isWide && <ProductsFilters list={list} />}
+        <div>
+          {rows.status === 'ready' && rows.isStale && (
+            <Banner
+              tone="warning"
+              title={tFailure('stale')}
+              actions={
+                rows.failure?.retry && (
+                  <Button size="sm" isPending={rows.isRefreshing} onPress={rows.failure.retry}>
+                    {tFeedback('tryAgain')}
+                  </Button>
+                )
+              }
+            />
+          )}
+          <ProductsTools
+            list={list}
+            searchRef={search}
+            isBusy={rows.status === 'ready' && (rows.isRefreshing ?? false)}
+            view={place.view}
+            onViewChange={(view) => onPlaceChange({ ...place, view })}
+            onFilter={isWide ? null : () => setFiltering(true)}
+          />
+          <ProductsResults
+            {...{ list, buyer, place, onPlaceChange, productHref }}
+            searchRef={search}
+          />
+          {compared.length > 0 && (
+            <SelectionBar
+              rows={compared}
+              actions={[
+                {
+                  id: 'compare',
+                  label: t('compareSeveral'),
+                  icon: <CompareIcon aria-hidden />,
+                  refusal: ({ length }) => (length < COMPARED_LEAST ? t('compareFew') : undefined),
+                  onAction: () => onPlaceChange({ ...place, isComparing: true }),
+                },
+              ]}
+              onClear={() => onPlaceChange({ ...place, compared: [] })}
+            />
+          )}
+        </div>
+      </div>
+      {isFiltering && !isWide && (
+        <ProductsFilterDrawer list={list} isOpen onClose={() => setFiltering(false)} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useMemo } from 'react';
+import { ALLOWED, refused } from '../../domain/access';
+import type { ListState } from '../../domain/list-query';
+import type { Buyer } from '../../domain/products/buyer';
+import type { Product } from '../../domain/products/product';
+import {
+  COMPARED_MOST,
+  type ProductsPlace,
+  toggleCompared,
+} from '../../domain/products/products-place';
+import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
+import { uiDataMessages, uiListMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { List } from '../ui/list/List';
+import { ListEmptyState, ListFailure } from '../ui/list/ListStates';
+import { Pager } from '../ui/Pager';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ProductCards, ProductCardsSkeleton } from './ProductCards';
+import { productsColumns } from './products-columns';
+
+interface ProductsResultsProps {
+  list: ListState<Product>;
+  buyer: Buyer;
+  place: ProductsPlace;
+  onPlaceChange: (place: ProductsPlace) => void;
+  productHref: (id: string) => string;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+const keyOf = ({ id }: Product) => id;
+const nameOf = ({ name }: Product) => name;
+
+/** The products that are found, as cards or as a list, or why there are none. */
+export function ProductsResults(props: ProductsResultsProps) {
+  const { list, buyer, place, onPlaceChange, productHref, searchRef } = props;
+  const { rows, query } = list;
+  const { facts } = buyer;
+  const { compared } = place;
+  const t = useMessages(productsListMessages);
+  const tShared = useMessages(productsSharedMessages);
+  const tList = useMessages(uiListMessages);
+  const tData = useMessages(uiDataMessages);
+  const columns = useMemo(
+    () => productsColumns({ t, tShared, facts, productHref }),
+    [t, tShared, facts, productHref],
+  );
+  const texts = {
+    list,
+    empty: { title: t('listEmptyTitle'), text: t('listEmptyText') },
+    noMatchTitle: tList('nothingMatches'),
+    noMatchText: t('noMatchText', { search: query.searchString }),
+    failedText: t('listFailed'),
+  };
+  const compare = (next: readonly string[]) => onPlaceChange({ ...place, compared: next });
+
+  if (place.view === 'list') {
+    const here = rows.status === 'ready' ? rows.data.data.map(keyOf) : [];
+    const elsewhere = compared.filter((id) => !here.includes(id));
+    const full = refused(t('compareFull'));
+    return (
+      <List
+        {...texts}
+        list={{
+          ...list,
+          selectedKeys: new Set(here.filter((id) => compared.includes(id))),
+          onSelectionChange: (keys) => compare([...elsewhere, ...keys].slice(0, COMPARED_MOST)),
+        }}
+        label={t('listTitle')}
+        columns={columns}
+        narrowBelow={840}
+        getRowKey={keyOf}
+        getRowLabel={nameOf}
+        selectable
+        canSelect={({ id }) =>
+          compared.length < COMPARED_MOST || compared.includes(id) ? ALLOWED : full
+        }
+      />
+    );
+  }
+  if (rows.status === 'failed') return <ListFailure {...texts} reading={rows} />;
+  if (rows.status !== 'ready') {
+    return (
+      <div aria-busy>
+        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+        <ProductCardsSkeleton count={Math.min(query.pageSize, 9)} />
+      </div>
+    );
+  }
+  if (rows.data.data.length === 0) return <ListEmptyState {...texts} searchRef={searchRef} />;
+  return (
+    <>
+      <ProductCards
+        products={rows.data.data}
+        facts={facts}
+        productHref={productHref}
+        compared={compared}
+        onCompare={(id) => compare(toggleCompared(compared, id))}
+        isBusy={rows.isRefreshing ?? false}
+      />
+      <Pager
+        value={query}
+        onChange={(position) => list.onQueryChange({ ...query, ...position })}
+        totalRecords={rows.data.totalRecords}
+        totalPages={rows.data.totalPages}
+        rowCount={rows.data.data.length}
+      />
+    </>
+  );
+}

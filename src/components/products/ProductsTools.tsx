@@ -1,0 +1,99 @@
+import type { Ref } from 'react';
+import type { ListState } from '../../domain/list-query';
+import type { Product } from '../../domain/products/product';
+import type { ProductsView } from '../../domain/products/products-place';
+import { productsListMessages } from '../../messages/generated/en/products';
+import { uiListMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { CardsIcon, ListIcon } from '../ui/icons';
+import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
+import { SearchField } from '../ui/SearchField';
+
+interface ProductsToolsProps {
+  list: ListState<Product>;
+  searchRef: Ref<HTMLInputElement>;
+  isBusy: boolean;
+  view: ProductsView;
+  onViewChange: (view: ProductsView) => void;
+  /** Opens the filters; null where they stand beside the products. */
+  onFilter: (() => void) | null;
+}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--plinth-space-2);
+  & > [data-slot='search-field'] { flex: 1 1 220px; max-inline-size: 420px; margin-block-start: -6px; }
+  & [data-slot='view-choice'] { display: flex; gap: var(--plinth-space-1); margin-inline-start: auto; }
+  & [aria-pressed='true'] { background: var(--plinth-surface-pressed); color: var(--plinth-text); }
+  `),
+);
+
+/** The orders to choose from; the first is the server's own (wire §2). */
+const SORTS = [
+  ['name', 'sortName'],
+  ['-name', 'sortNameDown'],
+  ['vendorName', 'sortVendor'],
+  ['-vendorName', 'sortVendorDown'],
+] as const;
+
+/** Search, order, cards or a list, and the filters where there is no room beside the products. */
+export function ProductsTools(props: ProductsToolsProps) {
+  const { list, searchRef, isBusy, view, onViewChange, onFilter } = props;
+  const { query, onQueryChange } = list;
+  const t = useMessages(productsListMessages);
+  const tList = useMessages(uiListMessages);
+  const chosen = SORTS.find(([sort]) => sort === query.sort) ?? SORTS[0];
+  const filters = Object.values(query.filters).flat().length;
+  const choice = (one: ProductsView) => ({
+    label: t(one === 'cards' ? 'asCards' : 'asList'),
+    'aria-pressed': view === one,
+    onPress: () => onViewChange(one),
+  });
+  return (
+    <Root data-slot="products-tools">
+      <SearchField
+        ref={searchRef}
+        isLabelHidden
+        label={t('listSearch')}
+        placeholder={t('listSearchHint')}
+        value={list.searchText}
+        onChange={list.onSearchTextChange}
+        isBusy={isBusy}
+      />
+      {onFilter && (
+        <Button onPress={onFilter}>
+          {filters > 0 ? t('filtersChosen', { count: filters }) : t('filters')}
+        </Button>
+      )}
+      <LazyFilterMenu
+        label={t('sortBy')}
+        text={tList('filterSet', { label: t('sortBy'), value: t(chosen[1]) })}
+        options={SORTS.map(([value, key]) => ({
+          value,
+          label: t(key),
+          count: undefined,
+          isChosen: value === chosen[0],
+        }))}
+        onToggle={(sort) =>
+          onQueryChange({ ...query, sort: sort === 'name' ? '' : sort, pageNumber: 1 })
+        }
+      />
+      <Part as="div" role="group" data-slot="view-choice" aria-label={t('shownAs')}>
+        <IconButton {...choice('cards')}>
+          <CardsIcon aria-hidden />
+        </IconButton>
+        <IconButton {...choice('list')}>
+          <ListIcon aria-hidden />
+        </IconButton>
+      </Part>
+    </Root>
+  );
+}

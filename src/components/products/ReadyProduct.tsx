@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { cheapestPlan } from '../../domain/products/plan-offers';
+import type { Product } from '../../domain/products/product';
+import { canBuyProduct } from '../../domain/products/product-access';
+import { dataOr } from '../../domain/reading';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { productsProductMessages } from '../../messages/generated/en/products';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { quantityEnds } from '../ui/quantity-step';
+import { AddToCartPanel } from './AddToCartPanel';
+import { PlanChoice } from './PlanChoice';
+import { ProductFacts } from './ProductFacts';
+import { ProductMarks } from './ProductMarks';
+import { AddOns, heldQuantity, ProductHolders, RequiredProducts } from './ProductRelations';
+import type { ProductScreenProps } from './ProductScreen';
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  container-type: inline-size;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: var(--plinth-space-6);
+  }
+  & [data-slot='product-main'], & [data-slot='product-more'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--plinth-space-6);
+    min-inline-size: 0;
+  }
+  @container (width >= 880px) {
+    & > div:has(> [data-slot='add-to-cart']) {
+      grid-template-columns: minmax(0, 1fr) 340px;
+      grid-template-rows: auto 1fr;
+      grid-template-areas: 'main buy' 'more buy';
+    }
+    & [data-slot='product-main'] { grid-area: main; }
+    & [data-slot='add-to-cart'] { grid-area: buy; }
+    & [data-slot='product-more'] { grid-area: more; }
+  }
+  `),
+);
+
+const NO_SUBSCRIPTIONS: readonly Subscription[] = [];
+
+/** A product that is there: its plans, what they cost, and what belongs to it. */
+export function ReadyProduct({ data: product, ...props }: ProductScreenProps & { data: Product }) {
+  const { buyer, held, required, addOns, holders, productHref, inCart } = props;
+  const t = useMessages(productsProductMessages);
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [quantity, setQuantity] = useState<number | null>(quantityEnds(product.limits).least);
+  const plan =
+    product.plans.find(({ id }) => id === planId) ?? cheapestPlan(product) ?? product.plans[0];
+  const { allowed } = canBuyProduct(product, buyer.facts?.country ?? null);
+  const customer = buyer.shown?.customerName ?? null;
+  const known = held?.status === 'ready' ? dataOr(held, NO_SUBSCRIPTIONS) : null;
+  const own = heldQuantity(known ?? NO_SUBSCRIPTIONS, product.id);
+
+  return (
+    <Root data-slot="ready-product">
+      <div>
+        <Part as="div" data-slot="product-main">
+          <ProductMarks product={product} facts={buyer.facts} />
+          {plan && <PlanChoice product={product} plan={plan} onChoose={setPlanId} />}
+        </Part>
+        {plan && allowed && (
+          <AddToCartPanel
+            product={product}
+            plan={plan}
+            quantity={quantity}
+            onQuantityChange={setQuantity}
+            hasBuyer={customer !== null}
+            note={
+              customer !== null && own > 0
+                ? t('hasAlready', { customer, quantity: own })
+                : undefined
+            }
+            canBuy={props.canBuy}
+            adding={props.adding}
+            cartHref={props.cartHref}
+            now={props.now}
+          />
+        )}
+        <Part as="div" data-slot="product-more">
+          <ProductFacts product={product} />
+          {product.requires.length > 0 && (
+            <RequiredProducts {...{ required, customer, inCart, productHref }} held={known} />
+          )}
+          {product.kind !== 'addon' && <AddOns addOns={addOns} productHref={productHref} />}
+          {holders && <ProductHolders holders={holders} />}
+        </Part>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import type { FacetValue } from '../../domain/paging';
+import { TOP_VENDORS, type VendorOffer } from '../../domain/products/top-vendors';
+import { dataOr, type Reading } from '../../domain/reading';
+import { productsListMessages } from '../../messages/generated/en/products';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { FOCUS_RING } from '../ui/control-css';
+import { Skeleton } from '../ui/Skeleton';
+
+interface TopVendorsProps {
+  /** The vendors as the list counts them; null while it does not. */
+  vendors: readonly FacetValue[] | null;
+  /** What each offers. */
+  offers: Reading<readonly VendorOffer[]>;
+  onChoose: (vendorId: string) => void;
+}
+
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(
+    () => `
+  display: grid;
+  gap: var(--plinth-space-3);
+  & h2 { margin: 0; font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
+  & > ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+    gap: var(--plinth-space-3);
+  }
+  & > ul > li { display: grid; min-inline-size: 0; }
+  & [data-slot='vendor-tile'] {
+    -webkit-appearance: none;
+    appearance: none;
+    box-sizing: border-box;
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    inline-size: 100%;
+    min-block-size: 92px;
+    padding: var(--plinth-space-3) var(--plinth-space-4);
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-md);
+    background: var(--plinth-surface);
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & button[data-slot='vendor-tile']:hover { border-color: var(--plinth-border-strong); background: var(--plinth-surface-hover); }
+  & [data-slot='vendor-tile']:focus-visible { ${FOCUS_RING} }
+  & [data-slot='vendor-name'] { display: grid; }
+  & [data-slot='vendor-name'] > bdi { font-weight: 600; }
+  & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & [data-slot='vendor-tile'] > svg { margin-block: 4px; }
+  /* On a phone the search is near: two beside each other, without the names of products. */
+  container-type: inline-size;
+  @container (width < 480px) {
+    & > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--plinth-space-2); }
+    & [data-slot='vendor-tile'] { min-block-size: 72px; padding: var(--plinth-space-2) var(--plinth-space-3); }
+    & [data-slot='vendor-tile'] > small + small { display: none; }
+  }
+  `,
+  ),
+);
+
+/** The vendors with the most products, and what they offer: a press shows theirs only. */
+export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
+  const t = useMessages(productsListMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const id = useId();
+  const known = dataOr(offers, []);
+  if (vendors?.length === 0) return null;
+
+  const offerOf = (vendorId: string) => {
+    const offer = known.find((one) => one.id === vendorId);
+    if (!offer) return offers.status === 'loading' && <Skeleton width="80%" height={12} />;
+    return (
+      <>
+        <small>{offer.categories.join(' · ')}</small>
+        <small>{offer.products.join(', ')}</small>
+      </>
+    );
+  };
+
+  return (
+    <Root data-slot="top-vendors" aria-labelledby={id}>
+      <h2 id={id}>{t('topVendors')}</h2>
+      {offers.status === 'failed' && (
+        <Banner
+          tone="warning"
+          announce="off"
+          title={t('topVendorsFailed')}
+          actions={
+            offers.failure.retry && (
+              <Button size="sm" isPending={offers.isRefreshing} onPress={offers.failure.retry}>
+                {tFeedback('tryAgain')}
+              </Button>
+            )
+          }
+        />
+      )}
+      <ul>
+        {vendors?.map(({ value, label, count }) => (
+          <li key={value}>
+            <Part as="button" type="button" data-slot="vendor-tile" onClick={() => onChoose(value)}>
+              <Part as="span" data-slot="vendor-name">
+                <bdi>{label ?? value}</bdi>
+                <small>{t('productCount', { count })}</small>
+              </Part>
+              {offerOf(value)}
+            </Part>
+          </li>
+        )) ??
+          Array.from({ length: TOP_VENDORS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: outlines have nothing else
+            <li key={at} aria-hidden>
+              <Part as="span" data-slot="vendor-tile">
+                <Skeleton width="45%" height={14} />
+                <Skeleton width="80%" height={12} />
+              </Part>
+            </li>
+          ))}
+      </ul>
+    </Root>
+  );
+}

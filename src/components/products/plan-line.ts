@@ -1,0 +1,15 @@
+import type { PlanPrice } from '../../domain/products/plan-prices';
+import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
+import { cycleWords, termWords } from '../ui/plan-words';
+import type { PriceWords } from './plan-prices-columns';
+
+/** A plan on a line of its own: '1 year · Paid monthly', with the days that are free in the beginning. */
+export function planLine(
+  { term, cycle, trialDays: days }: Pick<PlanPrice, 'term' | 'cycle' | 'trialDays'>,
+  t: PriceWords,
+  tPlans: Translate<(typeof uiPlansMessages)['messages']>,
+): string {
+  const plan = `${termWords(term, tPlans)} · ${cycleWords(cycle, tPlans)}`;
+  return days ? t('planWithTrial', { plan, days }) : plan;
+}

@@ -1,0 +1,131 @@
+import type { ClientView } from '../../domain/products/client-view';
+import type { PlanPrice } from '../../domain/products/plan-prices';
+import type { MarginVerdict } from '../../domain/products/pricing';
+import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import type { Translate } from '../../messages/messages';
+import { civilDayFormat } from '../ui/date-format';
+import type { ListBadge, ListColumn, ListFilter } from '../ui/list/list-props';
+import { marginFormat } from '../ui/number-format';
+import { formatPrice } from '../ui/price-format';
+import { bpsShare } from './price-lists-columns';
+
+export type PriceWords = Translate<(typeof priceListsDetailMessages)['messages']>;
+
+const VERDICTS = ['belowCost', 'low', 'good'] as const satisfies readonly MarginVerdict[];
+const ORIGINS = ['own', 'markup'] as const;
+
+/** What is as it should be has no badge: amber under the target, red below cost (commerce §6). */
+function guardBadge({ verdict }: PlanPrice, t: PriceWords): ListBadge | null {
+  if (verdict === 'belowCost') return { label: t('belowCost'), tone: 'danger' };
+  return verdict === 'low' ? { label: t('low'), tone: 'warning' } : null;
+}
+
+interface ColumnSettings {
+  readonly t: PriceWords;
+  readonly locale: string;
+  /** A plan in words. */
+  readonly planWords: (plan: PlanPrice) => string;
+  readonly clientView: ClientView | null;
+}
+
+/** Plan and vendor, and the price that is known to come. */
+function detailOf(plan: PlanPrice, { t, locale, planWords }: ColumnSettings): string {
+  const words = `${planWords(plan)} · ${plan.vendor.name}`;
+  if (!plan.nextPrice) return words;
+  const { fromOn, unitPrice } = plan.nextPrice;
+  const date = civilDayFormat(locale).format(new Date(`${fromOn}T00:00:00Z`));
+  const price = formatPrice(unitPrice, plan.currency, locale);
+  return t('planWithNext', { plan: words, price, date });
+}
+
+/** The columns of a price list's prices (commerce §5). Keep the returned value stable. */
+export function planPricesColumns(settings: ColumnSettings): readonly ListColumn<PlanPrice>[] {
+  const { t, locale, clientView } = settings;
+  const money = (price: PlanPrice['unitPrice'] | undefined, { currency }: PlanPrice) =>
+    price === null || price === undefined ? null : formatPrice(price, currency, locale);
+  const plan: ListColumn<PlanPrice> = {
+    id: 'plan',
+    kind: 'name',
+    header: t('columnPlan'),
+    sort: 'productName',
+    hasDetail: true,
+    value: (row) => ({
+      text: row.productName,
+      detail: detailOf(row, settings),
+      badges: row.isOwn ? [{ label: t('ownPrice'), tone: 'info' }] : [],
+    }),
+  };
+  const price: ListColumn<PlanPrice> = {
+    id: 'price',
+    kind: 'number',
+    header: t('columnPrice'),
+    sort: 'unitPrice',
+    share: 13,
+    summary: 'headed',
+    value: (row) => money(row.unitPrice, row),
+  };
+  // A customer who looks on sees what they would see themselves.
+  if (clientView?.isOn) return [plan, price];
+  const list: ListColumn<PlanPrice> = {
+    id: 'list',
+    kind: 'number',
+    header: t('columnListPrice'),
+    share: 13,
+    summary: 'headed',
+    value: (row) => money(row.unitList, row),
+  };
+  if (!clientView) return [plan, list, price];
+  return [
+    plan,
+    list,
+    {
+      id: 'cost',
+      kind: 'number',
+      header: t('columnCost'),
+      share: 12,
+      summary: 'headed',
+      value: (row) => money(row.unitCost, row),
+    },
+    price,
+    {
+      id: 'margin',
+      kind: 'number',
+      header: t('columnMargin'),
+      sort: 'marginBps',
+      share: 11,
+      summary: 'headed',
+      value: ({ marginBps }) =>
+        marginBps === null ? null : marginFormat(locale).format(bpsShare(marginBps)),
+    },
+    {
+      id: 'guard',
+      kind: 'badge',
+      header: t('columnGuard'),
+      share: 15,
+      value: (row) => guardBadge(row, t),
+    },
+  ];
+}
+
+/** The filters of a price list's prices; those of margins for who sees costs. */
+export function planPricesFilters(
+  t: PriceWords,
+  clientView: ClientView | null,
+): readonly ListFilter[] {
+  const verdicts: ListFilter = {
+    name: 'verdict',
+    label: t('columnGuard'),
+    options: VERDICTS,
+    labelOf: (verdict) => t(VERDICTS.find((known) => known === verdict) ?? 'good'),
+  };
+  return [
+    ...(clientView && !clientView.isOn ? [verdicts] : []),
+    {
+      name: 'origin',
+      label: t('origin'),
+      options: ORIGINS,
+      labelOf: (origin) => t(origin === 'own' ? 'ownPrice' : 'fromMarkup'),
+    },
+    { name: 'vendorId', label: t('vendors') },
+  ];
+}

@@ -1,0 +1,74 @@
+import type { ClientView } from '../../domain/products/client-view';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
+import type { PriceList } from '../../domain/products/product';
+import type { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import type { Translate } from '../../messages/messages';
+import type { ListColumn } from '../ui/list/list-props';
+import { marginFormat, markupFormat } from '../ui/number-format';
+
+export type PriceListWords = Translate<(typeof priceListsListMessages)['messages']>;
+
+/** A share in basis points, as {@link marginFormat} and its like take it. */
+export const bpsShare = (bps: number): number => bps / 10_000;
+
+/** Who sells by a price list, in words. */
+export function sellerName(
+  { ownerId }: Pick<PriceList, 'ownerId'>,
+  sellers: PriceListSellers | null,
+  t: PriceListWords,
+): string {
+  if (sellers === null || ownerId === sellers.ownId) return t('ownCompany');
+  return sellers.names.get(ownerId) ?? ownerId;
+}
+
+interface ColumnSettings {
+  readonly t: PriceListWords;
+  readonly locale: string;
+  readonly sellers: PriceListSellers | null;
+  readonly clientView: ClientView | null;
+  readonly priceListHref?: ((list: PriceList) => string) | undefined;
+}
+
+/** The columns of the price lists (commerce §5). Keep the returned value stable. */
+export function priceListsColumns(settings: ColumnSettings): readonly ListColumn<PriceList>[] {
+  const { t, locale, sellers, clientView, priceListHref } = settings;
+  const name: ListColumn<PriceList> = {
+    id: 'name',
+    kind: 'name',
+    header: t('columnList'),
+    sort: 'name',
+    hasDetail: true,
+    value: (list) => ({
+      text: list.name,
+      detail: t('currencyOf', { currency: list.currency }),
+      href: priceListHref?.(list),
+    }),
+  };
+  const seller: ListColumn<PriceList> = {
+    id: 'seller',
+    kind: 'text',
+    header: t('seller'),
+    share: 28,
+    value: (list) => <bdi>{sellerName(list, sellers, t)}</bdi>,
+  };
+  // What one earns is nothing for a customer who looks on.
+  const margins: readonly ListColumn<PriceList>[] = [
+    {
+      id: 'markup',
+      kind: 'number',
+      header: t('markup'),
+      share: 16,
+      summary: 'headed',
+      value: ({ markupBps }) => markupFormat(locale).format(bpsShare(markupBps)),
+    },
+    {
+      id: 'target',
+      kind: 'number',
+      header: t('target'),
+      share: 18,
+      summary: 'headed',
+      value: ({ targetMarginBps }) => marginFormat(locale).format(bpsShare(targetMarginBps)),
+    },
+  ];
+  return [name, ...(sellers ? [seller] : []), ...(clientView?.isOn ? [] : margins)];
+}

@@ -1,0 +1,105 @@
+import type { OfferRow } from '../../domain/products/plan-offers';
+import type { Product } from '../../domain/products/product';
+import type { OfferRefusal } from '../../domain/products/product-access';
+import type { productsSharedMessages } from '../../messages/generated/en/products';
+import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
+import { countryName } from '../ui/country-name';
+import { termWords } from '../ui/plan-words';
+
+/** The sentences that the list, the comparison and the product's page share. */
+export type ProductWords = Translate<(typeof productsSharedMessages)['messages']>;
+
+/** The words of the kit for terms and cycles. */
+export type PlanWords = Translate<(typeof uiPlansMessages)['messages']>;
+
+/** The words for a kind; an unknown one is its own text (commerce §2.1). */
+export function kindWords(kind: string, t: ProductWords): string {
+  switch (kind) {
+    case 'license':
+      return t('kindLicense');
+    case 'addon':
+      return t('kindAddon');
+    case 'usage':
+      return t('kindUsage');
+    case 'software':
+      return t('kindSoftware');
+    case 'service':
+      return t('kindService');
+    default:
+      return kind;
+  }
+}
+
+/** The words for a term with what is free before it. */
+export function rowWords(
+  { term, trialDays }: Pick<OfferRow, 'term' | 'trialDays'>,
+  t: ProductWords,
+  tPlans: PlanWords,
+): string {
+  const words = termWords(term, tPlans);
+  return trialDays ? t('termWithTrial', { term: words, days: trialDays }) : words;
+}
+
+/** What a price is for: '' for a cycle that nobody knows. */
+export function perWords(cycle: string, t: ProductWords): string {
+  switch (cycle) {
+    case 'month':
+      return t('perMonth');
+    case 'year':
+      return t('perYear');
+    case 'once':
+      return t('perOnce');
+    case 'usage':
+      return t('perUsage');
+    default:
+      return '';
+  }
+}
+
+/** Countries in the reader's language and order. */
+export function countryNames(codes: readonly string[], locale: string): string {
+  const names = codes.map((code) => countryName(code, locale)).sort((a, b) => a.localeCompare(b));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
+/** Why a product cannot be bought, in a word or two. */
+export function refusalBadge(product: Product, reason: OfferRefusal, t: ProductWords): string {
+  switch (reason) {
+    case 'paused':
+      return t('paused');
+    case 'retired':
+      return t('retired');
+    case 'notInCountry':
+      return t('notInCountry');
+    case 'noPlan':
+      return t('notInCurrency');
+    case 'unknownState':
+      return product.state;
+  }
+}
+
+/** Why a product cannot be bought, as a sentence; the server's own where it gave one. */
+export function refusalText(
+  product: Product,
+  reason: OfferRefusal,
+  country: string | null,
+  t: ProductWords,
+  locale: string,
+): string {
+  switch (reason) {
+    case 'paused':
+      return product.pausedReason || t('pausedReason');
+    case 'retired':
+      return t('retiredReason');
+    case 'notInCountry':
+      return t('countryReason', {
+        country: countryName(country ?? '', locale),
+        countries: countryNames(product.countries, locale),
+      });
+    case 'noPlan':
+      return t('currencyReason');
+    case 'unknownState':
+      return t('unknownReason', { state: product.state });
+  }
+}

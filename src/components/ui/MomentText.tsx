@@ -1,0 +1,34 @@
+import { forwardRef } from 'react';
+import { useMessagesLocale } from '../../messages/messages';
+import { Part } from '../../theme/Part';
+import { momentFormat, utcMomentFormat } from './date-format';
+
+/** Props of {@link MomentText}. */
+export interface MomentTextProps {
+  /** When. */
+  instant: Date;
+  /** Puts it into a sentence. @default it stands alone */
+  sentence?: ((moment: string) => string) | undefined;
+  /** A class of your own on the element. */
+  className?: string | undefined;
+}
+
+/** A day with its time in the viewer's zone, and in UTC on hover (commerce §2.1). */
+export const MomentText = /* @__PURE__ */ forwardRef<HTMLTimeElement, MomentTextProps>(
+  function MomentText({ instant, sentence, className }, ref) {
+    const locale = useMessagesLocale();
+    const moment = momentFormat(locale).format(instant);
+    return (
+      <Part
+        as="time"
+        ref={ref}
+        data-slot="moment-text"
+        dateTime={instant.toISOString()}
+        title={utcMomentFormat(locale).format(instant)}
+        className={className}
+      >
+        {sentence ? sentence(moment) : moment}
+      </Part>
+    );
+  },
+);

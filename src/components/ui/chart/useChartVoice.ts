@@ -1,0 +1,11 @@
+import { uiChartMessages } from '../../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../../messages/messages';
+import { numberFormat } from '../number-format';
+import type { ChartVoice } from './column-sentence';
+
+/** How a chart says things in the reader's language; values as `format` writes them, if there is one. */
+export function useChartVoice(format?: (value: number) => string): ChartVoice {
+  const t = useMessages(uiChartMessages);
+  const locale = useMessagesLocale();
+  return { t, locale, format: format ?? numberFormat(locale).format };
+}

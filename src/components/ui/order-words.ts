@@ -1,0 +1,49 @@
+import type { ordersStatesMessages } from '../../messages/generated/en/orders';
+import type { Translate } from '../../messages/messages';
+import type { BadgeProps } from './Badge';
+
+type Words = Translate<(typeof ordersStatesMessages)['messages']>;
+
+/** The state of an order, or of a line of one, as a badge says it. */
+export interface StateWords {
+  /** The word. */
+  readonly label: string;
+  /** How it is meant. */
+  readonly tone: NonNullable<BadgeProps['tone']>;
+}
+
+const ORDERS = {
+  awaitingApproval: ['orderWaiting', 'warning'],
+  provisioning: ['beingSetUp', 'info'],
+  completed: ['orderCompleted', 'success'],
+  partlyCompleted: ['orderPartly', 'warning'],
+  failed: ['hasFailed', 'danger'],
+  rejected: ['orderRejected', 'danger'],
+  cancelled: ['isCancelled', 'neutral'],
+} as const;
+
+const LINES = {
+  queued: ['lineQueued', 'neutral'],
+  provisioning: ['beingSetUp', 'info'],
+  done: ['lineDone', 'success'],
+  failed: ['hasFailed', 'danger'],
+  cancelled: ['isCancelled', 'neutral'],
+} as const;
+
+type Known = Readonly<Record<string, readonly [Parameters<Words>[0], StateWords['tone']]>>;
+
+/** An unknown state is its own text, and neutral (commerce §2.1). */
+function words(known: Known, state: string, t: Words): StateWords {
+  const [key, tone] = (Object.hasOwn(known, state) && known[state]) || [null, 'neutral' as const];
+  return { label: key === null ? state : t(key), tone };
+}
+
+/** The state of an order in words. */
+export function orderStateWords(state: string, t: Words): StateWords {
+  return words(ORDERS, state, t);
+}
+
+/** The state of an order's line in words. */
+export function orderLineStateWords(state: string, t: Words): StateWords {
+  return words(LINES, state, t);
+}

@@ -1,0 +1,41 @@
+import type { Plan } from '../../domain/products/product';
+import type { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
+
+type Words = Translate<(typeof uiPlansMessages)['messages']>;
+
+const TERMS = {
+  P1M: 'termMonth',
+  P1Y: 'termYear',
+  P3Y: 'termThreeYears',
+  none: 'termNone',
+} as const;
+
+const CYCLES = {
+  month: 'cycleMonth',
+  year: 'cycleYear',
+  once: 'cycleOnce',
+  usage: 'cycleUsage',
+} as const;
+
+const isIn = <Known extends object>(known: Known, value: string): value is keyof Known & string =>
+  Object.hasOwn(known, value);
+
+/** How long one is bound, in words; an unknown term is its text (commerce §2.1). */
+export function termWords(term: string, t: Words): string {
+  return isIn(TERMS, term) ? t(TERMS[term]) : term;
+}
+
+/** How often one pays, in words; an unknown cycle is its text. */
+export function cycleWords(cycle: string, t: Words): string {
+  return isIn(CYCLES, cycle) ? t(CYCLES[cycle]) : cycle;
+}
+
+/** A plan in words: '1 year, Paid monthly'. */
+export function planWords(
+  { term, cycle }: Pick<Plan, 'term' | 'cycle'>,
+  t: Words,
+  tPrices: Translate<(typeof uiPricesMessages)['messages']>,
+): string {
+  return tPrices('termAndCycle', { term: termWords(term, t), cycle: cycleWords(cycle, t) });
+}

@@ -1,0 +1,43 @@
+import { cartConflictOf } from '../../api/conflicts';
+import type { ApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import type { Cart } from '../../domain/cart/cart';
+import type { PurchaseEvent } from '../../domain/cart/purchase-machine';
+import { confirmationsOf } from '../../domain/cart/purchase-rules';
+
+/** Whether nobody knows if the server has done it: no answer came, or none of the server's own. */
+function isUnknown({ kind, status }: ApiError): boolean {
+  return kind === 'http' ? (status ?? 500) >= 500 : true;
+}
+
+/**
+ * What a purchase that was not answered with orders means (wire §3.4): refused, refused with how things
+ * are now, or not known.
+ *
+ * @param cart - what was bought
+ * @param now - milliseconds since 1970
+ */
+export function purchaseEventOf(
+  error: ApiError,
+  cart: Pick<Cart, 'targets'>,
+  now: number,
+): PurchaseEvent {
+  if (isUnknown(error)) return { type: 'LOST', now };
+  const refused: PurchaseEvent = { type: 'REFUSED', failure: failureOf(error) };
+  if (error.status !== 409) return refused;
+  const { code, quote, orders } = cartConflictOf(error);
+  switch (code) {
+    case 'already_ordered':
+      return { type: 'ALREADY_ORDERED', orders };
+    case 'cart_changed':
+    case 'cart_expired':
+      return { type: 'CART_CHANGED' };
+    case 'quote_expired':
+    case 'quote_mismatch':
+      return quote
+        ? { type: 'REQUOTED', request: { quote, confirm: confirmationsOf(quote, cart) } }
+        : refused;
+    default:
+      return refused;
+  }
+}

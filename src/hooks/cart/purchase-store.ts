@@ -1,0 +1,140 @@
+import { cartConflictOf } from '../../api/conflicts';
+import { isApiError } from '../../api/errors';
+import { listOrders, placeOrders } from '../../api/orders';
+import type { Cart } from '../../domain/cart/cart';
+import {
+  beginPurchase,
+  type PurchaseEffect,
+  type PurchaseEvent,
+  type PurchaseRequest,
+  type PurchaseState,
+  type PurchaseTransition,
+  purchaseTransition,
+} from '../../domain/cart/purchase-machine';
+import { confirmationsOf } from '../../domain/cart/purchase-rules';
+import type { Quote } from '../../domain/cart/quote';
+import type { ClockHandle } from '../../domain/time/clock';
+import { createListeners } from '../../platform/listeners';
+import { purchaseMemoryOf, remember } from '../../platform/purchase-memory';
+import type { Console } from '../console/console-context';
+import { watched } from '../console/failures';
+import { purchaseEventOf } from './purchase-answer';
+
+/** A purchase and the cart that it is about, as both were shown when it began. */
+export interface ShownPurchase {
+  /** The cart as it was. */
+  readonly cart: Cart;
+  /** How the purchase stands. */
+  readonly state: PurchaseState;
+}
+
+/** The purchase of one page: the machine of the domain with a server, a clock and a memory. */
+export interface PurchaseStore {
+  /** What is shown; null before it began. */
+  readonly get: () => ShownPurchase | null;
+  /** Hears of changes. Returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows a quote to its buyer. What has begun goes on. */
+  readonly begin: (cart: Cart, quote: Quote) => void;
+  /** Tells the machine what happened. */
+  readonly tell: (event: PurchaseEvent) => void;
+  /** Watches the clock until the function that it returns is called. */
+  readonly watchClock: () => () => void;
+}
+
+/** Orders of a quote that are asked for at once: more than a cart can make. */
+const ALL = { pageNumber: 1, pageSize: 100 };
+
+/**
+ * Makes the store of a page. Orders are sent at a press and at no other time, once; nothing is sent
+ * again by itself.
+ *
+ * @param keepCart - called with the newest cart, when a server tells it
+ */
+export function createPurchaseStore(
+  services: Console,
+  keepCart: (cart: Cart) => void,
+): PurchaseStore {
+  const { clock } = services.platform;
+  const memory = purchaseMemoryOf(services.platform);
+  const listeners = createListeners<void>();
+  let shown: ShownPurchase | null = null;
+  let isWatching = false;
+  let timer: ClockHandle | null = null;
+
+  async function send({ quote, confirm }: PurchaseRequest, cart: Cart): Promise<void> {
+    remember(memory, { sentQuoteId: quote.id });
+    const input = { quoteId: quote.id, confirm, termsAccepted: true };
+    try {
+      const result = await watched(services, () => placeOrders(services.client, input));
+      memory.remove();
+      keepCart(result.cart);
+      tell({ type: 'PLACED', orders: result.orders });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const event = purchaseEventOf(error, cart, clock.now());
+      if (event.type !== 'LOST') remember(memory, { sentQuoteId: null });
+      const newest = cartConflictOf(error).cart;
+      if (newest) keepCart(newest);
+      tell(event);
+    }
+  }
+
+  async function ask(quoteId: string): Promise<void> {
+    try {
+      const query = { ...ALL, filters: { quoteId: [quoteId] } };
+      const { data } = await watched(services, () => listOrders(services.client, query));
+      if (data.length > 0) memory.remove();
+      tell({ type: 'FOUND', orders: data });
+    } catch (error) {
+      // It is asked again soon, as long as it is asked at all.
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  function perform(effect: PurchaseEffect, cart: Cart): void {
+    void (effect.type === 'send' ? send(effect.request, cart) : ask(effect.quoteId));
+  }
+
+  /** While nobody has answered the machine hears of the time when it wants to. */
+  function schedule(): void {
+    if (timer !== null) clock.clearTimeout(timer);
+    timer = null;
+    if (!isWatching || shown?.state.status !== 'unanswered') return;
+    const { askAt, askUntil } = shown.state;
+    const wait = Math.min(askAt, askUntil) - clock.now();
+    timer = clock.setTimeout(() => tell({ type: 'TICK', now: clock.now() }), wait);
+  }
+
+  function show(cart: Cart, { state, effects }: PurchaseTransition): void {
+    if (shown?.state === state && shown.cart === cart) return;
+    shown = { cart, state };
+    schedule();
+    for (const effect of effects) perform(effect, cart);
+    listeners.tell();
+  }
+
+  function tell(event: PurchaseEvent): void {
+    if (shown) show(shown.cart, purchaseTransition(shown.state, event));
+  }
+
+  return {
+    get: () => shown,
+    subscribe: (listener) => listeners.add(listener),
+    begin(cart, quote) {
+      if (shown) return;
+      const request = { quote, confirm: confirmationsOf(quote, cart) };
+      const wasSent = memory.get()?.sentQuoteId === quote.id;
+      show(cart, beginPurchase(request, { wasSent, now: clock.now() }));
+    },
+    tell,
+    watchClock() {
+      isWatching = true;
+      schedule();
+      return () => {
+        isWatching = false;
+        schedule();
+      };
+    },
+  };
+}

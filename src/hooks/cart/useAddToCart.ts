@@ -1,0 +1,63 @@
+import { useCallback, useRef } from 'react';
+import { addCartLine, type NewCartLine } from '../../api/cart';
+import type { Failure, FailureKind } from '../../domain/failure';
+import { createRandomId } from '../../platform/random-id';
+import type { WriteOutcome } from '../writes/useWrite';
+import { type CartAnswer, useCartWrite } from './useCartWrite';
+
+/** What {@link useAddToCart} returns. */
+export interface AddToCart {
+  /**
+   * Puts something into the cart. After a lost answer the same choice is sent under the same id, so
+   * that it is in the cart once however often it is pressed.
+   */
+  readonly add: (choice: Omit<NewCartLine, 'id'>) => Promise<WriteOutcome<CartAnswer>>;
+  /** Whether it is under way. */
+  readonly isPending: boolean;
+  /** Why it failed the last time; its `fields` say what is wrong with the choice. */
+  readonly failure: Failure | null;
+  /** What the server said the last time; null for nothing yet, and after a failure. */
+  readonly answer: CartAnswer | null;
+  /** Forgets the last failure or answer. */
+  readonly reset: () => void;
+}
+
+/** Nobody knows whether the server has done it. */
+const UNKNOWN: readonly FailureKind[] = ['network', 'timeout', 'server', 'unexpected', 'aborted'];
+
+/**
+ * Puts products into the cart (commerce §3, "Two tabs"). No revision is needed; an expired cart is
+ * not written to and says so: its page offers to start again with what is in it.
+ *
+ * @example
+ * ```tsx
+ * function AddButton({ planId }: { planId: string }) {
+ *   const { add, isPending } = useAddToCart();
+ *   return (
+ *     <Button isPending={isPending} onPress={() => void add({ planId, quantity: 1 })}>
+ *       Add to cart
+ *     </Button>
+ *   );
+ * }
+ * ```
+ */
+export function useAddToCart(): AddToCart {
+  const { run, state, isPending, failure, reset } = useCartWrite(addCartLine);
+  const unanswered = useRef({ choice: '', id: '' });
+
+  const add = useCallback<AddToCart['add']>(
+    async (choice) => {
+      const key = JSON.stringify(choice);
+      const { choice: last, id: lastId } = unanswered.current;
+      const id = key === last ? lastId : createRandomId();
+      const outcome = await run({ ...choice, id });
+      if (outcome.status === 'ignored') return outcome;
+      const isUnknown = outcome.status === 'failed' && UNKNOWN.includes(outcome.failure.kind);
+      unanswered.current = isUnknown ? { choice: key, id } : { choice: '', id: '' };
+      return outcome;
+    },
+    [run],
+  );
+  const answer = state.status === 'done' ? state.result : null;
+  return { add, isPending, failure, answer, reset };
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getCart } from '../../api/cart';
+import type { Cart } from '../../domain/cart/cart';
+import { newerCart } from '../../domain/cart/cart-edits';
+import type { Reading } from '../../domain/reading';
+import { canUseCart } from '../../domain/shell/actions';
+import { useViewer } from '../auth/useViewer';
+import { useConsole } from '../console/console-context';
+import { useRead } from '../reads/useRead';
+import { openCartChannel } from './cart-channel';
+import { cartKeys } from './cart-keys';
+
+const never = () => false;
+
+/**
+ * The viewer's cart, which the server keeps (commerce §2.2). What another tab of theirs changes is
+ * there at once. It is `loading`, and nothing is asked, before a user is signed in and for one who may
+ * not buy.
+ *
+ * @example
+ * ```tsx
+ * function CartLink() {
+ *   const cart = useCart();
+ *   return <a href="/cart">Cart ({cart.status === 'ready' ? cart.data.lines.length : 0})</a>;
+ * }
+ * ```
+ */
+export function useCart(): Reading<Cart> {
+  const services = useConsole();
+  const queryClient = useQueryClient();
+  const viewer = useViewer();
+  const buyer = viewer && canUseCart(viewer) ? viewer.email : null;
+  useEffect(() => {
+    if (buyer === null) return;
+    const channel = openCartChannel(services, buyer);
+    const stop = channel.subscribe(({ message }) =>
+      queryClient.setQueryData<Cart>(cartKeys.cart, (known) => newerCart(known, message.cart)),
+    );
+    return () => {
+      stop();
+      channel.close();
+    };
+  }, [services, queryClient, buyer]);
+
+  return useRead<Cart>({
+    key: cartKeys.cart,
+    isEmpty: never,
+    isEnabled: buyer !== null,
+    // What was written meanwhile is newer than what was asked for before.
+    read: async (client, options) => {
+      const cart = await getCart(client, options);
+      return newerCart(queryClient.getQueryData<Cart>(cartKeys.cart), cart);
+    },
+  });
+}

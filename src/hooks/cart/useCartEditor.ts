@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import {
+  addCartLine,
+  type NewCartLine,
+  removeCartLine,
+  renewCart,
+  setCartTargets,
+  updateCart,
+  updateCartLine,
+} from '../../api/cart';
+import type { ApiClient } from '../../api/client';
+import type { Cart } from '../../domain/cart/cart';
+import {
+  type CartEdit,
+  type CartEditing,
+  type CartEditingEvent,
+  cartEditing,
+  type FailedCartEdit,
+} from '../../domain/cart/cart-edits';
+import { dataOr, type Reading } from '../../domain/reading';
+import { useCart } from './useCart';
+import { type CartAnswer, useCartWrite } from './useCartWrite';
+
+/** The viewer's cart, and what they do to it. */
+export interface CartEditor {
+  /** The cart, as the server keeps it. */
+  readonly reading: Reading<Cart>;
+  /** How their edit stands; null while no cart is there. */
+  readonly editing: CartEditing | null;
+  /** The last edit, where it was refused for its content or nobody answered; null for none. */
+  readonly failed: FailedCartEdit | null;
+  /** Whether anything is being written. */
+  readonly isPending: boolean;
+  /** Makes an edit, one at a time. Returns whether it was saved. */
+  readonly edit: (edit: CartEdit) => Promise<boolean>;
+  /** Sends an edit that met another one's once more. Returns whether it was saved. */
+  readonly applyAgain: () => Promise<boolean>;
+  /** Gives up what was offered anew, or forgets what failed. */
+  readonly leave: () => void;
+  /** Adds a line that was removed. Returns whether it is there. */
+  readonly putBack: (line: NewCartLine) => Promise<boolean>;
+  /** Opens an expired cart again. */
+  readonly renew: () => Promise<void>;
+}
+
+function send(
+  client: ApiClient,
+  { edit, cart }: Extract<CartEditing, { status: 'saving' }>,
+): Promise<Cart> {
+  const { revision } = cart;
+  switch (edit.type) {
+    case 'change':
+      return updateCartLine(client, { lineId: edit.lineId, revision, changes: edit.changes });
+    case 'remove':
+      return removeCartLine(client, { lineId: edit.lineId, revision });
+    case 'poNumber':
+      return updateCart(client, { revision, poNumber: edit.poNumber });
+    case 'targets':
+      return setCartTargets(client, { revision, targets: edit.targets });
+  }
+}
+
+/** The event that an answer is; an expired cart takes no edit, and says so itself. */
+function eventOf(answer: CartAnswer): CartEditingEvent {
+  if (answer.status === 'saved') return { type: 'SAVED', cart: answer.cart };
+  if (answer.status === 'changed') return { type: 'CHANGED_ELSEWHERE', cart: answer.cart };
+  return { type: 'FAILED' };
+}
+
+/**
+ * Edits the viewer's cart so that no edit is lost (commerce §3, "Two tabs"): one write at a time, each
+ * on the revision that is shown; one that meets another is offered anew.
+ */
+export function useCartEditor(): CartEditor {
+  const reading = useCart();
+  const cart = dataOr(reading, null);
+  const [editing, setEditing] = useState<CartEditing | null>(null);
+  const [seen, setSeen] = useState<Cart | null>(null);
+  const [failed, setFailed] = useState<FailedCartEdit | null>(null);
+  const tell = (event: CartEditingEvent) =>
+    setEditing((before) => before && cartEditing(before, event));
+  // Before any page shows the new cart: one's own edit is not told as somebody else's.
+  const hear = (answer: CartAnswer) => tell(eventOf(answer));
+  const save = useCartWrite(send, hear);
+  const add = useCartWrite(addCartLine, hear);
+  const renewal = useCartWrite(renewCart, hear);
+
+  if (cart !== seen) {
+    setSeen(cart);
+    if (cart && !editing) setEditing({ status: 'idle', cart });
+    else if (cart) tell({ type: 'LOADED', cart });
+  }
+
+  async function run(event: CartEditingEvent): Promise<boolean> {
+    const next = editing && cartEditing(editing, event);
+    if (next?.status !== 'saving' || next === editing) return false;
+    setFailed(null);
+    tell(event);
+    const outcome = await save.run(next);
+    if (outcome.status === 'failed') {
+      tell({ type: 'FAILED' });
+      setFailed({ edit: next.edit, failure: outcome.failure });
+    }
+    return outcome.status === 'done' && outcome.result.status === 'saved';
+  }
+
+  return {
+    reading,
+    editing,
+    failed,
+    isPending: save.isPending || add.isPending || renewal.isPending,
+    edit: (edit) => run({ type: 'EDIT', edit }),
+    applyAgain: () => run({ type: 'APPLY_AGAIN' }),
+    leave() {
+      setFailed(null);
+      tell({ type: 'LEAVE' });
+    },
+    async putBack(line) {
+      const outcome = await add.run(line);
+      return outcome.status === 'done' && outcome.result.status === 'saved';
+    },
+    async renew() {
+      if (editing) await renewal.run({ revision: editing.cart.revision });
+    },
+  };
+}

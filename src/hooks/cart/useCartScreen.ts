@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { withoutCosts } from '../../domain/billing/costs';
+import type { Cart, CartLine } from '../../domain/cart/cart';
+import { cartAccess } from '../../domain/cart/cart-access';
+import { newsOf, withEdit } from '../../domain/cart/cart-edits';
+import type { CartHrefs, CartScreenContent } from '../../domain/cart/cart-screen';
+import { mapReading } from '../../domain/reading';
+import { useViewer } from '../auth/useViewer';
+import { useClientView } from '../products/useClientView';
+import { useNow } from '../timing/useNow';
+import { useCartEditor } from './useCartEditor';
+import { useEndDates } from './useEndDates';
+import { useQuantityDrafts } from './useQuantityDrafts';
+import { useShownQuote } from './useShownQuote';
+
+/** Options of {@link useCartScreen}. */
+export interface CartScreenOptions {
+  /** Where the pages of a purchase are. */
+  readonly hrefs: CartHrefs;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whether a cart has a price. */
+const isPriced = ({ state, lines, targets }: Cart) =>
+  state === 'open' && lines.length > 0 && targets.length > 0;
+
+/**
+ * Everything that `CartScreen` shows (commerce §5): the cart with what it comes to, edits that are saved
+ * one after the other, the line that was removed last, and what somebody else changed. No call is made
+ * before a user is signed in, and none for one who may not buy.
+ *
+ * @example
+ * const hrefs = {
+ *   selectClient: '/cart/select-client',
+ *   cart: '/cart',
+ *   review: '/cart/review',
+ *   purchase: '/cart/purchase/',
+ *   products: '/apps/products',
+ * };
+ * const Cart = () => <CartScreen {...useCartScreen({ hrefs })} />;
+ */
+export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
+  const viewer = useViewer();
+  const clientView = useClientView();
+  const now = useNow(MINUTE_MS);
+  const editor = useCartEditor();
+  const { editing, edit } = editor;
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [asked, setAsked] = useState<{ line: CartLine; isOpen: boolean } | null>(null);
+
+  const known = editing?.cart ?? null;
+  const quantities = useQuantityDrafts(known, editor.isPending, edit);
+  const quote = useShownQuote(known && isPriced(known) ? known : null);
+  const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
+
+  const saving = editing?.status === 'saving' ? editing.edit : null;
+  const shown = (cart: Cart): Cart => {
+    const edited = saving ? withEdit(cart, saving) : cart;
+    const lines = edited.lines.map((line) => ({
+      ...line,
+      quantity: quantities.drafts.get(line.id) ?? line.quantity,
+    }));
+    return { ...edited, lines };
+  };
+  async function remove(lineId: string): Promise<void> {
+    const line = known?.lines.find(({ id }) => id === lineId) ?? null;
+    if (await edit({ type: 'remove', lineId })) setRemoved(line);
+  }
+  async function undo(): Promise<void> {
+    if (!removed) return;
+    const { id, planId, quantity, friendlyName, addOnTo, endsOn, domainPrefix } = removed;
+    const choice = { id, planId, quantity, friendlyName, addOnTo, endsOn, domainPrefix };
+    if (await editor.putBack(choice)) setRemoved(null);
+  }
+
+  return {
+    access: cartAccess(viewer),
+    cart: mapReading(editor.reading, (cart) => shown(known ?? cart)),
+    quote: clientView?.isOn ? mapReading(quote, withoutCosts) : quote,
+    customerType: viewer?.customerType ?? 0,
+    hrefs,
+    clientView,
+    news: newsOf(editing),
+    failed: editor.failed,
+    isPending: editor.isPending,
+    now,
+    removed,
+    endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
+    onQuantityChange: quantities.change,
+    onQuantityCommit: quantities.flush,
+    onLineChange: (lineId, changes) => void edit({ type: 'change', lineId, changes }),
+    onRemove: (lineId) => void remove(lineId),
+    onUndo: () => void undo(),
+    onPoNumberChange: (poNumber) => void edit({ type: 'poNumber', poNumber }),
+    onApplyAgain: () => void editor.applyAgain(),
+    onLeaveEdit: editor.leave,
+    onRenew: () => void editor.renew(),
+    onEndDates(lineId) {
+      const line = known?.lines.find(({ id }) => id === lineId);
+      setAsked(line ? { line, isOpen: true } : asked && { ...asked, isOpen: false });
+    },
+  };
+}

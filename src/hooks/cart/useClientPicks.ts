@@ -1,0 +1,64 @@
+import type { ApiClient } from '../../api/client';
+import { getCustomer } from '../../api/customers';
+import { isApiError } from '../../api/errors';
+import { listOrders } from '../../api/orders';
+import type { Customer } from '../../domain/customers/customer';
+import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
+import { FIRST_QUERY } from '../../domain/list-query';
+import { dataOr } from '../../domain/reading';
+import type { CurrentUser } from '../../domain/users/user';
+import { useRead } from '../reads/useRead';
+import { cartKeys } from './cart-keys';
+
+/** How many customers are offered, and out of how many orders. */
+const RECENT_MOST = 4;
+const ORDERS_READ = 20;
+
+interface ClientPicks {
+  /** One's own company, for a reseller. */
+  readonly ownCompany: Customer | null;
+  /** Customers whose orders are the latest. */
+  readonly recent: readonly Customer[];
+}
+
+const NOTHING: ClientPicks = { ownCompany: null, recent: [] };
+const never = () => false;
+
+type Options = { readonly signal: AbortSignal };
+
+/** A customer that cannot be read is not offered; the list below has them all. */
+async function offered(client: ApiClient, id: string, options: Options): Promise<Customer | null> {
+  try {
+    return await getCustomer(client, { id }, options);
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}
+
+async function recentIds(client: ApiClient, options: Options): Promise<readonly string[]> {
+  const asked = { ...FIRST_QUERY, pageSize: ORDERS_READ, sort: '-createdAt' };
+  const { data } = await listOrders(client, asked, options);
+  return [...new Set(data.map(({ customerId }) => customerId))];
+}
+
+/** Customers that are likely to be chosen: one's own company, and those bought for lately. */
+export function useClientPicks(viewer: CurrentUser | null, isEnabled: boolean): ClientPicks {
+  const own = viewer?.customerType === CUSTOMERS_FROM_LEVEL ? viewer.customerId : null;
+  const canSeeOrders = viewer?.allowedActions.includes('Order.Read') ?? false;
+  const reading = useRead<ClientPicks>({
+    key: cartKeys.clientPicks,
+    isEnabled,
+    isEmpty: never,
+    read: async (client, options) => {
+      const latest = canSeeOrders ? await recentIds(client, options) : [];
+      const ids = latest.filter((id) => id !== viewer?.customerId).slice(0, RECENT_MOST);
+      const [ownCompany = null, ...recent] = await Promise.all([
+        own === null ? null : offered(client, own, options),
+        ...ids.map((id) => offered(client, id, options)),
+      ]);
+      return { ownCompany, recent: recent.filter((customer) => customer !== null) };
+    },
+  });
+  return dataOr(reading, NOTHING);
+}

@@ -1,0 +1,30 @@
+import { listTenants } from '../../api/customers';
+import type { Tenant } from '../../domain/customers/customer';
+import type { Reading } from '../../domain/reading';
+import { useRead } from '../reads/useRead';
+import { cartKeys } from './cart-keys';
+
+/** A page of this size has all tenants of a customer. */
+const TENANTS_MOST = 100;
+const never = () => false;
+
+/** The tenants of several customers, by customer. */
+export function useClientTenants(
+  customerIds: readonly string[],
+  isEnabled: boolean,
+): Reading<ReadonlyMap<string, readonly Tenant[]>> {
+  const ids = [...new Set(customerIds)].sort();
+  return useRead<ReadonlyMap<string, readonly Tenant[]>>({
+    key: cartKeys.tenants(ids),
+    isEnabled,
+    keepsPrevious: true,
+    isEmpty: never,
+    read: async (client, options) => {
+      const pages = ids.map(async (id) => {
+        const asked = { id, pageNumber: 1, pageSize: TENANTS_MOST };
+        return [id, (await listTenants(client, asked, options)).data] as const;
+      });
+      return new Map(await Promise.all(pages));
+    },
+  });
+}

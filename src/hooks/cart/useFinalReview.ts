@@ -1,0 +1,87 @@
+import { isStepDone } from '../../domain/cart/cart-steps';
+import type { FinalReview } from '../../domain/cart/final-review';
+import type { Quote } from '../../domain/cart/quote';
+import type { Order } from '../../domain/orders/order';
+import type { Reading } from '../../domain/reading';
+import type { Realtime } from '../connectivity/useRealtimeConnection';
+import { usePlacedOrders } from '../orders/usePlacedOrders';
+import { type RunningPurchase, usePurchase } from './usePurchase';
+import type { Validation } from './useValidation';
+
+interface Placed {
+  readonly quoteId: string | null;
+  readonly orders: readonly Order[];
+  readonly isElsewhere: boolean;
+  readonly isNews: boolean;
+}
+
+/** What was bought, here or elsewhere; null for nothing that this page would show. */
+function placedOf({ cart, quote }: Validation, { shown }: RunningPurchase): Placed | null {
+  const known = cart.status === 'ready' ? cart.data : null;
+  const last = known?.lastPurchase?.quoteId ?? null;
+  if (shown) {
+    if (shown.state.status !== 'placed') return null;
+    const { orders, isElsewhere } = shown.state;
+    return { orders, isElsewhere, quoteId: orders[0]?.quoteId ?? last, isNews: true };
+  }
+  const answer = quote.status === 'ready' ? quote.data : null;
+  if (answer?.status === 'alreadyOrdered') {
+    const { orders } = answer;
+    return { orders, isElsewhere: true, quoteId: orders[0]?.quoteId ?? last, isNews: false };
+  }
+  // A reload, or another device, after the purchase: the cart that began with it tells.
+  const isBought = last !== null && known?.lines.length === 0;
+  return isBought ? { orders: [], isElsewhere: false, quoteId: last, isNews: false } : null;
+}
+
+/** The purchase of a validated cart, or what was bought. */
+export function useFinalReview(
+  validation: Validation,
+  realtime: Realtime,
+): {
+  readonly review: Reading<FinalReview>;
+  /** What is bought; null for nothing. */
+  readonly quote: Quote | null;
+  readonly tell: RunningPurchase['tell'];
+} {
+  const { cart, quote, progress } = validation;
+  const answer = quote.status === 'ready' ? quote.data : null;
+  const purchase = usePurchase({
+    cart: cart.status === 'ready' ? cart.data : null,
+    quote: answer?.status === 'quoted' ? answer.quote : null,
+    isValid: progress.isValid,
+    connection: realtime.connection,
+  });
+  const { shown, tell } = purchase;
+  const placed = placedOf(validation, purchase);
+  const live = usePlacedOrders(placed?.quoteId ?? null, realtime);
+
+  function review(): Reading<FinalReview> {
+    if (placed) {
+      const { orders: known, isElsewhere, isNews } = placed;
+      const isKnown = live.status !== 'ready' && known.length > 0;
+      const orders = isKnown ? ({ status: 'ready', data: known, isStale: false } as const) : live;
+      return {
+        status: 'ready',
+        isStale: false,
+        data: { stage: 'placed', orders, isElsewhere, isNews },
+      };
+    }
+    if (shown && shown.state.status !== 'placed') {
+      const data = { stage: 'review', cart: shown.cart, purchase: shown.state } as const;
+      return { status: 'ready', isStale: false, data };
+    }
+    if (cart.status !== 'ready') return cart;
+    if (!isStepDone('cart', progress)) return { status: 'empty', isStale: false };
+    if (quote.status !== 'ready') return quote;
+    const isRefused = answer?.status === 'quoted' && !progress.isValid;
+    return isRefused ? { status: 'empty', isStale: false } : { status: 'loading' };
+  }
+
+  const state = shown?.state;
+  return {
+    review: review(),
+    quote: state && 'request' in state ? state.request.quote : null,
+    tell,
+  };
+}

@@ -1,0 +1,122 @@
+import type { IdInput } from '../../api/call';
+import type { ReorderResult } from '../../api/orders';
+import type { Access } from '../../domain/access';
+import { withoutCosts } from '../../domain/billing/costs';
+import {
+  type CartProgress,
+  type CartStep,
+  type CartStepHrefs,
+  isStepDone,
+  stepToOpen,
+} from '../../domain/cart/cart-steps';
+import type { FinalReview } from '../../domain/cart/final-review';
+import { ORDER_NEEDS } from '../../domain/orders/order-access';
+import type { ClientView } from '../../domain/products/client-view';
+import { mapReading, type Reading } from '../../domain/reading';
+import { type CommerceActor, canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { displayNameOf } from '../../domain/users/user';
+import {
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from '../connectivity/useRealtimeConnection';
+import { useClock, useConsole } from '../console/console-context';
+import { useReorder } from '../orders/useReorder';
+import { type OrderLineInput, useRetryOrderLine } from '../orders/useRetryOrderLine';
+import { useClientView } from '../products/useClientView';
+import { useCountdown } from '../timing/useCountdown';
+import type { Write } from '../writes/useWrite';
+import { useFinalReview } from './useFinalReview';
+import { useTicks } from './useTicks';
+import { CART_NEED, useValidation } from './useValidation';
+
+/** Options of {@link useFinalReviewScreen}: where the pages of your purchase are. */
+export interface FinalReviewScreenOptions extends RealtimeSettings {
+  /** Where the pages are. */
+  readonly hrefs: CartStepHrefs;
+  /** Where the terms are. @default none: they are named without a link */
+  readonly termsHref?: string | undefined;
+  /** Where to go on after a purchase. @default none */
+  readonly marketplaceHref?: string | undefined;
+}
+
+/** What {@link useFinalReviewScreen} returns: the props of `FinalReviewScreen`. */
+export interface FinalReviewScreenModel
+  extends Pick<FinalReviewScreenOptions, 'hrefs' | 'termsHref' | 'marketplaceHref'> {
+  /** Whether the viewer may buy; until somebody is signed in it is not refused. */
+  readonly access: Access<NeedRefusal>;
+  /** Whether orders may be placed and lines tried again in this tab: not while it impersonates. */
+  readonly placing: Access<NeedRefusal>;
+  /** Whether the viewer may have a failed line tried again. */
+  readonly retrying: Access<NeedRefusal>;
+  /** The name of the user that this tab impersonates; null for nobody. */
+  readonly actingAs: string | null;
+  /** The purchase, or what was bought; `empty` when this page is not ready. */
+  readonly review: Reading<FinalReview>;
+  /** How far the purchase is. */
+  readonly progress: CartProgress;
+  /** The page to be on: another one than `purchase` when this one is not ready. */
+  readonly openStep: CartStep;
+  /** The switch that takes costs off the screen; null for who sees none. */
+  readonly clientView: ClientView | null;
+  /** How long the price holds, in seconds. */
+  readonly secondsLeft: number;
+  /** The terms are accepted: the order is placed. */
+  readonly onPlace: () => void;
+  /** The server is asked again whether it was placed. */
+  readonly onCheckAgain: () => void;
+  /** It is sent again under the same key. */
+  readonly onSendAgain: () => void;
+  /** Puts an order's lines into the cart again. */
+  readonly reorder: Write<IdInput, ReorderResult>;
+  /** Has a failed line tried again. */
+  readonly retry: Write<OrderLineInput, unknown>;
+}
+
+/**
+ * Everything that `FinalReviewScreen` shows (commerce §3, "Ordering is safe"): what is bought for whom,
+ * the press that buys it once, and the orders as they go on. A reload, another tab and another device
+ * show what was bought.
+ *
+ * @example
+ * const Final = ({ hrefs }: FinalReviewScreenOptions) => (
+ *   <FinalReviewScreen {...useFinalReviewScreen({ hrefs })} />
+ * );
+ */
+export function useFinalReviewScreen({
+  hrefs,
+  termsHref,
+  marketplaceHref,
+  ...settings
+}: FinalReviewScreenOptions): FinalReviewScreenModel {
+  const { client } = useConsole();
+  const clock = useClock();
+  const { ticked } = useTicks();
+  const validation = useValidation(ticked);
+  const { viewer, access, cart, progress } = validation;
+  const clientView = useClientView();
+  const realtime = useRealtimeConnection(settings);
+  const { review, quote, tell } = useFinalReview(validation, realtime);
+
+  const isActing = client.impersonationSessionId !== null;
+  const can = (need: Parameters<typeof canAct>[1]): Access<NeedRefusal> => {
+    const allowed = isActing ? (viewer?.allowedWhileImpersonating ?? []) : null;
+    const actor: CommerceActor | null = viewer && { ...viewer, allowedWhileImpersonating: allowed };
+    return actor ? canAct(actor, need) : access;
+  };
+  const isLeft = review.status === 'empty' && cart.status === 'ready';
+  return {
+    ...{ hrefs, termsHref, marketplaceHref, access, progress, clientView },
+    review: clientView?.isOn ? mapReading(review, withoutCosts) : review,
+    placing: can({ ...CART_NEED, setting: 'placeOrders' }),
+    retrying: can(ORDER_NEEDS.retry),
+    actingAs: isActing && viewer ? displayNameOf(viewer) : null,
+    openStep:
+      isLeft && !isStepDone('review', progress) ? stepToOpen('purchase', progress) : 'purchase',
+    secondsLeft: useCountdown(quote?.validUntilAt?.getTime() ?? null),
+    onPlace: () => tell({ type: 'PLACE' }),
+    onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
+    onSendAgain: () => tell({ type: 'SEND_AGAIN' }),
+    reorder: useReorder(),
+    retry: useRetryOrderLine(),
+  };
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react';
+import { listCustomers } from '../../api/customers';
+import type { Cart } from '../../domain/cart/cart';
+import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
+import { isStillWanted, newsOf } from '../../domain/cart/cart-edits';
+import type { CartHrefs } from '../../domain/cart/cart-screen';
+import {
+  type ChosenClient,
+  canBuyFor,
+  clientRefusals,
+  clientsCurrency,
+  clientsOf,
+  targetChoices,
+} from '../../domain/cart/clients';
+import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
+import type { Customer } from '../../domain/customers/customer';
+import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import type { Page } from '../../domain/paging';
+import { dataOr, mapReading } from '../../domain/reading';
+import { canAct } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { customerKeys } from '../customers/customer-keys';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useNow } from '../timing/useNow';
+import { useCartEditor } from './useCartEditor';
+import { useClientPicks } from './useClientPicks';
+import { useClientTenants } from './useClientTenants';
+
+/** Options of {@link useSelectClientScreen}. */
+export interface SelectClientScreenOptions extends HeldQuery {
+  /** Where the pages of a purchase are. */
+  readonly hrefs: CartHrefs;
+  /** Called when the choice is saved: goes on to the cart. @default nothing */
+  readonly onDone?: (() => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const NO_PAGE: Page<Customer> = { data: [], totalRecords: null, totalPages: null };
+const EMPTY_CART: Pick<Cart, 'lines' | 'currency' | 'targets'> = {
+  lines: [],
+  currency: null,
+  targets: [],
+};
+
+/**
+ * Everything that `SelectClientScreen` shows (commerce §5): the customers, who of them can be bought
+ * for, those chosen with their tenants. No call is made before a user is signed in, and none for one
+ * who may not buy or has no customers.
+ *
+ * @example
+ * const hrefs = {
+ *   selectClient: '/cart/select-client',
+ *   cart: '/cart',
+ *   review: '/cart/review',
+ *   purchase: '/cart/purchase/',
+ *   products: '/apps/products',
+ * };
+ * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen({ hrefs })} />;
+ */
+export function useSelectClientScreen({
+  hrefs,
+  onDone,
+  ...held
+}: SelectClientScreenOptions): SelectClientScreenContent {
+  const viewer = useViewer();
+  const now = useNow(MINUTE_MS);
+  const buying = cartAccess(viewer);
+  const seeing = viewer
+    ? canAct({ ...viewer, allowedWhileImpersonating: null }, CUSTOMERS_READ)
+    : buying;
+  const access = buying.allowed ? seeing : buying;
+  const isEnabled = viewer !== null && access.allowed;
+  const editor = useCartEditor();
+  const { editing } = editor;
+  const cart = editing?.cart ?? EMPTY_CART;
+  const [own, setOwn] = useState<readonly ChosenClient[] | null>(null);
+  const chosen = useMemo(() => own ?? clientsOf(cart), [own, cart]);
+
+  const list = useList<Customer>({
+    ...held,
+    key: customerKeys.list,
+    getRowKey: ({ id }) => id,
+    read: listCustomers,
+    isEnabled,
+  });
+  const ids = chosen.map(({ customerId }) => customerId);
+  const tenants = useClientTenants(ids, isEnabled && ids.length > 0);
+  const picks = useClientPicks(viewer, isEnabled);
+  const { ownCompany, recent } = picks;
+  const { data: rows } = dataOr(list.rows, NO_PAGE);
+  const refusals = useMemo(
+    () => clientRefusals([...rows, ...recent, ...(ownCompany ? [ownCompany] : [])], chosen, cart),
+    [rows, recent, ownCompany, chosen, cart],
+  );
+
+  function choose(customers: readonly Customer[], isWanted: (id: string) => boolean): void {
+    let next = chosen;
+    for (const customer of customers) {
+      const { id, name, currency } = customer;
+      const others = next.filter(({ customerId }) => customerId !== id);
+      const isChosen = others.length < next.length;
+      if (isChosen && !isWanted(id)) next = others;
+      else if (!isChosen && isWanted(id) && canBuyFor(customer, next, cart).allowed) {
+        next = [...next, { customerId: id, name, currency }];
+      }
+    }
+    setOwn(next);
+  }
+  async function save(): Promise<void> {
+    const known = dataOr(tenants, new Map());
+    const targets = targetChoices(chosen, (id) => known.get(id) ?? []);
+    const edit = { type: 'targets', targets } as const;
+    const isSaved = editing && !isStillWanted(edit, editing.cart);
+    if (isSaved || (await editor.edit(edit))) onDone?.();
+  }
+
+  return {
+    ...list,
+    ...picks,
+    access,
+    permission: buying.allowed ? CUSTOMERS_READ.permission : CART_USE.permission,
+    cart: mapReading(editor.reading, (read) => editing?.cart ?? read),
+    customerType: viewer?.customerType ?? 0,
+    hrefs,
+    chosen,
+    refusals,
+    currency: clientsCurrency(chosen, cart),
+    selectedKeys: new Set(ids),
+    // Those on other pages stay chosen.
+    onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
+    tenants: ids.length > 0 ? tenants : { status: 'ready', data: new Map(), isStale: false },
+    news: newsOf(editing),
+    failure: editor.failed?.failure ?? null,
+    isPending: editor.isPending,
+    now,
+    onToggle: (customer) => choose([customer], (id) => !ids.includes(id)),
+    onDrop: (index) => setOwn(chosen.filter((_, at) => at !== index)),
+    onTenantChange: (index, tenantId) =>
+      setOwn(chosen.map((client, at) => (at === index ? { ...client, tenantId } : client))),
+    onSave: () => void save(),
+    onApplyAgain: () => void editor.applyAgain().then((isSaved) => isSaved && onDone?.()),
+    onLeaveEdit: editor.leave,
+  };
+}

@@ -1,0 +1,45 @@
+import { type Access, ALLOWED } from '../../domain/access';
+import type { Cart } from '../../domain/cart/cart';
+import { type CartProgress, cartProgress, isStepDone } from '../../domain/cart/cart-steps';
+import { judgeIssues } from '../../domain/cart/quote';
+import type { Reading } from '../../domain/reading';
+import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import type { CurrentUser } from '../../domain/users/user';
+import { useViewer } from '../auth/useViewer';
+import { useCart } from './useCart';
+import { type QuoteAnswer, useQuote } from './useQuote';
+
+/** What buying takes (wire §3.2). */
+export const CART_NEED = { permission: 'Marketplace.ReadWrite' } as const;
+
+/** What is known of a cart that is about to be bought. */
+export interface Validation {
+  /** The viewer; null while nobody is signed in. */
+  readonly viewer: CurrentUser | null;
+  /** Whether they may buy; until somebody is signed in it is not refused. */
+  readonly access: Access<NeedRefusal>;
+  /** The newest cart. */
+  readonly cart: Reading<Cart>;
+  /** Its price; `loading` as long as there is nothing to ask the price of. */
+  readonly quote: Reading<QuoteAnswer>;
+  /** How far the purchase is, with these ticks. */
+  readonly progress: CartProgress;
+}
+
+const NOTHING = { targets: [], lines: [], state: 'open' } as const;
+
+/** The cart, its price, and whether it can be bought: what both last pages of a purchase stand on. */
+export function useValidation(ticked: ReadonlySet<string>): Validation {
+  const viewer = useViewer();
+  const access = viewer
+    ? canAct({ ...viewer, allowedWhileImpersonating: null }, CART_NEED)
+    : ALLOWED;
+  const cart = useCart();
+  const known = cart.status === 'ready' ? cart.data : null;
+  const level = viewer?.customerType ?? 0;
+  const isAsked = known !== null && isStepDone('cart', cartProgress(known, level));
+  const quote = useQuote(isAsked ? known : null);
+  const answer = quote.status === 'ready' ? quote.data : null;
+  const isValid = answer?.status === 'quoted' && judgeIssues(answer.quote.issues, ticked).isFine;
+  return { viewer, access, cart, quote, progress: cartProgress(known ?? NOTHING, level, isValid) };
+}

@@ -1,0 +1,21 @@
+import type { ApiClient } from '../../api/client';
+import { listProducts, type PricesFor } from '../../api/products';
+import { PAGE_SIZES } from '../../domain/paging';
+import type { Product } from '../../domain/products/product';
+import { collectPages } from '../reads/collect-pages';
+
+/** Far more than anybody sells: a stop for totals that never end. */
+const MOST_PAGES = 200;
+
+/** Every product there is, with somebody's prices: to sort by margin, all of them have to be here. */
+export async function collectProducts(
+  client: ApiClient,
+  prices: PricesFor,
+  options: { readonly signal: AbortSignal },
+): Promise<readonly Product[]> {
+  const { rows } = await collectPages(
+    (query) => listProducts(client, { ...query, ...prices }, options),
+    { pageSize: Math.max(...PAGE_SIZES), mostPages: MOST_PAGES },
+  );
+  return rows;
+}

@@ -1,0 +1,30 @@
+import { listProducts } from '../../api/products';
+import type { Product } from '../../domain/products/product';
+import { dataOr, type Reading } from '../../domain/reading';
+import { useRead } from '../reads/useRead';
+import { productKeys } from './product-keys';
+
+/** So many add-ons of a vendor are looked at. */
+const ADD_ONS_MOST = 100;
+const never = () => false;
+
+/** The add-ons of a product: those of its vendor that need it, or one of several it is among. */
+export function useAddOns(
+  reading: Reading<Product>,
+  customerId: string | null,
+): Reading<readonly Product[]> {
+  const product = dataOr(reading, null);
+  const isMain = product !== null && product.kind !== 'addon';
+  return useRead<readonly Product[]>({
+    key: productKeys.addOns(product?.id ?? '', customerId),
+    isEnabled: isMain,
+    isEmpty: never,
+    read: async (client, options) => {
+      const filters = { kind: ['addon'], vendorId: [product?.vendor.id ?? ''] };
+      const asked = { pageNumber: 1, pageSize: ADD_ONS_MOST, filters };
+      const prices = { customerId: customerId ?? undefined };
+      const { data } = await listProducts(client, { ...asked, ...prices }, options);
+      return data.filter(({ requires }) => requires.includes(product?.id ?? ''));
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { useCallback, useMemo } from 'react';
+import { getPriceList } from '../../api/products';
+import { type Access, ALLOWED, refused } from '../../domain/access';
+import { withoutCosts } from '../../domain/billing/costs';
+import type { ClientView } from '../../domain/products/client-view';
+import { type PlanPrice, planPrices } from '../../domain/products/plan-prices';
+import { PLAN_PRICES_LIST, planPricesPage } from '../../domain/products/plan-prices-list';
+import {
+  canChangePrice,
+  PRICE_LISTS_READ,
+  type PriceRefusal,
+} from '../../domain/products/price-list-access';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
+import type { PriceEvent, PriceOverrideState } from '../../domain/products/price-override';
+import type { PriceList } from '../../domain/products/product';
+import type { Reading } from '../../domain/reading';
+import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import type { HeldQuery, ListModel } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useWholeList } from '../reads/useWholeList';
+import { collectProducts } from './collect-products';
+import { priceListKeys } from './price-list-keys';
+import { useClientView } from './useClientView';
+import { usePriceListSellers } from './usePriceListSellers';
+import { usePriceOverride } from './usePriceOverride';
+
+/** Options of {@link usePriceListScreen}. */
+export interface PriceListScreenOptions extends HeldQuery {
+  /** Id of the price list. Use it as `key` where it may change. */
+  readonly id: string;
+  /** Where the price lists are. @default there is no way back */
+  readonly priceListsHref?: string | undefined;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: PriceEvent) => void) | undefined;
+}
+
+/** What {@link usePriceListScreen} returns: the props of `PriceListScreen`. */
+export interface PriceListScreenModel extends ListModel<PlanPrice> {
+  /** Whether the viewer may see price lists; until somebody is signed in it is not refused. */
+  readonly access: Access<NeedRefusal>;
+  /** The price list; `empty` when there is none of that id. */
+  readonly priceList: Reading<PriceList>;
+  /** Every plan with its price by the list. */
+  readonly plans: Reading<readonly PlanPrice[]>;
+  /** Who sells by it; null where it is the viewer's company. */
+  readonly sellers: PriceListSellers | null;
+  /** The switch that takes costs and margins off the screen; null for who sees none. */
+  readonly clientView: ClientView | null;
+  /** Where the price lists are. */
+  readonly priceListsHref: string | undefined;
+  /** Whether a price can be changed, and why not. */
+  readonly changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
+  /** Opens the dialog that changes a price. */
+  readonly onChangePrice: (plan: PlanPrice) => void;
+  /** The dialog that changes a price; null while it is closed. */
+  readonly dialog: PriceOverrideState | null;
+}
+
+const isEmpty = () => false;
+
+/**
+ * Everything that `PriceListScreen` shows and does (commerce §5): a price list, the price of each plan
+ * by it, and the dialog that changes one. While the client view is on there are no costs in it.
+ *
+ * @example
+ * const Prices = ({ id }: { id: string }) => <PriceListScreen {...usePriceListScreen({ id })} />;
+ */
+export function usePriceListScreen(options: PriceListScreenOptions): PriceListScreenModel {
+  const { id, priceListsHref, onDone, ...held } = options;
+  const viewer = useViewer();
+  const access = viewer
+    ? canAct({ ...viewer, allowedWhileImpersonating: null }, PRICE_LISTS_READ)
+    : ALLOWED;
+  const isEnabled = viewer !== null && access.allowed;
+  const clientView = useClientView();
+  const isClientView = clientView?.isOn ?? false;
+
+  const list = useRead({
+    key: priceListKeys.one(id),
+    isEnabled,
+    isEmpty,
+    read: (client, call) => getPriceList(client, { id }, call),
+  });
+  const products = useRead({
+    key: priceListKeys.products(id),
+    isEnabled,
+    isEmpty,
+    read: (client, call) => collectProducts(client, { priceListId: id }, call),
+  });
+  const priceList = useMemo(() => noneWhenGone(list), [list]);
+  const sold = products.status === 'ready' ? products.data : null;
+  const by = list.status === 'ready' ? list.data : null;
+  const priced = useMemo(
+    () => (sold && by ? planPrices(isClientView ? withoutCosts(sold) : sold, by) : null),
+    [sold, by, isClientView],
+  );
+  const plans: Reading<readonly PlanPrice[]> =
+    products.status !== 'ready' ? products : priced ? { ...products, data: priced } : LOADING;
+
+  const prices = useWholeList({
+    ...held,
+    all: plans,
+    pageOf: planPricesPage,
+    start: PLAN_PRICES_LIST.start,
+  });
+  const changeAccess = useCallback(
+    (plan: PlanPrice) =>
+      viewer && by ? canChangePrice(viewer, by, plan, isClientView) : refused('otherCompany'),
+    [viewer, by, isClientView],
+  );
+  const { dialog, open } = usePriceOverride(by, onDone);
+  return {
+    ...prices,
+    access,
+    priceList,
+    plans,
+    sellers: usePriceListSellers({ isEnabled }),
+    clientView,
+    priceListsHref,
+    changeAccess,
+    onChangePrice: open,
+    dialog: isClientView ? null : dialog,
+  };
+}
+
+const LOADING = { status: 'loading' } as const;
+
+/** A list that is not there, or another company's, is nothing to try again. */
+function noneWhenGone(list: Reading<PriceList>): Reading<PriceList> {
+  return list.status === 'failed' && list.failure.kind === 'notFound'
+    ? { status: 'empty', isStale: false }
+    : list;
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { listCustomers } from '../../api/customers';
+import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import { PAGE_SIZES } from '../../domain/paging';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
+import { dataOr } from '../../domain/reading';
+import { canAct } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { collectPages } from '../reads/collect-pages';
+import { useRead } from '../reads/useRead';
+import { priceListKeys } from './price-list-keys';
+
+/** Only the provider sees what is not their own (wire §3.1). */
+const SEES_OTHERS_FROM = 2;
+const RESELLERS = { filters: { level: ['1'] } };
+const MOST_PAGES = 20;
+const NO_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map<string, string>();
+
+/**
+ * Who sells by the price lists of others, for a server names them by ids only; null where all are those
+ * of the viewer's own company.
+ */
+export function usePriceListSellers({
+  isEnabled,
+}: {
+  isEnabled: boolean;
+}): PriceListSellers | null {
+  const viewer = useViewer();
+  const seesOthers = viewer !== null && viewer.customerType >= SEES_OTHERS_FROM;
+  const mayAsk =
+    viewer !== null &&
+    canAct({ ...viewer, allowedWhileImpersonating: null }, CUSTOMERS_READ).allowed;
+  const reading = useRead({
+    key: priceListKeys.sellers,
+    isEnabled: isEnabled && seesOthers && mayAsk,
+    isEmpty: () => false,
+    read: async (client, options) => {
+      const { rows } = await collectPages(
+        (query) => listCustomers(client, { ...query, ...RESELLERS }, options),
+        { pageSize: Math.max(...PAGE_SIZES), mostPages: MOST_PAGES },
+      );
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+  });
+  const names = dataOr(reading, NO_NAMES);
+  const ownId = viewer?.customerId ?? '';
+  return useMemo(() => (seesOthers ? { ownId, names } : null), [seesOthers, ownId, names]);
+}

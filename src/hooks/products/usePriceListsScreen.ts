@@ -1,0 +1,55 @@
+import { listPriceLists } from '../../api/products';
+import { type Access, ALLOWED } from '../../domain/access';
+import type { ClientView } from '../../domain/products/client-view';
+import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
+import type { PriceList } from '../../domain/products/product';
+import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { priceListKeys } from './price-list-keys';
+import { useClientView } from './useClientView';
+import { usePriceListSellers } from './usePriceListSellers';
+
+/** Options of {@link usePriceListsScreen}: where the list is, when you hold it. */
+export interface PriceListsScreenOptions extends HeldQuery {
+  /** Where a price list is. @default they have no pages */
+  readonly priceListHref?: ((list: PriceList) => string) | undefined;
+}
+
+/** What {@link usePriceListsScreen} returns: the props of `PriceListsScreen`. */
+export interface PriceListsScreenModel extends ListModel<PriceList> {
+  /** Whether the viewer may see price lists; until somebody is signed in it is not refused. */
+  readonly access: Access<NeedRefusal>;
+  /** Who sells by them; null where all are those of the viewer's company. */
+  readonly sellers: PriceListSellers | null;
+  /** The switch that takes costs and margins off the screen; null for who sees none. */
+  readonly clientView: ClientView | null;
+  /** Where a price list is. */
+  readonly priceListHref: ((list: PriceList) => string) | undefined;
+}
+
+/**
+ * Everything that `PriceListsScreen` shows (commerce §5). No call is made before a user is signed in,
+ * and none for one who may not see price lists.
+ *
+ * @example
+ * const PriceLists = () => <PriceListsScreen {...usePriceListsScreen()} />;
+ */
+export function usePriceListsScreen(options: PriceListsScreenOptions = {}): PriceListsScreenModel {
+  const { priceListHref, ...held } = options;
+  const viewer = useViewer();
+  const access = viewer
+    ? canAct({ ...viewer, allowedWhileImpersonating: null }, PRICE_LISTS_READ)
+    : ALLOWED;
+  const isEnabled = viewer !== null && access.allowed;
+  const list = useList<PriceList>({
+    ...held,
+    key: priceListKeys.list,
+    getRowKey: ({ id }) => id,
+    read: listPriceLists,
+    isEnabled,
+  });
+  const sellers = usePriceListSellers({ isEnabled });
+  return { ...list, access, sellers, clientView: useClientView(), priceListHref };
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { type PriceOverrideInput, setPriceOverride } from '../../api/products';
+import type { PlanPrice } from '../../domain/products/plan-prices';
+import type { PriceEvent, PriceOverrideState } from '../../domain/products/price-override';
+import type { PriceList } from '../../domain/products/product';
+import { useWrite } from '../writes/useWrite';
+import { priceListKeys } from './price-list-keys';
+
+/** Products have prices, and those of all lists stand in their keys. */
+const PRODUCTS = ['products'] as const;
+
+/** The dialog that sets a list's own price of a plan, or takes it away (wire §3.1). */
+export function usePriceOverride(
+  list: PriceList | null,
+  onDone?: (event: PriceEvent) => void,
+): { readonly dialog: PriceOverrideState | null; readonly open: (plan: PlanPrice) => void } {
+  const [plan, setPlan] = useState<PlanPrice | null>(null);
+  const { isPending, failure, run, reset } = useWrite(
+    (client, input: PriceOverrideInput) => setPriceOverride(client, input),
+    { stale: ({ id }) => [priceListKeys.one(id), PRODUCTS] },
+  );
+  const open = useCallback(
+    (next: PlanPrice) => {
+      reset();
+      setPlan(next);
+    },
+    [reset],
+  );
+  if (!list || !plan) return { dialog: null, open };
+  const dialog: PriceOverrideState = {
+    list,
+    plan,
+    isPending,
+    failure,
+    async onSave(change) {
+      const outcome = await run({ id: list.id, planId: plan.id, ...change });
+      if (outcome.status !== 'done') return;
+      setPlan(null);
+      onDone?.({ plan, unitPrice: change.unitPrice });
+    },
+    onClose: () => setPlan(null),
+  };
+  return { dialog, open };
+}

@@ -1,0 +1,143 @@
+import { getProduct } from '../../api/products';
+import { type Access, ALLOWED } from '../../domain/access';
+import { withoutCosts } from '../../domain/billing/costs';
+import type { Cart } from '../../domain/cart/cart';
+import type { Failure } from '../../domain/failure';
+import type { Page } from '../../domain/paging';
+import type { Buyer } from '../../domain/products/buyer';
+import type { CartAdding } from '../../domain/products/cart-adding';
+import type { ClientView } from '../../domain/products/client-view';
+import type { Product } from '../../domain/products/product';
+import { canReadProducts, PRODUCTS_BUY } from '../../domain/products/product-access';
+import { dataOr, mapReading, type Reading } from '../../domain/reading';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { useCart } from '../cart/useCart';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { productKeys } from './product-keys';
+import { useAddOns } from './useAddOns';
+import { useBuyer } from './useBuyer';
+import { useCartAdding } from './useCartAdding';
+import { useClientView } from './useClientView';
+import { useHeldSubscriptions, useProductHolders } from './useProductHolders';
+import type { ProductsScreenOptions } from './useProductsScreen';
+import { useSeveralProducts } from './useSeveralProducts';
+
+/** Options of {@link useProductScreen}. */
+export interface ProductScreenOptions
+  extends Pick<ProductsScreenOptions, 'productHref' | 'chooseBuyerHref'> {
+  /** Id of the product. */
+  readonly id: string;
+  /** Id of the customer whose prices were asked for. @default the first of the cart */
+  readonly pricesOf?: string | null | undefined;
+  /** Called with the customer whose prices shall be shown. @default nothing */
+  readonly onPricesOfChange?: ((customerId: string) => void) | undefined;
+  /** Where the marketplace is. */
+  readonly productsHref: string;
+  /** Where the cart is. */
+  readonly cartHref: string;
+}
+
+/** What {@link useProductScreen} returns: the props of `ProductScreen`. */
+export interface ProductScreenModel
+  extends Pick<ProductScreenOptions, 'productsHref' | 'cartHref' | 'chooseBuyerHref'> {
+  /** Whether the viewer may see the marketplace; until somebody is signed in it is not refused. */
+  readonly access: Access<NeedRefusal>;
+  /** The product, at the prices of whom one buys for. */
+  readonly product: Reading<Product>;
+  /** Whom one buys for, and whose prices are shown. */
+  readonly buyer: Buyer;
+  /** Why it is not known whom one buys for. @default it is */
+  readonly buyerFailure: Failure | undefined;
+  /** Called with the customer whose prices shall be shown. */
+  readonly onPricesOfChange: (customerId: string) => void;
+  /** Whether the viewer may put anything into a cart. */
+  readonly canBuy: boolean;
+  /** Puts it into the cart, once however often it is pressed. */
+  readonly adding: CartAdding;
+  /** Ids of the products that are in the cart. */
+  readonly inCart: readonly string[];
+  /** The products of which one must be there as well. */
+  readonly required: Reading<readonly Product[]>;
+  /** What the customer has of it and of those that it needs; null for nobody, and who may not see it. */
+  readonly held: Reading<readonly Subscription[]> | null;
+  /** Its add-ons. */
+  readonly addOns: Reading<readonly Product[]>;
+  /** Who has it already; null for who has no customers, or may not see it. */
+  readonly holders: Reading<Page<Subscription>> | null;
+  /** The switch that takes costs off the screen; null for who sees none. */
+  readonly clientView: ClientView | null;
+  /** The present time in milliseconds since 1970, to the minute. */
+  readonly now: number;
+  /** Where a product is. */
+  readonly productHref: (id: string) => string;
+}
+
+const SUBSCRIPTIONS_READ = { permission: 'Subscription.Read' } as const;
+const NONE: readonly string[] = [];
+const never = () => false;
+
+/**
+ * Everything that `ProductScreen` shows and does (commerce §5): a product with its plans at the prices
+ * of whom the cart is for, what it needs, its add-ons, who has it, and the way into the cart. No call
+ * is made before a user is signed in, and none for one who may not see it.
+ *
+ * @example
+ * const Product = ({ id }: { id: string }) => (
+ *   <ProductScreen
+ *     {...useProductScreen({
+ *       id,
+ *       productHref: (other) => `/products/${other}`,
+ *       productsHref: '/products',
+ *       cartHref: '/cart',
+ *     })}
+ *   />
+ * );
+ */
+export function useProductScreen(options: ProductScreenOptions): ProductScreenModel {
+  const { id, pricesOf = null, onPricesOfChange, productHref, chooseBuyerHref } = options;
+  const viewer = useViewer();
+  const reader = viewer && { ...viewer, allowedWhileImpersonating: null };
+  const access = reader ? canReadProducts(reader) : ALLOWED;
+  const seesSubscriptions = reader !== null && canAct(reader, SUBSCRIPTIONS_READ).allowed;
+  const hasCustomers = viewer !== null && viewer.customerType > 0;
+  const { buyer, customerId, isKnown, failure } = useBuyer(pricesOf);
+  const clientView = useClientView();
+  const isEnabled = isKnown && access.allowed;
+  const product = useRead<Product>({
+    key: productKeys.product(id, customerId),
+    isEnabled,
+    isEmpty: never,
+    read: (client, call) => getProduct(client, { id, customerId: customerId ?? undefined }, call),
+  });
+  const requires = dataOr<Product | null>(product, null)?.requires ?? NONE;
+  const required = useSeveralProducts(requires, customerId, isEnabled);
+  // Who may not buy has no cart that says so, and is still their own company's customer.
+  const holderId = customerId ?? (hasCustomers ? null : (viewer?.customerId ?? null));
+  const held = useHeldSubscriptions(product, required, holderId, seesSubscriptions);
+  const holders = useProductHolders(id, isEnabled && hasCustomers && seesSubscriptions);
+  const shown = <T>(reading: Reading<T>) =>
+    clientView?.isOn ? mapReading(reading, withoutCosts) : reading;
+  return {
+    access,
+    product: shown(product),
+    buyer,
+    buyerFailure: failure,
+    onPricesOfChange: (next) => onPricesOfChange?.(next),
+    canBuy: reader !== null && canAct(reader, PRODUCTS_BUY).allowed,
+    adding: useCartAdding(),
+    inCart: dataOr<Cart | null>(useCart(), null)?.lines.map(({ productId }) => productId) ?? NONE,
+    required: shown(required),
+    held: seesSubscriptions && holderId !== null ? shown(held) : null,
+    addOns: shown(useAddOns(product, customerId)),
+    holders: hasCustomers && seesSubscriptions ? shown(holders) : null,
+    clientView,
+    now: useNow(60_000),
+    productHref: (other) => productHref(other, pricesOf),
+    productsHref: options.productsHref,
+    cartHref: options.cartHref,
+    chooseBuyerHref: hasCustomers ? chooseBuyerHref : undefined,
+  };
+}

@@ -1,0 +1,102 @@
+import { useCallback } from 'react';
+import { listProducts } from '../../api/products';
+import { type Access, ALLOWED } from '../../domain/access';
+import type { Failure } from '../../domain/failure';
+import type { Buyer } from '../../domain/products/buyer';
+import type { Product } from '../../domain/products/product';
+import { canReadProducts } from '../../domain/products/product-access';
+import { PRODUCTS_LIST } from '../../domain/products/products-list';
+import type { ProductsPlace } from '../../domain/products/products-place';
+import { showsTopVendors, topVendors, type VendorOffer } from '../../domain/products/top-vendors';
+import { dataOr, type Reading } from '../../domain/reading';
+import type { NeedRefusal } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { productKeys } from './product-keys';
+import { useBuyer } from './useBuyer';
+import { type HeldPlace, useProductsPlace } from './useProductsPlace';
+import { useSeveralProducts } from './useSeveralProducts';
+import { useTopVendors } from './useTopVendors';
+
+/** Options of {@link useProductsScreen}: where the list and its reader are, when you hold it. */
+export interface ProductsScreenOptions extends HeldQuery, HeldPlace {
+  /**
+   * Where a product is; `pricesOf` is the customer whose prices were asked for, null for nobody. Keep
+   * the function the same.
+   */
+  readonly productHref: (id: string, pricesOf: string | null) => string;
+  /** Where customers are chosen to buy for. @default they cannot be chosen */
+  readonly chooseBuyerHref?: string | undefined;
+}
+
+/** What {@link useProductsScreen} returns: the props of `ProductsScreen`. */
+export interface ProductsScreenModel extends ListModel<Product> {
+  /** Whether the viewer may see the marketplace; until somebody is signed in it is not refused. */
+  readonly access: Access<NeedRefusal>;
+  /** Whom one buys for, and whose prices are shown. */
+  readonly buyer: Buyer;
+  /** Why it is not known whom one buys for. @default it is */
+  readonly buyerFailure: Failure | undefined;
+  /** Where customers are chosen; undefined for who buys for their own company. */
+  readonly chooseBuyerHref: string | undefined;
+  /** Cards or a list, and what is compared. */
+  readonly place: ProductsPlace;
+  /** Called with where the reader goes. */
+  readonly onPlaceChange: (place: ProductsPlace) => void;
+  /** What the top vendors offer; they themselves are counted by the list. */
+  readonly vendors: Reading<readonly VendorOffer[]>;
+  /** What is compared. */
+  readonly compared: Reading<readonly Product[]>;
+  /** Where a product is. */
+  readonly productHref: (id: string) => string;
+}
+
+const NO_PAGE = { data: [], totalRecords: null, totalPages: null, facets: undefined };
+
+/**
+ * Everything that `ProductsScreen` shows (commerce §5): the marketplace with its top vendors, search,
+ * facets, order and page, at the prices of whom the cart is for, and up to four products beside each
+ * other. No call is made before a user is signed in, and none for one who may not see it.
+ *
+ * @example
+ * const Marketplace = () => (
+ *   <ProductsScreen {...useProductsScreen({ productHref: (id) => `/products/${id}` })} />
+ * );
+ */
+export function useProductsScreen(options: ProductsScreenOptions): ProductsScreenModel {
+  const { chooseBuyerHref, productHref } = options;
+  const viewer = useViewer();
+  // Reading is not blocked while impersonating (wire §1).
+  const access = viewer ? canReadProducts({ ...viewer, allowedWhileImpersonating: null }) : ALLOWED;
+  const { place, onPlaceChange } = useProductsPlace(options);
+  const { pricesOf } = place;
+  const { buyer, customerId, isKnown, failure } = useBuyer(pricesOf);
+  const isEnabled = isKnown && access.allowed;
+  const list = useList<Product>({
+    query: options.query,
+    onQueryChange: options.onQueryChange,
+    start: PRODUCTS_LIST.start,
+    key: (query) => productKeys.list(query, customerId),
+    getRowKey: ({ id }) => id,
+    read: (client, query, call) =>
+      listProducts(client, { ...query, customerId: customerId ?? undefined }, call),
+    isEnabled,
+  });
+  const { facets } = dataOr(list.rows, NO_PAGE);
+  const shown = showsTopVendors(list.query) ? topVendors(facets) : [];
+  return {
+    ...list,
+    access,
+    buyer,
+    buyerFailure: failure,
+    chooseBuyerHref: viewer && viewer.customerType > 0 ? chooseBuyerHref : undefined,
+    place,
+    onPlaceChange,
+    vendors: useTopVendors(
+      shown.map(({ value }) => value),
+      customerId,
+    ),
+    compared: useSeveralProducts(place.compared, customerId, isEnabled),
+    productHref: useCallback((id) => productHref(id, pricesOf), [productHref, pricesOf]),
+  };
+}

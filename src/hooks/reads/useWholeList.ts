@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
+import { clampPage, lastPageOf, type Page } from '../../domain/paging';
+import { mapReading, type Reading } from '../../domain/reading';
+import type { HeldQuery, ListModel } from './useList';
+import { useListSearch } from './useListSearch';
+
+/** What {@link useWholeList} takes. */
+export interface WholeListOptions<Row> extends HeldQuery {
+  /** All records. Keep the data stable: another one is paged anew. */
+  readonly all: Reading<readonly Row[]>;
+  /** Searches, filters, sorts and cuts; a page after the last one is the last. Keep it the same. */
+  readonly pageOf: (all: readonly Row[], query: ListQuery) => Page<Row>;
+  /** Where it begins, when the hook holds it. @default the first page of everything */
+  readonly start?: Partial<ListQuery> | undefined;
+}
+
+const SEARCH_DELAY_MS = 150;
+const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+const trimmed = (text: string) => text.trim();
+const selectNothing = () => {};
+
+/** A list whose records are all here: the state of a `useList` that asks no server. */
+export function useWholeList<Row>(options: WholeListOptions<Row>): ListModel<Row> {
+  const { all, pageOf } = options;
+  const [own, setOwn] = useState<ListQuery>(() => ({ ...FIRST_QUERY, ...options.start }));
+  const query = options.query ?? own;
+
+  function onQueryChange(next: ListQuery): void {
+    setOwn(next);
+    options.onQueryChange?.(next);
+  }
+
+  const delayMs = SEARCH_DELAY_MS;
+  const search = useListSearch({ query, onQueryChange, searchOf: trimmed, delayMs });
+  const records = all.status === 'ready' ? all.data : null;
+  const page = useMemo(() => records && pageOf(records, query), [records, pageOf, query]);
+  const last = page && lastPageOf({ ...query, totalRecords: page.totalRecords });
+  return {
+    ...search,
+    rows: page ? mapReading(all, () => page) : (all as Reading<never>),
+    query: { ...query, pageNumber: clampPage(query.pageNumber, last) },
+    onQueryChange,
+    selectedKeys: NOTHING,
+    onSelectionChange: selectNothing,
+  };
+}

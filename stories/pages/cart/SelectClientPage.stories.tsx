@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+
+/** `/cart/select-client` on the sandbox. */
+const meta = {
+  title: 'Pages/Cart/Select Client',
+  component: StoryPortal,
+  args: { initialPath: '/cart/select-client' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'cartReady',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two customers: the cart has a total for each. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Select Fjordbakeriet';
+    await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    const chosen = within(canvas.getByRole('region', { name: 'You buy for' }));
+    await expect(await chosen.findByText('Halvorsen AS')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy for 2 clients' }));
+    await expect(await canvas.findByText('Due first, all customers')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no customers yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/customers' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Clients' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/customers' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The clients could not be loaded/)).toBeVisible();
+  },
+};
+
+/** A customer has nobody to choose: they are in the cart. */
+export const SkippedByCustomers: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Cart Review' }),
+    ).toBeVisible();
+  },
+};

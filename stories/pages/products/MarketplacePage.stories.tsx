@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/apps/products` on the sandbox. */
+const meta = {
+  title: 'Pages/Products/Marketplace',
+  component: StoryPortal,
+  args: { initialPath: '/apps/products' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'cartReady',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A reseller who buys for Halvorsen AS sees its prices; the vendors come first. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Backup Mail' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Marketplace' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('Halvorsen AS')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(/^Backup Everything, Backup Files, Backup Gateway$/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('1 - 20 of 120')).toBeInTheDocument();
+  },
+};
+
+/** Nobody is chosen yet: list prices. */
+export const WithoutCustomer: Story = {
+  parameters: { scenario: 'reseller' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('List price from'))[0]).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('link', { name: 'Choose a customer to see the prices' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** A customer sees their own prices, and chooses nobody. */
+export const Customer: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Backup Mail' })).toBeInTheDocument();
+    await expect(canvas.queryByText('List price from')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
+  },
+};
+
+/** Search, filters, order, view and page come with the address. */
+export const FromAnAddress: Story = {
+  args: {
+    initialPath:
+      '/apps/products?search=office&kind=license&sort=-name&view=list&compare=p-office-max',
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Office Team/ });
+    await expect(row).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveValue('office');
+    const filters = within(canvas.getByRole('search', { name: 'Filter products' }));
+    await expect(filters.getByRole('checkbox', { name: 'Licence' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Office Max/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toBeInTheDocument();
+  },
+};
+
+/** Products side by side are an address too. */
+export const Comparing: Story = {
+  args: {
+    initialPath:
+      '/apps/products?show=compare&compare=p-office-start&compare=p-sign-notary&compare=p-nowhere',
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Compare products' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(
+      await table.findByText('It is not sold in Norway, only in Germany.'),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the marketplace' }));
+    await expect(await canvas.findByRole('heading', { name: 'Top vendors' })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/products' }, latencyMs: 60_000 }] },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/products' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The products could not be loaded/)).toBeVisible();
+  },
+};
+
+/** What failed is tried again, it alone. */
+export const FailedThenFine: Story = {
+  ...Failed,
+  play: async (context) => {
+    await Failed.play?.(context);
+    storySandbox.faults.clear();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await context.canvas.findByRole('link', { name: 'Backup Mail' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Nobody knows whom the cart is for: list prices, and another try. */
+export const CartFailed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/cart' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Whom you buy for could not be loaded.'),
+    ).toBeInTheDocument();
+    await expect((await canvas.findAllByText('List price from'))[0]).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/apps/products/:id` on the sandbox. */
+const meta = {
+  title: 'Pages/Products/Product',
+  component: StoryPortal,
+  args: { initialPath: '/apps/products/p-office-max' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'cartReady',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Prices of whom one buys for, cost and margin, add-ons, and who has it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Office Max' }),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Office Archive' })).toBeInTheDocument();
+    await expect(canvas.getAllByText(/margin/)[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Who has it' })).toBeInTheDocument();
+  },
+};
+
+/** What is chosen is in the cart afterwards, and the way there stands beside. */
+export const AddToCart: Story = {
+  play: async ({ canvas }) => {
+    const quantity = await canvas.findByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(await canvas.findByText('In your cart: 15 × Office Max')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the cart' })).toBeVisible();
+  },
+};
+
+/** One switch takes cost and margin off the screen. */
+export const ClientView: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Client view' }));
+    await expect(
+      (await canvas.findAllByRole('radio', { name: /Paid monthly$/ }))[0],
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(/margin \d/)).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Client view' }));
+    await expect((await canvas.findAllByText(/margin \d/))[0]).toBeInTheDocument();
+  },
+};
+
+/** An add-on says what it needs and what the customer has of that. */
+export const AddOn: Story = {
+  args: { initialPath: '/apps/products/p-office-archive' },
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Needs one of these' }));
+    await expect(await part.findByRole('link', { name: 'Office Start' })).toBeInTheDocument();
+    await expect((await part.findAllByText(/^Halvorsen AS/))[0]).toBeInTheDocument();
+  },
+};
+
+/** Paused: the reason, and no way into the cart. */
+export const Paused: Story = {
+  args: { initialPath: '/apps/products/p-voice-global' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The vendor sells no new lines until March.'),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  },
+};
+
+/** A customer sees no cost anywhere, and buys for their own company. */
+export const Customer: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('radio'))[0]).toBeInTheDocument();
+    await expect(canvas.queryByText('These are list prices.')).toBeNull();
+    await expect(canvas.queryByText(/margin|Cost/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Who has it' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  args: { initialPath: '/apps/products/p-nowhere' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'There is no such product' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/products/p-office-max' }, latencyMs: 60_000 }] },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [
+      {
+        match: { path: '/app/products/p-office-max' },
+        status: 400,
+        body: { bad: 'htmlGateway' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The product could not be loaded/)).toBeVisible();
+    storySandbox.faults.clear();
+    const [again] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(again as HTMLElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Office Max' }),
+    ).toBeInTheDocument();
+  },
+};

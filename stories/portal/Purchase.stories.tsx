@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { WIDE_ONLY } from '../../tools/visual/modes';
+import { StoryPortal } from '../support/StoryPortal';
+
+const meta = {
+  title: 'Portal/Purchase',
+  component: StoryPortal,
+  args: { initialPath: '/cart/review' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'cartReady',
+    chromatic: WIDE_ONLY,
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tabs on until something has the focus. */
+async function tabTo(element: HTMLElement): Promise<void> {
+  for (let tabs = 0; tabs < 80 && document.activeElement !== element; tabs += 1) {
+    await userEvent.tab();
+  }
+  await expect(element).toHaveFocus();
+}
+
+/** From the validated cart to the orders with nothing but the keyboard. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    await step('validate', async () => {
+      await tabTo(await canvas.findByRole('link', { name: 'Continue to Final Review' }));
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('review and place', async () => {
+      const terms = await canvas.findByRole('checkbox', { name: 'I accept the terms' });
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: 'Final Review' })).toHaveFocus(),
+      );
+      await tabTo(terms);
+      await userEvent.keyboard(' ');
+      await tabTo(canvas.getByRole('button', { name: 'Place order for Halvorsen AS' }));
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('see the orders', async () => {
+      const heading = { level: 1, name: 'Your orders are placed' };
+      await expect(await canvas.findByRole('heading', heading)).toHaveFocus();
+      await tabTo(canvas.getByRole('link', { name: 'Back to the marketplace' }));
+    });
+  },
+};

@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CartScreen } from '../../../src/components/cart/CartScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { cart, cartHrefs, cartLine, halvorsen, quote } from '../../support/cart';
+import { failed, failure, LOADING, ready } from '../../support/reading';
+
+const retry = fn();
+const own = cart();
+const [office] = own.lines;
+const fjord = { ...halvorsen, id: 't-2', customerId: 'c-2', customerName: 'Fjordbakeriet' };
+const several = cart({ targets: [halvorsen, fjord] });
+const needsDomain = cart({
+  lines: [cartLine('Office for Microsoft', { needsTenant: true, vendorName: 'Microsoft' })],
+});
+
+/** The cart: lines by order, what each comes to, and what is owed (commerce §5). */
+const meta = {
+  title: 'Screens/Cart/Review',
+  component: CartScreen,
+  args: {
+    access: ALLOWED,
+    cart: ready(own),
+    quote: ready(quote(own)),
+    customerType: 1,
+    hrefs: cartHrefs,
+    clientView: null,
+    news: null,
+    failed: null,
+    isPending: false,
+    now: Date.parse('2026-11-22T05:01:00Z'),
+    removed: null,
+    endDates: null,
+    onQuantityChange: fn(),
+    onQuantityCommit: fn(),
+    onLineChange: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+    onPoNumberChange: fn(),
+    onApplyAgain: fn(),
+    onLeaveEdit: fn(),
+    onRenew: fn(),
+    onEndDates: fn(),
+  },
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line says until when it can be cancelled and what is owed in total. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Office Business' }));
+    await expect(line.getByText('€3,300.00')).toBeVisible();
+    await expect(line.getByText(/^It can be cancelled until Nov 29, 2026/)).toBeVisible();
+    await expect(canvas.getByText('It is charged once.')).toBeVisible();
+    await expect(canvas.getByText('It can be cancelled at any time.')).toBeVisible();
+    const name = line.getByRole('textbox', { name: 'Your name for it' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Oslo{Enter}');
+    await expect(args.onLineChange).toHaveBeenCalledWith('Office Business', {
+      friendlyName: 'Oslo',
+    });
+    await expect(canvas.getByRole('link', { name: 'Validate the cart' })).toHaveAttribute(
+      'href',
+      '/cart/review',
+    );
+  },
+};
+
+/** Each customer buys at their own price, and has a total of their own. */
+export const SeveralCustomers: Story = {
+  args: { cart: ready(several), quote: ready(quote(several)) },
+  play: async ({ canvas }) => {
+    const totals = within(canvas.getByRole('region', { name: 'Totals' }));
+    await expect(totals.getByRole('heading', { name: 'Fjordbakeriet' })).toBeInTheDocument();
+    await expect(totals.getByText('Due first, all customers')).toBeInTheDocument();
+    await expect(canvas.getAllByText('2 orders, one for each customer')).toHaveLength(2);
+  },
+};
+
+/** Costs and margins, for who may see them; below the one aimed at it is amber. */
+export const Costs: Story = {
+  args: {
+    clientView: { isOn: false, onChange: fn() },
+    quote: ready(
+      quote(
+        own,
+        {
+          issues: [
+            {
+              severity: 'warning',
+              code: 'low_margin',
+              lineId: 'Office Business',
+              targetId: 't-1',
+              field: 'planId',
+              message: 'The margin is below the one aimed at.',
+              was: null,
+              now: null,
+            },
+          ],
+        },
+        { unitCost: 1_050 },
+      ),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Margin 5%/)).toHaveAttribute('data-tone', 'warning');
+    await userEvent.click(canvas.getByRole('switch', { name: /Client view/ }));
+    await expect(args.clientView?.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** For another customer: the old price and the new one. */
+export const PriceChanged: Story = {
+  args: {
+    quote: ready(
+      quote(own, {
+        issues: [
+          {
+            severity: 'warning',
+            code: 'price_changed',
+            lineId: 'Office Business',
+            targetId: 't-1',
+            field: 'planId',
+            message: 'The price went from €10.50 to €11.00.',
+            was: 1_050,
+            now: 1_100,
+          },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€10.50').tagName).toBe('DEL');
+    await expect(canvas.getByText('The price has changed')).toBeVisible();
+  },
+};
+
+/** Nobody is chosen: there is no price, and the way on is to choose. */
+export const WithoutCustomer: Story = {
+  args: { cart: ready(cart({ targets: [] })), quote: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a customer' })).toBeVisible();
+    await expect(canvas.queryByText(/€/)).toBeNull();
+  },
+};
+
+/** A product that makes a tenant asks for its domain; what cannot be one is not sent. */
+export const NewTenant: Story = {
+  args: { cart: ready(needsDomain), quote: ready(quote(needsDomain)) },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Domain of the new tenant' });
+    await userEvent.type(field, 'No Spaces{Enter}');
+    await expect(canvas.getByText('Use 3 to 27 small letters and digits.')).toBeVisible();
+    await expect(args.onLineChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'halvorsen{Enter}');
+    await expect(args.onLineChange).toHaveBeenCalledWith('Office for Microsoft', {
+      domainPrefix: 'halvorsen',
+    });
+  },
+};
+
+/** The days that a first term can end on, with the first charge of each and why one is missing. */
+export const EndDates: Story = {
+  args: {
+    endDates: office && {
+      line: office,
+      currency: 'EUR',
+      isOpen: true,
+      dates: ready([
+        { endsOn: '2026-12-01', reason: 'The end of this month', firstNet: 8_250, refusal: null },
+        {
+          endsOn: '2028-02-14',
+          reason: 'Same end as Halden Shield',
+          firstNet: null,
+          refusal: 'A new term ends before that day.',
+        },
+      ]),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /First term ends/ }));
+    const day = await screen.findByRole('option', { name: /First charge: €82\.50/ });
+    await expect(
+      screen.getByRole('option', { name: /A new term ends before that day/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(day);
+    await expect(args.onLineChange).toHaveBeenCalledWith('Office Business', {
+      endsOn: '2026-12-01',
+    });
+  },
+};
+
+/** What somebody else changed is said, and one's own edit offered anew. */
+export const ChangedElsewhere: Story = {
+  args: {
+    news: {
+      difference: {
+        lines: office ? [{ before: { ...office, quantity: 20 }, after: office }] : [],
+        areTargetsChanged: false,
+        isPoNumberChanged: true,
+      },
+      edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 30 } },
+      by: 'r@nord.example',
+      at: new Date('2026-11-22T05:00:00Z'),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('This cart was changed elsewhere 1 minute ago.')).toBeVisible();
+    await expect(canvas.getByText(/Office Business: 20 became 25\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Office Business to 30' }));
+    await expect(args.onApplyAgain).toHaveBeenCalled();
+  },
+};
+
+/** A line is gone, and can be had back. */
+export const Removed: Story = {
+  args: { removed: cartLine('Office Max') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Office Max was removed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalled();
+  },
+};
+
+/** What could not be saved says so at its field. */
+export const NotSaved: Story = {
+  args: {
+    failed: {
+      edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 400 } },
+      failure: failure('The quantity must be 1 to 300.'),
+    },
+  },
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Office Business' }));
+    await expect(line.getByText('The quantity must be 1 to 300.')).toBeVisible();
+  },
+};
+
+/** Nobody touched it for 30 days: it is read only until it is started again. */
+export const Expired: Story = {
+  args: { cart: ready(cart({ state: 'expired' })), quote: LOADING },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')[0]).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again with these items' }));
+    await expect(args.onRenew).toHaveBeenCalled();
+  },
+};
+
+export const Ordering: Story = {
+  args: { cart: ready(cart({ state: 'ordering' })), quote: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This cart is being ordered.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { cart: ready(cart({ lines: [] })), quote: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { cart: LOADING, quote: LOADING } };
+
+/** A price that is being asked for anew: the one before stays, and one cannot go on with it. */
+export const Repricing: Story = {
+  args: {
+    quote: { status: 'ready', data: quote(own), isStale: false, isPrevious: true },
+    isPending: true,
+  },
+};
+
+export const Failed: Story = {
+  args: { cart: failed('', retry), quote: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The cart could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** Never 0 for a price that is not known. */
+export const PriceFailed: Story = {
+  args: { quote: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The price could not be calculated.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Validate the cart' })).toBeDisabled();
+    await expect(canvas.queryByText(/€0/)).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { access: refused('noPermission'), cart: LOADING, quote: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
+  },
+};
+
+/** The totals stick to the bottom. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };

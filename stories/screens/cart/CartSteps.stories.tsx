@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CartSteps } from '../../../src/components/cart/CartSteps';
+
+const NOTHING = { canChooseClient: true, hasTargets: false, hasLines: false, isValid: false };
+
+/** The four pages of a purchase (commerce §1). */
+const meta = {
+  title: 'Screens/Cart/Steps',
+  component: CartSteps,
+  args: {
+    current: 'review',
+    progress: { ...NOTHING, hasTargets: true, hasLines: true },
+    hrefs: {
+      selectClient: '/cart/select-client',
+      cart: '/cart',
+      review: '/cart/review',
+      purchase: '/cart/purchase/',
+    },
+  },
+} satisfies Meta<typeof CartSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is done can be gone back to; what is not ready says why. */
+export const Validate: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('link', { name: 'Cart Review' })).toBeVisible();
+    await expect(steps[3]).toHaveTextContent('Final ReviewValidate the cart first');
+    await expect(canvas.queryByRole('link', { name: 'Final Review' })).toBeNull();
+  },
+};
+
+/** Nobody is chosen: the cart can be looked at, and no more. */
+export const NoCustomer: Story = {
+  args: { current: 'selectClient', progress: NOTHING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a customer first')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Someone is chosen, and nothing is bought yet. */
+export const NothingInIt: Story = {
+  args: { current: 'cart', progress: { ...NOTHING, hasTargets: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Complete the cart first')).toBeVisible();
+  },
+};
+
+/** Who buys for their own company has nothing to choose. */
+export const OwnCompany: Story = {
+  args: {
+    current: 'purchase',
+    progress: { canChooseClient: false, hasTargets: true, hasLines: true, isValid: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByText('Select Client')).toBeNull();
+    await expect(canvas.queryByText('Validate the cart first')).toBeNull();
+  },
+};

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import type { OpenPurchase } from '../../../src/domain/cart/final-review';
+import {
+  AURORA,
+  cart,
+  HALVORSEN,
+  issue,
+  KVIST,
+  quoteOf,
+  requestOf,
+  STEP_HREFS,
+} from '../../support/purchase';
+import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
+
+const mine = cart();
+const request = requestOf(mine);
+const review = (purchase: OpenPurchase, one = mine) =>
+  ready({ stage: 'review' as const, cart: one, purchase });
+const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
+
+/** The last look before it is bought (commerce §3, "Ordering is safe"). */
+const meta = {
+  title: 'Screens/Cart/Final Review',
+  component: FinalReviewScreen,
+  args: {
+    access: ALLOWED,
+    placing: ALLOWED,
+    retrying: ALLOWED,
+    actingAs: null,
+    clientView: null,
+    review: review({ status: 'reviewing', request, failure: null }),
+    progress: { canChooseClient: true, hasTargets: true, hasLines: true, isValid: true },
+    openStep: 'purchase',
+    hrefs: STEP_HREFS,
+    termsHref: '/terms',
+    marketplaceHref: '/apps/products',
+    secondsLeft: 872,
+    onPlace: fn(),
+    onCheckAgain: fn(),
+    onSendAgain: fn(),
+    retry: idle,
+    reorder: idle,
+  },
+} satisfies Meta<typeof FinalReviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who, what, the first charge, until when it can be cancelled, the terms, and the button that says for whom. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Halvorsen AS' })).toHaveTextContent(
+      '25 × Office Business',
+    );
+    await expect(canvas.getByText('The price holds for 15 more minutes.')).toBeVisible();
+    await expect(
+      canvas.getByText('This makes 2 orders, one for each customer and vendor.'),
+    ).toBeVisible();
+    const place = canvas.getByRole('button', { name: 'Place order for Halvorsen AS' });
+    await userEvent.click(place);
+    await expect(canvas.getByText('Accept the terms to place the order.')).toBeVisible();
+    await expect(args.onPlace).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
+    await userEvent.click(place);
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};
+
+const three = cart([HALVORSEN, KVIST, AURORA], { poNumber: 'PO-77' });
+
+/** Several customers at once, each with their own total. */
+export const SeveralCustomers: Story = {
+  args: {
+    review: review({ status: 'reviewing', request: requestOf(three), failure: null }, three),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(3);
+    await expect(
+      canvas.getByRole('button', { name: 'Place orders for 3 customers' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Your order number: PO-77/)).toBeVisible();
+  },
+};
+
+/** It is sent, and nobody has answered yet: the button does nothing more. */
+export const Placing: Story = {
+  args: { review: review({ status: 'placing', request }) },
+  play: async ({ args, canvas }) => {
+    const place = canvas.getByRole('button', { name: /Place order for Halvorsen AS/ });
+    await userEvent.click(place);
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+/** No answer came: the server is asked, and nothing is sent again. */
+export const Unanswered: Story = {
+  args: {
+    review: review({ status: 'unanswered', request, askAt: 3_000, askUntil: 30_000 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('We did not get an answer. Your order may have been placed.'),
+    ).toBeVisible();
+  },
+};
+
+/** It was not placed: it may be asked for, or sent, again. */
+export const NotPlaced: Story = {
+  args: { review: review({ status: 'notPlaced', request }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('It has not been placed so far.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    const again = canvas.getByRole('button', { name: 'Send again. Nothing is bought twice.' });
+    await userEvent.click(again);
+    await expect(args.onSendAgain).toHaveBeenCalledOnce();
+  },
+};
+
+const dearer = requestOf(mine, quoteOf(mine, { percent: 110 }));
+
+/** The price ran out, or is another one: old and new, and the new total to confirm. */
+export const PriceIsAnother: Story = {
+  args: { review: review({ status: 'requoted', request: dearer, before: request.quote }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('The price is another one now.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm new total €2,261.88' }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};
+
+/** A cheaper one has to be confirmed as well. */
+export const PriceIsLower: Story = {
+  args: {
+    review: review({
+      status: 'requoted',
+      request: requestOf(mine, quoteOf(mine, { percent: 90 })),
+      before: request.quote,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Confirm new total €1,850/ })).toBeVisible();
+  },
+};
+
+/** The cart was changed elsewhere while it was shown: nothing was bought. */
+export const CartChanged: Story = {
+  args: { review: review({ status: 'cartChanged' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This cart was changed elsewhere.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Validate Cart' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /Place order/ })).toBeNull();
+  },
+};
+
+/** The server refused it; the cart stays. */
+export const Refused: Story = {
+  args: {
+    review: review({
+      status: 'reviewing',
+      request,
+      failure: failure('Halvorsen AS is suspended.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Halvorsen AS is suspended.')).toBeVisible();
+  },
+};
+
+/** Acting as somebody else nothing is bought, unless it is allowed. */
+export const Acting: Story = {
+  args: { actingAs: 'Carl Berg', placing: refused('impersonating') },
+  play: async ({ args, canvas }) => {
+    const place = canvas.getByRole('button', { name: /Place order for Halvorsen AS/ });
+    await expect(place).toHaveAccessibleDescription(
+      'You act as Carl Berg. Orders cannot be placed meanwhile.',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
+    await userEvent.click(place);
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+/** Where it is allowed, the order names both. */
+export const ActingAllowed: Story = {
+  args: { actingAs: 'Carl Berg' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('You act as Carl Berg. The order names both of you.'),
+    ).toBeVisible();
+  },
+};
+
+const waiting = quoteOf(mine, {
+  issues: [issue('needs_approval', { severity: 'info', message: 'Somebody has to approve it.' })],
+});
+
+/** Somebody else has to approve it. */
+export const NeedsApproval: Story = {
+  args: {
+    review: review({ status: 'reviewing', request: requestOf(mine, waiting), failure: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Somebody else has to approve the order/)).toBeVisible();
+  },
+};
+
+/** The price runs out in a moment. */
+export const NewPriceComing: Story = { args: { secondsLeft: 0 } };
+
+export const Loading: Story = { args: { review: LOADING } };
+
+export const Failed: Story = { args: { review: failed('', fn()) } };
+
+/** Warnings are not ticked yet: the way to the step that is open. */
+export const NotReady: Story = {
+  args: { review: EMPTY, openStep: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Validate Cart' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { review: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Final Review.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+  },
+};
+
+/** At 375 pixels the total and the button stay at the bottom. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

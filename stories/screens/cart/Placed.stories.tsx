@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import type { Order } from '../../../src/domain/orders/order';
+import { order, orderAt, PARTLY_FAILED, STEP_HREFS } from '../../support/purchase';
+import { failed, LOADING, ready } from '../../support/reading';
+
+const placed = (
+  orders: readonly Order[],
+  extra: { isElsewhere?: boolean; isNews?: boolean } = {},
+) =>
+  ready({
+    stage: 'placed' as const,
+    orders: ready(orders),
+    isElsewhere: false,
+    isNews: false,
+    ...extra,
+  });
+const fathom = { id: 'o-2', number: '2026-00043', vendorName: 'Fathom Desk' };
+const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
+
+/** What was bought, as it goes on (commerce §3, "Progress"). */
+const meta = {
+  title: 'Screens/Cart/Placed',
+  component: FinalReviewScreen,
+  args: {
+    access: ALLOWED,
+    placing: ALLOWED,
+    retrying: ALLOWED,
+    actingAs: null,
+    clientView: null,
+    review: placed([
+      orderAt('provisioning', 'provisioning'),
+      orderAt('provisioning', 'queued', fathom),
+    ]),
+    progress: { canChooseClient: true, hasTargets: true, hasLines: false, isValid: false },
+    openStep: 'purchase',
+    hrefs: STEP_HREFS,
+    marketplaceHref: '/apps/products',
+    secondsLeft: 0,
+    onPlace: fn(),
+    onCheckAgain: fn(),
+    onSendAgain: fn(),
+    retry: idle,
+    reorder: idle,
+  },
+} satisfies Meta<typeof FinalReviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Orders are being set up, each as far as it is. */
+export const SettingUp: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Your orders are placed' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('0 of 2 are set up.')).toHaveLength(2);
+  },
+};
+
+/** The heading has the focus after the press that placed it. */
+export const JustPlaced: Story = {
+  args: { review: placed([orderAt('provisioning', 'queued')], { isNews: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** All is set up. */
+export const Completed: Story = { args: { review: placed([order()]) } };
+
+/** One line failed, was not charged, and can be tried again. */
+export const PartlyFailed: Story = {
+  args: { review: placed([PARTLY_FAILED]) },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('1 of 2 are set up. 1 failed; it was not charged.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Reference for support: 3f0c-8a51/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.retry.run).toHaveBeenCalledWith({ id: 'o-1', lineId: 'migration' });
+  },
+};
+
+/** Who may not try it again is told so. */
+export const MayNotRetry: Story = {
+  args: { review: placed([PARTLY_FAILED]), retrying: refused('noPermission') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
+      /You do not have permission to try it again\./,
+    );
+  },
+};
+
+/** Nothing is set up before somebody has approved it. */
+export const WaitingForApproval: Story = {
+  args: { review: placed([orderAt('awaitingApproval', 'queued')]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for approval')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** It was ordered in another tab meanwhile. */
+export const Elsewhere: Story = {
+  args: { review: placed([order()], { isElsewhere: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing was bought twice\./)).toBeVisible();
+  },
+};
+
+/** An administrator acted as the buyer: the order names both. */
+export const BothNames: Story = {
+  args: { review: placed([order({ impersonatedBy: 'ada@plinth.example' })]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Placed by ada@plinth.example, acting as nora@plinth.example'),
+    ).toBeVisible();
+  },
+};
+
+/** What can be bought again is in the cart, and what cannot is named. */
+export const BoughtAgain: Story = {
+  args: {
+    review: placed([order()]),
+    reorder: {
+      ...idle,
+      state: {
+        status: 'done',
+        result: {
+          notAdded: [
+            {
+              planId: 'p-1',
+              productName: 'Office Classic',
+              code: 'plan_retired',
+              message: 'It is not sold any more.',
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Office Classic: It is not sold any more\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
+    await expect(args.reorder.run).toHaveBeenCalledWith({ id: 'o-1' });
+  },
+};
+
+/** States that nobody knows are their own text. */
+export const UnknownState: Story = {
+  args: { review: placed([orderAt('beingBlessed', 'onItsWay')]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('beingBlessed')).toBeVisible();
+    await expect(canvas.getAllByText('onItsWay')).toHaveLength(2);
+  },
+};
+
+export const OrdersLoading: Story = {
+  args: {
+    review: ready({ stage: 'placed' as const, orders: LOADING, isElsewhere: false, isNews: false }),
+  },
+};
+
+/** The orders could not be read; they are placed all the same. */
+export const OrdersFailed: Story = {
+  args: {
+    review: ready({
+      stage: 'placed' as const,
+      orders: failed('', fn()),
+      isElsewhere: false,
+      isNews: false,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/They are placed all the same/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { review: placed([PARTLY_FAILED]) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { review: placed([PARTLY_FAILED]) },
+  globals: { direction: 'rtl', language: 'ar' },
+};
+
+export const Dark: Story = {
+  args: { review: placed([PARTLY_FAILED]) },
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectClientScreen } from '../../../src/components/cart/SelectClientScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { clientRefusals } from '../../../src/domain/cart/clients';
+import type { Customer, Tenant } from '../../../src/domain/customers/customer';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { cart, cartHrefs } from '../../support/cart';
+import { customer, customersPage } from '../../support/customers';
+import { failed, failure, LOADING, ready } from '../../support/reading';
+
+const agreed = { agreementAcceptedAt: new Date('2026-01-10T09:00:00Z') };
+const halvorsen = customer('Halvorsen AS', { ...agreed, id: 'c-1', domain: 'halvorsen.example' });
+const kvist = customer('Kvist & Sønner', { ...agreed, country: 'DK' });
+const rows: readonly Customer[] = [
+  halvorsen,
+  kvist,
+  customer('Aurora Travel'),
+  customer('Hamnen Hotell', { ...agreed, country: 'SE', state: 'suspended' }),
+  customer('Gent Textiel', { ...agreed, country: 'BE', state: 'closed' }),
+  customer('Rhone Vins', { ...agreed, country: 'CH', currency: 'CHF' }),
+];
+const own = cart();
+const chosen = [
+  { customerId: 'c-1', name: 'Halvorsen AS', currency: 'EUR' },
+  { customerId: kvist.id, name: kvist.name, currency: 'EUR' },
+];
+const tenant = (id: string, state: string): Tenant => ({
+  id,
+  customerId: 'c-1',
+  vendorId: 'microsoft',
+  domain: `${id}.onmicrosoft.com`,
+  state,
+  requestUrl: null,
+  requestExpiresAt: null,
+});
+const tenants = new Map([['c-1', [tenant('halvorsen', 'active'), tenant('halv-old', 'expired')]]]);
+
+/** Whom one buys for (commerce §5). */
+const meta = {
+  title: 'Screens/Cart/Select Client',
+  component: SelectClientScreen,
+  args: {
+    access: ALLOWED,
+    permission: 'Customer.Read',
+    rows: ready(customersPage(rows)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set(chosen.map(({ customerId }) => customerId)),
+    onSelectionChange: fn(),
+    cart: ready(own),
+    customerType: 1,
+    hrefs: cartHrefs,
+    chosen,
+    refusals: clientRefusals(rows, chosen, own),
+    currency: 'EUR',
+    ownCompany: customer('Nordlys Partner', agreed),
+    recent: [kvist],
+    tenants: ready(tenants),
+    news: null,
+    failure: null,
+    isPending: false,
+    now: Date.parse('2026-11-22T05:01:00Z'),
+    onToggle: fn(),
+    onDrop: fn(),
+    onTenantChange: fn(),
+    onSave: fn(),
+    onApplyAgain: fn(),
+    onLeaveEdit: fn(),
+  },
+} satisfies Meta<typeof SelectClientScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several are chosen; who cannot be says why not. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }));
+    await expect(row('Aurora').getAllByText(/has not accepted/)[0]).toBeInTheDocument();
+    await expect(row('Rhone').getAllByText(/buys in CHF/)[0]).toBeInTheDocument();
+    await expect(row('Gent').getAllByText('It is closed.')[0]).toBeInTheDocument();
+    await expect(row('Hamnen').getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not buy for Kvist & Sønner' }));
+    await expect(args.onDrop).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nordlys Partner' }));
+    await expect(args.onToggle).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy for 2 clients' }));
+    await expect(args.onSave).toHaveBeenCalled();
+  },
+};
+
+/** Nobody is chosen yet: there is nothing to go on with. */
+export const NobodyChosen: Story = {
+  args: {
+    chosen: [],
+    selectedKeys: new Set<string>(),
+    cart: ready(cart({ targets: [], lines: [], currency: null })),
+    refusals: clientRefusals(rows, [], { lines: [], currency: null }),
+    currency: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody is chosen yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy for 0 clients' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The only active tenant is meant until another one is chosen. */
+export const WithTenants: Story = {
+  args: { chosen: chosen.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /halvorsen\.onmicrosoft\.com.*Tenant of Halvorsen AS/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy for Halvorsen AS' })).toBeVisible();
+  },
+};
+
+export const Saving: Story = { args: { isPending: true } };
+
+export const NotSaved: Story = {
+  args: { failure: failure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your choice could not be saved.')).toBeVisible();
+  },
+};
+
+export const TenantsFailed: Story = {
+  args: { tenants: failed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The tenants could not be loaded.')).toBeVisible();
+  },
+};
+
+/** Somebody else chose others meanwhile. */
+export const ChangedElsewhere: Story = {
+  args: {
+    news: {
+      difference: { lines: [], areTargetsChanged: true, isPoNumberChanged: false },
+      edit: { type: 'targets', targets: [{ customerId: 'c-1', tenantId: null }] },
+      by: 'r@nord.example',
+      at: new Date('2026-11-22T05:00:00Z'),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/It is for other customers now\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set your customers all the same' }));
+    await expect(args.onApplyAgain).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(customersPage([])), chosen: [], recent: [], ownCompany: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no customers yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING, tenants: LOADING } };
+
+export const Failed: Story = {
+  args: { rows: failed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The clients could not be loaded/)).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It takes the permission Customer.Read.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ValidateCartScreen } from '../../../src/components/cart/ValidateCartScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { issueKey } from '../../../src/domain/cart/quote';
+import {
+  AURORA,
+  cart,
+  HALVORSEN,
+  issue,
+  KVIST,
+  PROBLEMS,
+  quoteOf,
+  STEP_HREFS,
+} from '../../support/purchase';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+
+const retry = fn();
+const mine = cart();
+const fine = ready({ cart: mine, quote: quoteOf(mine) });
+const wrong = ready({ cart: mine, quote: quoteOf(mine, { issues: PROBLEMS }) });
+const progress = { canChooseClient: true, hasTargets: true, hasLines: true, isValid: false };
+const keys = PROBLEMS.filter(({ severity }) => severity === 'warning').map(issueKey);
+
+/** What is wrong with a cart, each problem at its line (commerce §5). */
+const meta = {
+  title: 'Screens/Cart/Validate',
+  component: ValidateCartScreen,
+  args: {
+    access: ALLOWED,
+    validation: wrong,
+    progress,
+    openStep: 'review',
+    hrefs: STEP_HREFS,
+    ticked: new Set<string>(),
+    onTick: fn(),
+    clientView: null,
+    onCheckAgain: fn(),
+  },
+} satisfies Meta<typeof ValidateCartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is wrong. */
+export const Fine: Story = {
+  args: { validation: fine, progress: { ...progress, isValid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything is fine.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue to Final Review' })).toHaveAttribute(
+      'href',
+      '/cart/purchase/',
+    );
+    await expect(canvas.getAllByText('No problems')).toHaveLength(4);
+  },
+};
+
+/** Problems lead to what mends them, warnings wait for their ticks, and a key goes from one to the next. */
+export const Problems: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2 problems to fix. 2 warnings to confirm.')).toBeVisible();
+    const [client, quantity] = canvas.getAllByRole('link', { name: 'Fix' });
+    await expect(client).toHaveAttribute('href', '/cart/select-client');
+    await expect(quantity).toHaveAttribute('href', '/cart#line-office-quantity');
+    await expect(quantity).toHaveAccessibleDescription('The quantity must be 1 to 20.');
+    const next = canvas.getByRole('button', { name: 'Next problem' });
+    await userEvent.click(next);
+    await expect(client).toHaveFocus();
+    await userEvent.click(next);
+    await expect(quantity).toHaveFocus();
+    await userEvent.click(next);
+    const [tick] = canvas.getAllByRole('checkbox', { name: 'I have seen this' });
+    await expect(tick).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onTick).toHaveBeenCalledWith(keys[0], true);
+    const onward = canvas.getByRole('button', { name: 'Continue to Final Review' });
+    await expect(onward).toHaveAccessibleDescription('Fix all problems first');
+  },
+};
+
+/** All warnings are ticked; problems are left. */
+export const Ticked: Story = {
+  args: { ticked: new Set(keys) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 problems to fix.')).toBeVisible();
+    for (const tick of canvas.getAllByRole('checkbox')) await expect(tick).toBeChecked();
+  },
+};
+
+/** Warnings alone are left. */
+export const OnlyWarnings: Story = {
+  args: {
+    validation: ready({
+      cart: mine,
+      quote: quoteOf(mine, { issues: PROBLEMS.filter(({ severity }) => severity !== 'error') }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 warnings to confirm.')).toBeVisible();
+    const onward = canvas.getByRole('button', { name: 'Continue to Final Review' });
+    await expect(onward).toHaveAccessibleDescription('Confirm all warnings first');
+  },
+};
+
+const three = cart([HALVORSEN, KVIST, AURORA]);
+
+/** With several customers a problem says whose it is. */
+export const SeveralCustomers: Story = {
+  args: {
+    validation: ready({
+      cart: three,
+      quote: quoteOf(three, {
+        issues: [
+          ...PROBLEMS,
+          issue('no_agreement', {
+            targetId: 't-3',
+            field: 'customerId',
+            message: 'The customer has not accepted the agreement.',
+          }),
+        ],
+      }),
+    }),
+  },
+};
+
+/** A code and a severity that nobody knows are their own text. */
+export const UnknownIssue: Story = {
+  args: {
+    validation: ready({
+      cart: mine,
+      quote: quoteOf(mine, {
+        issues: [issue('moon_phase', { severity: 'rumour', message: 'The moon is full.' })],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The moon is full.')).toBeVisible();
+    await expect(canvas.getByText('rumour')).toBeVisible();
+    await expect(canvas.getByText('Everything is fine.')).toBeVisible();
+  },
+};
+
+/** Client view takes what is about one's own price off the screen. */
+export const ClientView: Story = {
+  args: { clientView: { isOn: true, onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/margin of 4/)).toBeNull();
+    await expect(canvas.getByText(/Switch client view off to read it/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { validation: LOADING } };
+
+export const Failed: Story = {
+  args: { validation: failed('', retry) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is nothing to validate: the way to the step that is open. */
+export const NotReady: Story = {
+  args: { validation: EMPTY, openStep: 'cart', progress: { ...progress, hasLines: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Cart Review' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { validation: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Validate Cart.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ProductsScreen } from '../../../src/components/products/ProductsScreen';
+import { ALLOWED } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { FIRST_PLACE } from '../../../src/domain/products/products-place';
+import { offers, oneBuyer, products, productsPage } from '../../support/products';
+import { failed, LOADING, ready } from '../../support/reading';
+
+const four = products.slice(0, 4);
+const retry = fn();
+
+/** Up to four products side by side (commerce §5). */
+const meta = {
+  title: 'Screens/Products/Compare',
+  component: ProductsScreen,
+  args: {
+    access: ALLOWED,
+    buyer: oneBuyer,
+    chooseBuyerHref: '/cart/select-client',
+    place: { ...FIRST_PLACE, compared: four.map(({ id }) => id), isComparing: true },
+    onPlaceChange: fn(),
+    vendors: ready(offers),
+    compared: ready(four),
+    productHref: (id) => `/apps/products/${encodeURIComponent(id)}`,
+    rows: ready(productsPage(products)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof ProductsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A column each; what differs is marked, and can be shown alone. */
+export const Four: Story = {
+  play: async ({ canvas, args }) => {
+    const table = within(canvas.getByRole('table', { name: 'Compare products' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    const yearly = table.getByRole('row', { name: /^1 year, Paid yearly/ });
+    await expect(yearly).toHaveTextContent(/€130\.41.*Not offered/);
+    await expect(table.getByRole('rowheader', { name: 'Tenant' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
+    await expect(table.queryByRole('rowheader', { name: 'Tenant' })).toBeNull();
+    await userEvent.click(table.getByRole('button', { name: 'Leave out: Shield Endpoint' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ compared: ['Office Business', 'Office Archive', 'Voice Global'] }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the marketplace' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isComparing: false }),
+    );
+  },
+};
+
+/** Twins do not differ. */
+export const Same: Story = {
+  args: { compared: ready(products.slice(0, 1).flatMap((one) => [one, { ...one, id: 'twin' }])) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
+    await expect(canvas.getByText('They do not differ.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { compared: LOADING } };
+
+export const Failed: Story = {
+  args: { compared: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The products to compare could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** An address may name what there is not. */
+export const Nothing: Story = {
+  args: { compared: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'There is nothing to compare' }),
+    ).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+/** On a phone each fact has all products under it, each by its name. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

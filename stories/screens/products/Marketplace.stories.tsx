@@ -1,0 +1,320 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ProductsScreen } from '../../../src/components/products/ProductsScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { FIRST_PLACE } from '../../../src/domain/products/products-place';
+import {
+  atListPrice,
+  noBuyer,
+  offers,
+  oneBuyer,
+  product,
+  products,
+  productsPage,
+  severalBuyers,
+} from '../../support/products';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+
+const retry = fn();
+
+/** Holds where the reader is, as an address does. */
+function Held({ place, onPlaceChange, ...props }: ComponentProps<typeof ProductsScreen>) {
+  const [held, setHeld] = useState(place);
+  return (
+    <ProductsScreen
+      {...props}
+      place={held}
+      onPlaceChange={(next) => {
+        setHeld(next);
+        onPlaceChange(next);
+      }}
+    />
+  );
+}
+
+/** What vendors offer, at the prices of whom one buys for (commerce §5). */
+const meta = {
+  title: 'Screens/Products/Marketplace',
+  component: ProductsScreen,
+  args: {
+    access: ALLOWED,
+    buyer: oneBuyer,
+    chooseBuyerHref: '/cart/select-client',
+    place: FIRST_PLACE,
+    onPlaceChange: fn(),
+    vendors: ready(offers),
+    compared: LOADING,
+    productHref: (id) => `/apps/products/${encodeURIComponent(id)}`,
+    rows: ready(productsPage(products)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof ProductsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Vendors with what they offer come first; a press on one shows its products only. */
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole('button', { name: /^Norrvik Office/ });
+    await expect(tile).toHaveTextContent('Office Archive, Office Business, Office Complete');
+    const card = canvas.getByRole('link', { name: 'Office Business' });
+    await expect(card).toHaveAttribute('href', '/apps/products/Office%20Business');
+    await userEvent.click(tile);
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: { vendorId: ['v-norrvik'] } }),
+    );
+  },
+};
+
+/** Paused, retired, not in this country, needs a tenant: each says why. */
+export const NotForSale: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The vendor sells no new lines until March.')).toBeVisible();
+    await expect(canvas.getByText('No longer sold')).toBeVisible();
+    await expect(
+      canvas.getByText('It is not sold in Norway, only in Austria, Germany, and Switzerland.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^It needs a tenant at Microsoft/)).toBeVisible();
+  },
+};
+
+/** Nobody is chosen: list prices, and the way to choose. */
+export const WithoutCustomer: Story = {
+  args: { buyer: noBuyer, rows: ready(productsPage(products.map(atListPrice))) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Choose a customer to see the prices' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('List price from')).toHaveLength(products.length);
+  },
+};
+
+/** Of several customers one chooses whose prices are shown. */
+export const SeveralCustomers: Story = {
+  args: { buyer: severalBuyers },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prices of: Halvorsen AS' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Fjordbakeriet' }));
+    await expect(args.onPlaceChange).toHaveBeenCalledWith(
+      expect.objectContaining({ pricesOf: 'fjordbakeriet' }),
+    );
+  },
+};
+
+/** A level 0 viewer buys for their own company, and has nobody to choose. */
+export const OwnCompany: Story = {
+  args: { chooseBuyerHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Halvorsen AS')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
+  },
+};
+
+/** The same as a list: a column each, and boxes to compare. */
+export const AsList: Story = {
+  args: { place: { ...FIRST_PLACE, view: 'list' } },
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('row', { name: /Voice Global/ }));
+    await expect(row.getAllByText('Paused')[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Office Business/ }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ compared: ['Office Business'] }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'As cards' }));
+    await expect(canvas.getByRole('list', { name: 'Marketplace' })).toBeVisible();
+  },
+};
+
+/** Filters stand beside the products, with how many each value has. */
+export const Filtered: Story = {
+  args: { query: { ...FIRST_QUERY, filters: { kind: ['license'] } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Top vendors' })).toBeNull();
+    const facets = within(canvas.getByRole('search', { name: 'Filter products' }));
+    await expect(facets.getByRole('checkbox', { name: 'Licence' })).toBeChecked();
+    await userEvent.click(facets.getByRole('checkbox', { name: 'Security' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        pageNumber: 1,
+        filters: { kind: ['license'], category: ['Security'] },
+      }),
+    );
+  },
+};
+
+/** The order is chosen from a menu where there are no columns. */
+export const Sorted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Name, A to Z' }));
+    const choice = await screen.findByRole('menuitemcheckbox', { name: 'Vendor, Z to A' });
+    await userEvent.click(choice);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: '-vendorName' }),
+    );
+  },
+};
+
+/** Up to four are marked; then the others say why they cannot be. */
+export const FourMarked: Story = {
+  args: {
+    place: {
+      ...FIRST_PLACE,
+      compared: ['Office Business', 'Shield Endpoint', 'Office Archive', 'Voice Global'],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: 'Compare' });
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(4);
+    const fifth = boxes[4] as HTMLElement;
+    await expect(fifth).toHaveAccessibleDescription(/Up to four products can be compared/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isComparing: true }),
+    );
+  },
+};
+
+/** One alone is not compared, and the button says so. */
+export const OneMarked: Story = {
+  args: { place: { ...FIRST_PLACE, compared: ['Office Business'] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Compare side by side' }),
+    ).toHaveAccessibleDescription('Choose two products or more.');
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING, vendors: LOADING } };
+
+/** While the cart is on its way it is not known whose prices to show. */
+export const BuyerLoading: Story = {
+  args: { rows: LOADING, vendors: LOADING, buyer: { targets: null, shown: null, facts: null } },
+};
+
+/** What is there stays while it is out of date. */
+export const Stale: Story = {
+  args: { rows: ready(productsPage(products), { isStale: true, failure: failure('', retry) }) },
+};
+
+export const Failed: Story = {
+  args: { rows: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The products could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** What vendors offer fails alone: the products are there. */
+export const VendorsFailed: Story = {
+  args: { vendors: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What they offer could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Office Business' })).toBeVisible();
+  },
+};
+
+/** Whom one buys for fails alone too: there are list prices. */
+export const BuyerFailed: Story = {
+  args: {
+    buyer: { targets: null, shown: null, facts: null },
+    buyerFailure: failure('', retry),
+    rows: ready(productsPage(products.map(atListPrice))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(pageOf([])), vendors: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing is for sale yet.' })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    rows: ready({ ...pageOf([]), facets: [] }),
+    query: { ...FIRST_QUERY, searchString: 'fax', filters: { kind: ['service'] } },
+    searchText: 'fax',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Service' })).toBeChecked();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement,
+    );
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ filters: {} }));
+  },
+};
+
+/** Without the permission: what it is, and what it takes. */
+export const Forbidden: Story = {
+  args: { rows: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Marketplace.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('It takes the permission Marketplace.Read.')).toBeVisible();
+  },
+};
+
+/** A state, a kind, a term that nobody knows are their own texts, and the list is whole. */
+export const Unknown: Story = {
+  args: {
+    rows: ready(
+      productsPage([product('Odd One', { state: 'onLoan', kind: 'hardware' }), ...products]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It cannot be bought in this state: onLoan.')).toBeVisible();
+    await expect(canvas.getAllByText('hardware')[0]).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { name: 'Compare' })).toHaveLength(
+      products.length + 1,
+    );
+  },
+};
+
+/** Names and prices as long as they get. */
+export const LongNames: Story = {
+  args: {
+    rows: ready(
+      productsPage([
+        product('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
+          vendor: { id: 'v-long', name: 'Gesellschaftsanteilsverwaltung'.repeat(4) },
+          summary: 'One sentence that goes on and on about what it does. '.repeat(8),
+        }),
+        ...products,
+      ]),
+    ),
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+/** On a phone the filters open over the page. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(drawer.getByRole('checkbox', { name: 'Licence' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: `Show ${products.length} products` }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { PriceListScreen } from '../../../src/components/products/PriceListScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { withoutCosts } from '../../../src/domain/billing/costs';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { type PlanPrice, planPrices } from '../../../src/domain/products/plan-prices';
+import { planPricesPage } from '../../../src/domain/products/plan-prices-list';
+import { canChangePrice } from '../../../src/domain/products/price-list-access';
+import type { PriceOverrideState } from '../../../src/domain/products/price-override';
+import { soldPlans, soldProducts, standard } from '../../support/price-lists';
+import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
+
+const retry = fn();
+const seller = { customerId: standard.ownerId };
+const pageOf = (plans: readonly PlanPrice[]) => ready(planPricesPage(plans, FIRST_QUERY));
+const planOf = (id: string) => soldPlans.find((plan) => plan.id === id) as PlanPrice;
+
+/** Every price by a list, with the guard of the margin (commerce §5, §6). */
+const meta = {
+  title: 'Screens/Products/PriceList',
+  component: PriceListScreen,
+  args: {
+    access: ALLOWED,
+    priceList: ready(standard),
+    plans: ready(soldPlans),
+    sellers: null,
+    clientView: { isOn: false, onChange: fn() },
+    priceListsHref: '/apps/products/price-lists',
+    changeAccess: (plan) => canChangePrice(seller, standard, plan, false),
+    onChangePrice: fn(),
+    dialog: null,
+    rows: pageOf(soldPlans),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof PriceListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = (extra: Partial<PriceOverrideState> = {}): PriceOverrideState => ({
+  list: standard,
+  plan: planOf('office-ym'),
+  isPending: false,
+  failure: null,
+  onSave: fn(),
+  onClose: fn(),
+  ...extra,
+});
+
+/** List price, cost, price and margin; a badge only where the margin is not as it should be. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Storage Team/ }));
+    for (const name of ['€9.00', '€8.10', '€7.00', '-15.72%']) {
+      await expect(row.getByRole('cell', { name })).toBeInTheDocument();
+    }
+    await expect(row.getAllByText('Below cost')[0]).toBeInTheDocument();
+    await expect(row.getByText('Own price')).toBeInTheDocument();
+    await expect(canvas.getByText('1 price is below its cost.')).toBeVisible();
+    await expect(canvas.getByText('1 price is under the target margin of 8%.')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Show these' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: { verdict: ['belowCost'] } }),
+    );
+  },
+};
+
+/** The menu of a row changes its price; what cannot be changed says why. */
+export const ChangePrice: Story = {
+  play: async ({ args, canvas }) => {
+    const menuOf = (name: RegExp) => canvas.getByRole('button', { name });
+    await userEvent.click(menuOf(/^Actions of Voice Minutes/));
+    const refusedItem = await screen.findByRole('menuitem', { name: /Change price/ });
+    await expect(refusedItem).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByText(/has the price of its vendor/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(menuOf(/^Actions of Storage Team/));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change price' }));
+    await expect(args.onChangePrice).toHaveBeenCalledWith(planOf('storage-m'));
+  },
+};
+
+/** A price within the target is saved at once, a typed comma included. */
+export const NewPrice: Story = {
+  args: { dialog: dialog() },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '5,90');
+    await expect(screen.getByText('The margin is 22.2%.')).toBeVisible();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.dialog?.onSave).toHaveBeenCalledWith({
+      unitPrice: 590,
+      allowBelowCost: false,
+    });
+  },
+};
+
+/** Amber under the target: it is said, and can be saved. */
+export const UnderTarget: Story = {
+  args: { dialog: dialog() },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4.80');
+    await expect(screen.getByText('The margin is 4.37%, under the target of 8%.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save price' })).toBeEnabled();
+  },
+};
+
+/** Below cost nothing is saved before it is confirmed. */
+export const BelowCost: Story = {
+  args: { dialog: dialog() },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4.00{Enter}');
+    await expect(screen.getByText('This price is €0.59 below cost.')).toBeVisible();
+    await expect(args.dialog?.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sell below cost' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save price' }));
+    await expect(args.dialog?.onSave).toHaveBeenCalledWith({
+      unitPrice: 400,
+      allowBelowCost: true,
+    });
+  },
+};
+
+/** What is no price is told at the field. */
+export const NotAPrice: Story = {
+  args: { dialog: dialog() },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1e3{Enter}');
+    await expect(screen.getByText('Enter an amount such as 12.00')).toBeVisible();
+    await expect(args.dialog?.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A price of the list's own can go back to that of the mark-up. */
+export const BackToTheMarkup: Story = {
+  args: { dialog: dialog({ plan: planOf('storage-m') }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the mark-up' }));
+    await expect(args.dialog?.onSave).toHaveBeenCalledWith({
+      unitPrice: null,
+      allowBelowCost: false,
+    });
+  },
+};
+
+/** While it is saved nothing closes the dialog. */
+export const Saving: Story = { args: { dialog: dialog({ isPending: true }) } };
+
+/** Why it could not be saved; what was typed stays. */
+export const NotSaved: Story = { args: { dialog: dialog({ failure: failure() }) } };
+
+/** While a customer looks on there is neither cost nor margin, and nothing can be changed. */
+export const ClientView: Story = {
+  args: {
+    clientView: { isOn: true, onChange: fn() },
+    plans: ready(planPrices(withoutCosts(soldProducts), standard)),
+    rows: pageOf(planPrices(withoutCosts(soldProducts), standard)),
+    changeAccess: (plan) => canChangePrice(seller, standard, plan, true),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const row = within(canvas.getByRole('row', { name: /^Storage Team/ }));
+    await expect(row.getByRole('cell', { name: '€7.00' })).toBeInTheDocument();
+    for (const name of ['Cost', 'Margin', 'Margin guard', 'List price']) {
+      await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+    }
+    await expect(canvasElement.innerHTML).not.toMatch(/8\.10|15\.72|below its cost|target margin/);
+  },
+};
+
+/** Another company's list is read, not changed. */
+export const AnotherCompanys: Story = {
+  args: {
+    sellers: { ownId: 'plinth', names: new Map([['nordlys', 'Nordlys Partner']]) },
+    changeAccess: () => refused('otherCompany'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nordlys Partner')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions of Storage Team/ }));
+    await expect(await screen.findByText(/Only the company that sells by this list/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Who sees no costs has no margins and no switch. */
+export const WithoutCosts: Story = {
+  args: {
+    clientView: null,
+    rows: pageOf(planPrices(withoutCosts(soldProducts), standard)),
+  },
+};
+
+export const Loading: Story = {
+  args: { priceList: LOADING, plans: LOADING, rows: LOADING },
+};
+
+/** The prices alone are tried again. */
+export const PricesFailed: Story = {
+  args: { plans: failed('', retry), rows: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Standard' })).toBeVisible();
+    await expect(canvas.getByText(/The prices could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { priceList: failed('', retry) } };
+
+/** There is none of that id, or it is another reseller's. */
+export const Gone: Story = {
+  args: { priceList: EMPTY },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'There is no such price list' });
+    await expect(heading).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { plans: ready([]), rows: pageOf([]) } };
+
+export const NoMatch: Story = {
+  args: {
+    rows: pageOf([]),
+    query: { ...FIRST_QUERY, searchString: 'gold' },
+    searchText: 'gold',
+  },
+};
+
+/** Without the permission: what it is, and what it takes. */
+export const Forbidden: Story = {
+  args: { access: refused('customerType'), priceList: LOADING, rows: LOADING, clientView: null },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Price lists.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+/** At 375 pixels a row says everything in one column. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Storage Team/ });
+    await expect(row).toHaveTextContent(
+      /Cost: €8\.10.*Price: €7\.00.*Margin: -15\.72%.*Below cost/,
+    );
+  },
+};

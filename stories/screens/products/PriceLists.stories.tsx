@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { PriceListsScreen } from '../../../src/components/products/PriceListsScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { priceList, priceLists } from '../../support/price-lists';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+
+const retry = fn();
+const sellers = { ownId: 'nordlys', names: new Map([['adria', 'Adria Systems']]) };
+
+/** By what customers are sold to (commerce §5). */
+const meta = {
+  title: 'Screens/Products/PriceLists',
+  component: PriceListsScreen,
+  args: {
+    access: ALLOWED,
+    sellers: null,
+    clientView: { isOn: false, onChange: fn() },
+    priceListHref: ({ id }) => `/apps/products/price-lists/${encodeURIComponent(id)}`,
+    marketplaceHref: '/apps/products',
+    rows: ready(pageOf(priceLists)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof PriceListsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each with its currency, its mark-up over the list price and the margin aimed at. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Public sector/ }));
+    await expect(row.getByRole('cell', { name: '-5%' })).toBeInTheDocument();
+    await expect(row.getByRole('cell', { name: '8%' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Sold by' })).toBeNull();
+  },
+};
+
+/** The provider sees those of its resellers too, and whose they are. */
+export const SeveralSellers: Story = {
+  args: { sellers },
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Switzerland/ }));
+    await expect(row.getByRole('cell', { name: 'Adria Systems' })).toBeInTheDocument();
+    const filter = await canvas.findByRole('button', { name: 'Sold by', expanded: false });
+    await userEvent.click(filter);
+    const menu = within(await screen.findByRole('menu', { name: 'Sold by' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Adria Systems' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: { ownerId: ['adria'] } }),
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** While a customer looks on nothing says what the viewer earns. */
+export const ClientView: Story = {
+  args: { clientView: { isOn: true, onChange: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('switch', { name: 'Client view' })).toBeChecked();
+    await expect(canvas.queryByRole('columnheader', { name: 'Mark-up' })).toBeNull();
+    await expect(canvasElement.textContent).not.toContain('%');
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING } };
+
+/** What is there stays while it is out of date. */
+export const Stale: Story = {
+  args: { rows: ready(pageOf(priceLists), { isStale: true, failure: failure('', retry) }) },
+};
+
+export const Failed: Story = {
+  args: { rows: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The price lists could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(pageOf([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No price lists yet.' })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    rows: ready(pageOf([])),
+    query: { ...FIRST_QUERY, searchString: 'gold' },
+    searchText: 'gold',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
+    await expect(canvas.getByText('No price list is called “gold”.')).toBeVisible();
+  },
+};
+
+/** Without the permission: what it is, and what it takes. */
+export const Forbidden: Story = {
+  args: { rows: LOADING, access: refused('noPermission'), clientView: null },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Price lists.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('It takes the permission Marketplace.Prices.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Names as long as they get. */
+export const LongNames: Story = {
+  args: {
+    sellers: { ownId: 'x', names: new Map([['nordlys', 'Vandermeulenbroeck-'.repeat(8)]]) },
+    rows: ready(pageOf([priceList('Public sector of the north '.repeat(7)), ...priceLists])),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { sellers },
+  globals: { direction: 'rtl', language: 'ar' },
+};
+
+export const PseudoLocale: Story = { args: { sellers }, globals: { language: 'pseudo' } };
+
+/** At 375 pixels a row says everything in one column. */
+export const OnAPhone: Story = {
+  args: { sellers },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Switzerland/ });
+    await expect(row).toHaveTextContent('Mark-up: +3%Target margin: 8%');
+  },
+};

@@ -1,0 +1,206 @@
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getCart, updateCartLine } from '../../src/api/cart';
+import { CartPage } from '../../src/app/cart/CartPage';
+import { SelectClientPage } from '../../src/app/cart/SelectClientPage';
+import { useSession } from '../../src/hooks/auth/useSession';
+import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { renderInTab } from '../hooks/support/react';
+import { createTestBrowser } from '../hooks/support/test-browser';
+
+const LINES = '/app/cart/lines';
+const SAVE = `PATCH ${LINES}/line-office`;
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output aria-label="Address">{pathname}</output>;
+}
+
+function Pages() {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  return (
+    <Routes>
+      <Route path="/cart" element={<CartPage />} />
+      <Route path="/cart/select-client" element={<SelectClientPage user={session.user} />} />
+    </Routes>
+  );
+}
+
+async function open(
+  path = '/cart',
+  { scenario = 'cartReady' as ScenarioName, browser = createTestBrowser(scenario) } = {},
+) {
+  await page.viewport(1280, 900);
+  const { screen, parts } = await renderInTab(
+    browser,
+    <MemoryRouter initialEntries={[path]}>
+      <Pages />
+      <Address />
+    </MemoryRouter>,
+  );
+  const line = (name: string) => screen.getByRole('group', { name, exact: true });
+  const place = screen.getByRole('status', { name: 'Address' });
+  /** Changes a line as another device does: no page hears of it. */
+  async function elsewhere(lineId: string, quantity: number) {
+    const { revision } = await getCart(parts.client);
+    await updateCartLine(parts.client, { lineId, revision, changes: { quantity } });
+  }
+  return { browser, screen, line, place, elsewhere };
+}
+
+describe('the cart', () => {
+  it('says of each line what it comes to, until when it can be cancelled and what is owed', async () => {
+    const { line, screen } = await open();
+    const office = line('Office Business');
+    await expect.element(office.getByText(/^It can be cancelled until/)).toBeVisible();
+    await expect.element(office.getByText('Owed in total')).toBeVisible();
+    await expect.element(office.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('25');
+    const totals = screen.getByRole('region', { name: 'Totals' });
+    await expect.element(totals.getByText('Due first')).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: /Order from/ }).first()).toBeVisible();
+  });
+
+  it('saves a quantity once, a moment after the last step', async () => {
+    const { browser, line } = await open();
+    const more = line('Office Business').getByRole('button', { name: 'More: Quantity' });
+    await more.click();
+    await more.click();
+    await more.click();
+    expect(browser.count(SAVE)).toBe(0);
+    browser.clock.advance(500);
+    await expect.poll(() => browser.count(SAVE)).toBe(1);
+    await expect
+      .element(line('Office Business').getByRole('spinbutton', { name: 'Quantity' }))
+      .toHaveValue('28');
+  });
+
+  it.each(['0', '301', '1.5', '1e3', ''])(
+    'sends no quantity of “%s”, and says why',
+    async (typed) => {
+      const { browser, line } = await open();
+      const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
+      await field.fill(typed);
+      await userEvent.keyboard('{Enter}{Tab}');
+      browser.clock.advance(5_000);
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      expect(browser.count(SAVE)).toBe(0);
+    },
+  );
+
+  it('has a removed line back with its id, and passes the focus to the next line', async () => {
+    const { browser, screen, line } = await open();
+    await line('Office Business')
+      .getByRole('button', { name: 'Remove Office Business', exact: true })
+      .click();
+    await expect.element(line('Office Business')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Remove /);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(line('Office Business')).toBeVisible();
+    await expect
+      .element(line('Office Business').getByRole('spinbutton', { name: 'Quantity' }))
+      .toHaveValue('25');
+    expect(browser.count(`POST ${LINES}`)).toBe(1);
+  });
+
+  it('offers an edit anew that met another one, and loses neither', async () => {
+    const { elsewhere, screen, line } = await open();
+    const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
+    await expect.element(field).toHaveValue('25');
+    await elsewhere('line-max', 15);
+    await field.fill('30');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(/^This cart was changed elsewhere/)).toBeVisible();
+    await expect.element(screen.getByText(/10 became 15/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Set Office Business to 30' }).click();
+    await expect.element(field).toHaveValue('30');
+    await expect.element(screen.getByText(/^This cart was changed/)).not.toBeInTheDocument();
+  });
+
+  it('never shows 0 for a price that could not be had, and leads no further', async () => {
+    const browser = createTestBrowser('cartReady');
+    browser.sandbox.faults.add({ match: { path: '/app/cart/quote' }, status: 400 });
+    const { screen } = await open('/cart', { browser });
+    await expect.element(screen.getByText('The price could not be calculated.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Validate the cart' })).toBeDisabled();
+    expect(document.body.textContent).not.toMatch(/€0/);
+    browser.sandbox.faults.clear();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Validate the cart' })).toBeVisible();
+  });
+
+  it('says what a price was for somebody else', async () => {
+    const { screen, line } = await open('/cart', { scenario: 'priceChanged' });
+    await expect.element(line('Office Business').getByText('The price has changed')).toBeVisible();
+    expect(screen.container.querySelector('del')?.textContent).toMatch(/€/);
+  });
+
+  it('puts the focus on the field that its address names', async () => {
+    const { line } = await open('/cart#line-line-max-quantity');
+    const field = line('Office Max').getByRole('spinbutton', { name: 'Quantity' });
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('ends a line with something else: the days are offered with the first charge', async () => {
+    const { browser, line, screen } = await open();
+    await line('Office Business')
+      .getByRole('button', { name: /First term ends/ })
+      .click();
+    const first = screen.getByRole('option', { name: /First charge: €/ }).first();
+    await expect.element(first).toBeVisible();
+    await first.click();
+    await expect.poll(() => browser.count(SAVE)).toBe(1);
+    await expect
+      .element(line('Office Business').getByRole('button', { name: /First term ends/ }))
+      .not.toHaveTextContent('As usual');
+  });
+
+  it('is forbidden to who may not buy', async () => {
+    const { screen, browser } = await open('/cart', { scenario: 'noRoles' });
+    await expect
+      .element(screen.getByText('It takes the permission Marketplace.ReadWrite.'))
+      .toBeVisible();
+    expect(browser.count('GET /app/cart')).toBe(0);
+  });
+});
+
+describe('whom one buys for', () => {
+  it('is chosen among those who can, the others say why not', async () => {
+    const { screen, place, browser } = await open('/cart/select-client');
+    await expect.element(screen.getByRole('row', { name: /Aurora Travel/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('row', { name: /Aurora Travel/ }))
+      .toHaveTextContent(/has not accepted the agreement/);
+    await screen.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).click();
+    const chosen = screen.getByRole('region', { name: 'You buy for' });
+    await expect.element(chosen.getByText('Halvorsen AS', { exact: true })).toBeVisible();
+    await expect.element(chosen.getByText('Fjordbakeriet', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Buy for 2 clients' }).click();
+    await expect.element(place).toHaveTextContent('/cart');
+    await expect.element(screen.getByText('Due first, all customers')).toBeVisible();
+    expect(browser.count('PUT /app/cart/targets')).toBe(1);
+  });
+
+  it('keeps those chosen while others are searched for', async () => {
+    const { browser, screen } = await open('/cart/select-client');
+    const search = screen.getByRole('searchbox', { name: 'Search for a client' });
+    await expect.element(screen.getByRole('row', { name: /Fjordbakeriet/ })).toBeVisible();
+    await search.fill('saga');
+    browser.clock.advance(300);
+    await expect.element(screen.getByRole('row', { name: /Saga Legal/ })).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Select Saga Legal' }).click();
+    await search.fill('');
+    const chosen = screen.getByRole('region', { name: 'You buy for' });
+    await expect.element(chosen.getByText('Saga Legal', { exact: true })).toBeVisible();
+    await expect.element(chosen.getByText('Halvorsen AS', { exact: true })).toBeVisible();
+    await chosen.getByRole('button', { name: 'Do not buy for Saga Legal' }).click();
+    await expect.element(chosen.getByText('Saga Legal', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('is nothing to choose for a customer: they go on to the cart', async () => {
+    const { place } = await open('/cart/select-client', { scenario: 'customer' });
+    await expect.element(place).toHaveTextContent('/cart');
+    await expect.element(place).not.toHaveTextContent('select-client');
+  });
+});

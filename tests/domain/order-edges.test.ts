@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../src/domain/orders/order';
+import {
+  canActOnOrder,
+  canRetryLine,
+  isInOrderView,
+  ORDER_VIEWS,
+} from '../../src/domain/orders/order-access';
+import { isOrderOpen, orderTransition } from '../../src/domain/orders/order-machine';
+import type { CommerceActor } from '../../src/domain/users/permission-access';
+
+const NOW = Date.parse('2026-11-22T05:00:00Z');
+const lines = (...states: string[]) =>
+  states.map((state, at) => ({ id: `l-${at}`, state, failure: null }));
+const orderOf = (state: string, ...states: string[]) =>
+  ({
+    state,
+    placedBy: 'b@x.test',
+    approval: null,
+    createdAt: new Date(NOW),
+    lines: lines(...states),
+  }) as unknown as Order;
+const actor: CommerceActor = {
+  email: 'r@nord.test',
+  customerId: 'c-2',
+  customerType: 1,
+  allowedActions: ['Order.Approve', 'Order.Cancel', 'Order.Retry'],
+  allowedWhileImpersonating: ['approveOrders', 'placeOrders'],
+};
+
+describe('an order', () => {
+  it('is open while it waits, and while its lines are worked at', () => {
+    const open = ['awaitingApproval', 'provisioning', 'completed', 'failed', 'rejected'].filter(
+      (state) => isOrderOpen({ state }),
+    );
+    expect(open).toEqual(['awaitingApproval', 'provisioning']);
+  });
+
+  it('that was rejected keeps its lines cancelled, and nothing is given up in it again', () => {
+    const decision = { by: 'r@nord.test', at: NOW, reason: 'Too many' };
+    const waiting = orderOf('awaitingApproval', 'queued', 'failed');
+    const rejected = orderTransition(waiting, { type: 'REJECT', ...decision });
+    expect(rejected?.lines.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+    expect(rejected?.approval).toEqual({ ...decision, at: new Date(NOW), by: 'r@nord.test' });
+    const left = orderOf('rejected', 'queued', 'failed');
+    expect(orderTransition(left, { type: 'CANCEL' })).toBeNull();
+    expect(orderTransition(left, { type: 'BEGIN', lineId: 'l-0' })).toBeNull();
+    expect(orderTransition(left, { type: 'RETRY', lineId: 'l-1' })).toBeNull();
+  });
+
+  it('that waits is given up as a whole', () => {
+    const cancelled = orderTransition(orderOf('awaitingApproval', 'queued'), { type: 'CANCEL' });
+    expect(cancelled).toMatchObject({ state: 'cancelled', lines: [{ state: 'cancelled' }] });
+    expect(orderTransition(orderOf('completed', 'done'), { type: 'CANCEL' })).toBeNull();
+  });
+
+  it.each([
+    ['approve', 'Order.Approve', 'approveOrders'],
+    ['reject', 'Order.Approve', 'approveOrders'],
+    ['cancel', 'Order.Cancel', 'placeOrders'],
+  ] as const)(
+    'takes %j the permission %s and, as somebody else, %s',
+    (action, permission, setting) => {
+      const reason = (who: Partial<CommerceActor>) =>
+        canActOnOrder({ ...actor, ...who }, action, orderOf('awaitingApproval', 'queued')).reason;
+      expect(reason({})).toBeUndefined();
+      expect(reason({ allowedActions: [permission] })).toBeUndefined();
+      expect(reason({ allowedActions: [] })).toBe('noPermission');
+      expect(reason({ allowedWhileImpersonating: [setting] })).toBeUndefined();
+      expect(reason({ allowedWhileImpersonating: [] })).toBe('impersonating');
+    },
+  );
+
+  it('that is over has nothing to cancel, and that is said last', () => {
+    const over = orderOf('rejected', 'queued');
+    expect(canActOnOrder(actor, 'cancel', over).reason).toBe('nothingToCancel');
+    const nobody = { ...actor, allowedActions: [] };
+    expect(canActOnOrder(nobody, 'cancel', over).reason).toBe('noPermission');
+    const own = { ...orderOf('awaitingApproval', 'queued'), placedBy: actor.email };
+    expect(canActOnOrder(nobody, 'approve', own).reason).toBe('noPermission');
+    expect(canRetryLine({ ...actor, allowedWhileImpersonating: [] }, { state: 'failed' })).toEqual({
+      allowed: false,
+      reason: 'impersonating',
+    });
+    expect(canRetryLine(nobody, { state: 'done' }).reason).toBe('noPermission');
+  });
+
+  it('is in the views of what waits for one, is worked at, and has failed', () => {
+    const views = (order: Order, who: Partial<CommerceActor> = {}) =>
+      ORDER_VIEWS.filter((view) => isInOrderView(view, order, { ...actor, ...who }));
+    expect(views(orderOf('awaitingApproval', 'queued'))).toEqual(['waitingForMe', 'open']);
+    expect(views(orderOf('awaitingApproval', 'queued'), { allowedActions: [] })).toEqual(['open']);
+    expect(views(orderOf('provisioning', 'queued', 'failed'))).toEqual(['open', 'failed']);
+    expect(views(orderOf('partlyCompleted', 'failed', 'done'))).toEqual(['failed']);
+    expect(views(orderOf('completed', 'done'))).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { lacksTenant, shownTarget } from '../../src/domain/products/buyer';
+import {
+  cheapestPlan,
+  cyclesOf,
+  offerRows,
+  planWays,
+  pricePerYear,
+} from '../../src/domain/products/plan-offers';
+import { plannedCharges } from '../../src/domain/products/planned-charges';
+import { canBuyProduct } from '../../src/domain/products/product-access';
+import {
+  addressWithPlace,
+  FIRST_PLACE,
+  placeIn,
+  toggleCompared,
+} from '../../src/domain/products/products-place';
+import { topVendors } from '../../src/domain/products/top-vendors';
+import { plan, product, target } from '../../stories/support/products';
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+
+describe('what a product would cost', () => {
+  it('is a whole period first, the same each cycle, and the term in sum', () => {
+    const yearly = plannedCharges(plan('ym', { unitPrice: 1_100 }), 5, NOW);
+    expect(yearly).toMatchObject({ first: 5_500, recurring: 5_500, commitment: 66_000 });
+    expect(yearly?.renewsOn).toBe('2027-01-31');
+    expect(yearly?.cancelUntilAt?.toISOString()).toBe('2026-02-07T12:00:00.000Z');
+  });
+
+  it('is nothing while a trial lasts, which binds nobody', () => {
+    expect(plannedCharges(plan('t', { trialDays: 30 }), 5, NOW)).toMatchObject({
+      first: 0,
+      recurring: 5_670,
+      commitment: 0,
+      renewsOn: '2026-03-02',
+      isTrial: true,
+    });
+  });
+
+  it('is paid once where there is no term', () => {
+    const once = plan('once', { term: 'none', cycle: 'once', unitPrice: 45_900 });
+    expect(plannedCharges(once, 2, NOW)).toMatchObject({
+      first: 91_800,
+      recurring: null,
+      commitment: 91_800,
+    });
+  });
+
+  it('is not made up for usage, without a price, and for a cycle that nobody knows', () => {
+    const usage = plan('use', { term: 'none', cycle: 'usage', unitPrice: '0.0125' });
+    expect(plannedCharges(usage, 2, NOW)).toBeNull();
+    expect(plannedCharges(plan('none', { unitPrice: null }), 2, NOW)).toBeNull();
+    expect(plannedCharges(plan('odd', { cycle: 'week' }), 2, NOW)).toBeNull();
+    expect(plannedCharges(plan('odd', { term: 'P9Y' }), 2, NOW)).toBeNull();
+  });
+});
+
+describe('plans', () => {
+  const office = product('Office');
+
+  it('have the lowest price a month first, and a list price where nobody is chosen', () => {
+    expect(cheapestPlan(office)?.id).toBe('Office-ym');
+    const listed = { plans: office.plans.map((one) => ({ ...one, unitPrice: null })) };
+    expect(cheapestPlan(listed)?.id).toBe('Office-ym');
+    expect(cheapestPlan({ plans: [plan('x', { unitPrice: null, unitList: null })] })).toBeNull();
+    expect(cheapestPlan({ plans: [] })).toBeNull();
+  });
+
+  it('are never compared over currencies', () => {
+    const plans = [plan('eur', { unitPrice: 500 }), plan('chf', { currency: 'CHF', unitPrice: 1 })];
+    expect(cheapestPlan({ plans })?.id).toBe('eur');
+  });
+
+  it('cost twelve months a year, and one year a year', () => {
+    expect(pricePerYear(plan('m', { unitPrice: 100 }))).toBe(1_200);
+    expect(pricePerYear(plan('y', { cycle: 'year', unitPrice: 1_000 }))).toBe(1_000);
+    expect(pricePerYear(plan('o', { cycle: 'once', unitPrice: 1_000 }))).toBeNull();
+  });
+
+  it('are rows of terms, a trial its own, and none is hidden by another', () => {
+    const rows = offerRows([
+      plan('long', { term: 'P3Y' }),
+      plan('trial', { trialDays: 30 }),
+      plan('one'),
+      plan('twin'),
+      plan('short', { term: 'P1M' }),
+      plan('odd', { term: 'P9Y' }),
+    ]);
+    expect(rows.map(({ plans }) => plans.map(({ id }) => id).join())).toEqual([
+      'short',
+      'trial',
+      'one',
+      'twin',
+      'long',
+      'odd',
+    ]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(cyclesOf(office.plans)).toEqual(['month', 'year']);
+    expect(planWays([office, product('Other')])).toHaveLength(3);
+  });
+});
+
+describe('a product can be bought', () => {
+  it('but for a reason', () => {
+    const office = product('Office', { countries: ['DE', 'AT'] });
+    expect(canBuyProduct(office, 'DE').allowed).toBe(true);
+    // What is not known is for the server to judge.
+    expect(canBuyProduct(office, null).allowed).toBe(true);
+    expect(canBuyProduct(office, 'NO').reason).toBe('notInCountry');
+    expect(canBuyProduct({ ...office, state: 'paused' }, 'DE').reason).toBe('paused');
+    expect(canBuyProduct({ ...office, state: 'retired' }, 'DE').reason).toBe('retired');
+    expect(canBuyProduct({ ...office, state: 'onLoan' }, 'DE').reason).toBe('unknownState');
+    expect(canBuyProduct({ ...office, plans: [] }, 'DE').reason).toBe('noPlan');
+  });
+
+  it('and lacks a tenant only where that is known', () => {
+    const office = product('Office', { needsTenant: true });
+    const facts = { country: 'NO', tenantVendorIds: ['v-norrvik'] };
+    expect(lacksTenant(office, facts)).toBe(false);
+    expect(lacksTenant(office, { ...facts, tenantVendorIds: [] })).toBe(true);
+    expect(lacksTenant(office, { ...facts, tenantVendorIds: null })).toBe(false);
+    expect(lacksTenant(office, null)).toBe(false);
+    expect(lacksTenant({ ...office, needsTenant: false }, facts)).toBe(false);
+  });
+});
+
+describe('where a reader of the marketplace is', () => {
+  it('comes back from the address', () => {
+    const place = {
+      view: 'list',
+      compared: ['p-1', 'p 2,3'],
+      isComparing: true,
+      pricesOf: 'c-1',
+    } as const;
+    const address = addressWithPlace(new URLSearchParams('search=office'), place);
+    expect(address.get('search')).toBe('office');
+    expect(placeIn(new URLSearchParams(address.toString()))).toEqual(place);
+    expect(addressWithPlace(address, FIRST_PLACE).toString()).toBe('search=office');
+  });
+
+  it('is not confused by rubbish', () => {
+    const long = 'x'.repeat(65);
+    const rubbish = `view=maps&show=compare&compare=&compare=${long}&customer=${long}`;
+    expect(placeIn(new URLSearchParams(rubbish))).toEqual(FIRST_PLACE);
+    const many = new URLSearchParams('compare=a&compare=a&compare=b&compare=c&compare=d&compare=e');
+    expect(placeIn(many).compared).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('compares four at most', () => {
+    expect(toggleCompared(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c', 'd']);
+    expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd']);
+    expect(toggleCompared(['a', 'b', 'c', 'd'], 'b')).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('whose prices are shown', () => {
+  it('those that were asked for, else of the first', () => {
+    const targets = [target('One'), target('Two')];
+    expect(shownTarget(targets, 'two')?.customerName).toBe('Two');
+    expect(shownTarget(targets, 'three')?.customerName).toBe('One');
+    expect(shownTarget([], 'two')).toBeNull();
+  });
+});
+
+it('the top vendors are those with the most products', () => {
+  const values = [3, 9, 1, 9, 4, 7, 2].map((count, at) => ({ value: `v${at}`, count }));
+  const top = topVendors([{ field: 'vendorId', values }]);
+  expect(top.map(({ value }) => value)).toEqual(['v1', 'v3', 'v5', 'v4', 'v0', 'v6']);
+  expect(topVendors(undefined)).toEqual([]);
+});

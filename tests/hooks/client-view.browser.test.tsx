@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { ClientViewSwitch } from '../../src/components/ui/ClientViewSwitch';
+import { useSession } from '../../src/hooks/auth/useSession';
+import { useClientView } from '../../src/hooks/products/useClientView';
+import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { renderInTab } from './support/react';
+import { createTestBrowser } from './support/test-browser';
+
+function Page() {
+  const clientView = useClientView();
+  if (useSession().status !== 'signedIn') return null;
+  return clientView ? <ClientViewSwitch {...clientView} /> : <p>No costs anyhow</p>;
+}
+
+async function open(scenario: ScenarioName, kept?: string) {
+  return renderInTab(createTestBrowser(scenario), <Page />, {
+    prepare: ({ tabArea }) => kept && tabArea?.open().setItem('plinth.clientView', kept),
+  });
+}
+
+it('is off at first, and is remembered for the tab', async () => {
+  const { screen, platform } = await open('reseller');
+  const control = screen.getByRole('switch', { name: 'Client view' });
+  await expect.element(control).not.toBeChecked();
+  await control.click();
+  await expect.element(control).toBeChecked();
+  expect(platform.tabArea.open().getItem('plinth.clientView')).toBe('on');
+  await control.click();
+  await expect.element(control).not.toBeChecked();
+  expect(platform.tabArea.open().getItem('plinth.clientView')).toBeNull();
+});
+
+it('is on after a reload, and what nobody wrote counts as off', async () => {
+  const { screen } = await open('reseller', 'on');
+  await expect.element(screen.getByRole('switch', { name: 'Client view' })).toBeChecked();
+  const other = await open('reseller', 'true');
+  await expect.element(other.screen.getByRole('switch').last()).not.toBeChecked();
+});
+
+it('is one for all places of a page', async () => {
+  const both = (
+    <>
+      <Page />
+      <Page />
+    </>
+  );
+  const { screen } = await renderInTab(createTestBrowser('reseller'), both);
+  await screen.getByRole('switch').first().click();
+  await expect.element(screen.getByRole('switch').last()).toBeChecked();
+});
+
+it('is not offered to who sees no costs', async () => {
+  const { screen } = await open('customer');
+  await expect.element(screen.getByText('No costs anyhow')).toBeVisible();
+});

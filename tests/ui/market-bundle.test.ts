@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The half of emotion that a browser needs, as package.json says in `imports`. */
+const forBrowsers: Plugin = {
+  name: 'for-browsers',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/emotion$/ }, () => ({ path: `${root}src/theme/emotion.browser.ts` }));
+  },
+};
+
+const SHELL = 'src/app/SignedInArea.tsx';
+const PAGES = {
+  marketplace: 'src/app/products/ProductsPage.tsx',
+  priceLists: 'src/app/products/PriceListsPage.tsx',
+  priceList: 'src/app/products/PriceListPage.tsx',
+} as const;
+type PageName = keyof typeof PAGES;
+
+/** A page as it is when the shell is there: the files that it brings, and their size with gzip. */
+interface OwnCode {
+  readonly files: readonly string[];
+  readonly gzip: number;
+}
+
+let own: Readonly<Record<PageName, OwnCode>>;
+
+/** The chunks of an entry, without what is fetched when it is needed. */
+function chunksOf({ outputs }: Metafile, entry: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (chunk: string) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const { path, kind } of outputs[chunk]?.imports ?? []) {
+      if (kind === 'import-statement' && path in outputs) visit(path);
+    }
+  };
+  const [first] = Object.entries(outputs).find(([, out]) => out.entryPoint === entry) ?? [];
+  if (first === undefined) throw new Error(`${entry} was not built.`);
+  visit(first);
+  return found;
+}
+
+beforeAll(async () => {
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: [SHELL, ...Object.values(PAGES)],
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    jsx: 'automatic',
+    metafile: true,
+    // As the package is built.
+    plugins: [squeezeCssPlugin, forBrowsers],
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' },
+  });
+  const texts = new Map(
+    result.outputFiles.map(({ path, text }) => [path.slice(root.length), text]),
+  );
+  const shell = chunksOf(result.metafile, SHELL);
+  const ownCode = (page: string): OwnCode => {
+    const chunks = [...chunksOf(result.metafile, page)].filter((chunk) => !shell.has(chunk));
+    const files = chunks.flatMap((chunk) =>
+      Object.entries(result.metafile.outputs[chunk]?.inputs ?? {}),
+    );
+    return {
+      files: files.filter(([, input]) => input.bytesInOutput > 0).map(([file]) => file),
+      gzip: chunks.reduce((sum, chunk) => sum + gzipSync(texts.get(chunk) ?? '').length, 0),
+    };
+  };
+  own = {
+    marketplace: ownCode(PAGES.marketplace),
+    priceLists: ownCode(PAGES.priceLists),
+    priceList: ownCode(PAGES.priceList),
+  };
+});
+
+describe('what the shop adds to the portal', () => {
+  it.each([
+    ['marketplace', 60],
+    ['priceLists', 60],
+    ['priceList', 60],
+  ] as const)('%s: at most %d KB before anything is pressed', (page, most) => {
+    expect(own[page].files).toContain(PAGES[page]);
+    expect(own[page].gzip).toBeLessThanOrEqual(most * 1024);
+  });
+
+  it.each(['marketplace', 'priceLists', 'priceList'] as const)(
+    '%s: no sandbox, no dialog before it opens',
+    (page) => {
+      const early = /src\/sandbox|PriceOverrideModal|ui\/(Modal|Drawer)\.tsx/;
+      expect(own[page].files.filter((file) => early.test(file))).toEqual([]);
+    },
+  );
+});

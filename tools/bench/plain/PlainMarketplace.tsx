@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Page, Product } from '../../../src/components';
+import { PlainPager } from './PlainPager';
+
+const SEEN = 6;
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const counts = new Intl.NumberFormat('en');
+const LABELS: Readonly<Record<string, string>> = {
+  vendorId: 'Vendor',
+  category: 'Category',
+  kind: 'Kind',
+};
+
+interface PlainMarketplaceProps {
+  page: Page<Product>;
+  search: string;
+  vendors: readonly string[];
+  size: number;
+  onSearch: (search: string) => void;
+  onVendor: (vendor: string) => void;
+}
+
+/** The marketplace with native controls: search, filters with counts, cards, pager. */
+export function PlainMarketplace(props: PlainMarketplaceProps) {
+  const { page, search, vendors, size, onSearch, onVendor } = props;
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const isFirst = search === '' && vendors.length === 0;
+  const top = page.facets?.[0]?.values.slice(0, SEEN) ?? [];
+  return (
+    <>
+      <h1>Marketplace</h1>
+      <p>What vendors offer, with prices for whom you buy.</p>
+      {isFirst && (
+        <section>
+          <h2>Top vendors</h2>
+          <ul>
+            {top.map(({ value, count }) => (
+              <li key={value}>
+                <button type="button" className="button" onClick={() => onVendor(value)}>
+                  {value} <small>{counts.format(count)} products</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="cards">
+        <form aria-label="Filter products">
+          {page.facets?.map(({ field, values }) => (
+            <fieldset key={field}>
+              <legend>{LABELS[field]}</legend>
+              {values.slice(0, SEEN).map(({ value, count }) => (
+                <div key={value}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={field === 'vendorId' && vendors.includes(value)}
+                      onChange={() => field === 'vendorId' && onVendor(value)}
+                    />
+                    {value}
+                  </label>
+                  <span>{counts.format(count)}</span>
+                </div>
+              ))}
+              {values.length > SEEN && (
+                <button type="button" className="button">
+                  Show {values.length - SEEN} more
+                </button>
+              )}
+            </fieldset>
+          ))}
+        </form>
+        <div>
+          <input
+            type="search"
+            aria-label="Search products"
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+          />
+          <select aria-label="Sort by">
+            <option>Name, A to Z</option>
+            <option>Vendor, A to Z</option>
+          </select>
+          <ul aria-label="Marketplace">
+            {page.data.map((product) => (
+              <li key={product.id} className="card">
+                <small>{product.vendor.name}</small>
+                <h2>
+                  <a href={`/products/${product.id}`}>{product.name}</a>
+                </h2>
+                <span>{product.kind}</span>
+                <p>{product.summary}</p>
+                <small>From</small>
+                <data value={Number(product.plans[0]?.unitPrice) / 100}>
+                  {euros.format(Number(product.plans[0]?.unitPrice) / 100)}
+                </data>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={compared.includes(product.id)}
+                    onChange={() => setCompared((before) => [...before, product.id])}
+                  />
+                  Compare
+                </label>
+              </li>
+            ))}
+          </ul>
+          <PlainPager
+            page={1}
+            size={size}
+            total={page.totalRecords ?? 0}
+            onPage={() => {}}
+            onSize={() => {}}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { logout } from '../../../src/api/auth';
+import { approveOrder, rejectOrder } from '../../../src/api/orders';
+import type { Order } from '../../../src/domain/orders/order';
+import { orderShape } from '../record-shapes';
+import type { Check, SignedIn, Suite } from '../suite';
+import { answered, conflictWith } from './answered';
+import { cancelSubscription } from './cancel-subscription';
+import { checkEnded, followOrder } from './follow-order';
+import { placeAsBuyer, signInBuyer } from './place-as-buyer';
+import { invalidIn } from './refused-as';
+
+const BASIS = 'wire §3.4';
+const WANTED = { basis: BASIS, shape: orderShape };
+
+/**
+ * Has somebody buy whose orders wait for approval, and decides about them by the account of the run: one
+ * is rejected, one approved and followed to its end, whose subscription is cancelled then (wire §3.4).
+ */
+export async function checkApproval(suite: Suite, { email }: SignedIn): Promise<void> {
+  const buyer = await signInBuyer(suite);
+  if (!buyer) return;
+  const { own } = suite;
+  const reason = `Plinth conformance ${suite.mark}`;
+  let approved: Order | null = null;
+  let rounds = 0;
+
+  const place = async (check: Check): Promise<Order> => {
+    rounds += 1;
+    const order = await placeAsBuyer(check, buyer, `approval-${rounds}-${suite.mark}`);
+    const { state } = order ?? check.skip('nothing was bought');
+    if (state !== 'awaitingApproval') check.skip('the orders of the buyer wait for nobody');
+    return order ?? check.skip('nothing was bought');
+  };
+  const decided = (check: Check, order: Order | null): void => {
+    if (!order) return;
+    const { by, reason: said } = order.approval ?? {};
+    check.expect(by === email, 'approval.by', email, by, BASIS);
+    check.expect(said === reason, 'approval.reason', reason, said, BASIS);
+  };
+
+  await suite.check('rejectOrder', 'rejects the order of somebody else, once', async (check) => {
+    const { id } = await place(check);
+    const reject = (why: string) => own.call((client) => rejectOrder(client, { id, reason: why }));
+    const silent = await reject('');
+    check.skipIfForbidden(silent);
+    invalidIn(check, silent, 'reason', 'required');
+    const order = answered(check, await reject(reason), WANTED);
+    decided(check, order);
+    check.expect(order?.state === 'rejected', 'state', 'rejected', order?.state, BASIS);
+    conflictWith(check, await reject(reason), 'state_changed', {});
+  });
+
+  await suite.check('approveOrder', 'approves the order of somebody else, once', async (check) => {
+    const { id } = await place(check);
+    const approve = () => own.call((client) => approveOrder(client, { id, reason }));
+    const order = answered(check, await approve(), WANTED);
+    decided(check, order);
+    if (!order) return;
+    conflictWith(check, await approve(), 'state_changed', {});
+    approved = await followOrder(suite, check, id);
+    if (approved) checkEnded(check, approved);
+  });
+
+  await suite.check(
+    'changeSubscription',
+    'cancels what was approved',
+    async (check) => {
+      const { lines } = approved ?? check.skip('no order was approved');
+      for (const { subscriptionId } of lines) {
+        if (subscriptionId !== null) await cancelSubscription(suite, check, subscriptionId);
+      }
+    },
+    { isCleanUp: true },
+  );
+  await buyer.call(logout);
+}
