@@ -3,6 +3,7 @@ import type { IdInput } from '../../api/call';
 import type { ReorderResult } from '../../api/orders';
 import type { Access } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
+import { CART_USE } from '../../domain/cart/cart-access';
 import {
   type CartProgress,
   type CartStep,
@@ -28,7 +29,7 @@ import { useCountdown } from '../timing/useCountdown';
 import type { Write } from '../writes/useWrite';
 import { useFinalReview } from './useFinalReview';
 import { useTicks } from './useTicks';
-import { CART_NEED, useValidation } from './useValidation';
+import { useValidation } from './useValidation';
 
 /** Options of {@link useFinalReviewScreen}: where the pages of your purchase are. */
 export interface FinalReviewScreenOptions extends RealtimeSettings {
@@ -120,7 +121,7 @@ export function useFinalReviewScreen({
   return {
     ...{ hrefs, termsHref, marketplaceHref, access, progress, clientView },
     review: clientView?.isOn ? mapReading(review, withoutCosts) : review,
-    placing: can({ ...CART_NEED, setting: 'placeOrders' }),
+    placing: can({ ...CART_USE, setting: 'placeOrders' }),
     retrying: can(ORDER_NEEDS.retry),
     actingAs: isActing && viewer ? displayNameOf(viewer) : null,
     openStep:
