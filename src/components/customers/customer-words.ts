@@ -35,7 +35,11 @@ export function customerStateBadge(
   return { label: customerStateWords(state, t), tone };
 }
 
-type Known = Readonly<Record<string, readonly [Parameters<PartWords>[0], ListBadge['tone']]>>;
+type StateWord =
+  | `subscription${'Suspended' | 'Expired' | 'Cancelled'}`
+  | `statement${'Draft' | 'Paid' | 'Overdue' | 'Void'}`
+  | `tenant${'None' | 'Requested' | 'Expired' | 'Revoked'}`;
+type Known = Readonly<Record<string, readonly [StateWord, ListBadge['tone']]>>;
 
 const SUBSCRIPTIONS: Known = {
   suspended: ['subscriptionSuspended', 'warning'],
