@@ -65,7 +65,7 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       narrowBelow={840}
-      search={{ label: t('subscriptionsSearch') }}
+      search={{ label: t('subscriptionsSearch'), placeholder: t('subscriptionsSearch') }}
       filters={[
         {
           name: 'state',
@@ -100,7 +100,7 @@ export function CustomerOrders({ parts, now }: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       now={now}
-      search={{ label: t('ordersSearch') }}
+      search={{ label: t('ordersSearch'), placeholder: t('ordersSearch') }}
       filters={[
         {
           name: 'state',
@@ -126,7 +126,7 @@ export function CustomerStatements({ parts }: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       narrowBelow={840}
-      search={{ label: t('statementsSearch') }}
+      search={{ label: t('statementsSearch'), placeholder: t('statementsSearch') }}
       filters={[
         {
           name: 'state',
@@ -151,7 +151,7 @@ export function CustomerTenants({ parts, vendors }: PartsProps) {
       permission={CUSTOMER_TAB_NEEDS.tenants.permission}
       columns={columns}
       getRowKey={keyOf}
-      search={{ label: t('tenantsSearch') }}
+      search={{ label: t('tenantsSearch'), placeholder: t('tenantsSearch') }}
       empty={{ title: t('tenantsEmpty'), text: t('tenantsEmptyText') }}
       failedText={t('tenantsFailed')}
     />
@@ -200,7 +200,11 @@ export function CustomerUsers({ parts, now }: PartsProps) {
       columns={columns}
       getRowKey={emailOf}
       now={now}
-      search={{ label: tUsers('listSearch'), tooShort: tPeople('searchTooShort') }}
+      search={{
+        label: tUsers('listSearch'),
+        placeholder: tPeople('searchPeople'),
+        tooShort: tPeople('searchTooShort'),
+      }}
       empty={{ title: t('usersEmpty') }}
       failedText={tPeople('peopleFailed')}
     />
