@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type Access, refused } from '../../domain/access';
 import type { Cart } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
@@ -32,20 +33,16 @@ export function useBuyForCustomer(
   const editor = useCartEditor();
   const isEnabled = canBuy && customer !== null;
   const tenants = useClientTenants(customer ? [customer.id] : [], isEnabled);
-  if (!canBuy || !customer) return null;
-
+  const [isWanted, want] = useState(false);
   const { editing } = editor;
-  const cart = editing?.cart ?? null;
-  const { id: customerId, name, currency } = customer;
   const known = dataOr(tenants, null);
+  const failure = failureOfReading(tenants) ?? failureOfReading(editor.reading) ?? null;
+  const isKnown = known !== null && editing !== null;
 
-  async function buy(): Promise<void> {
-    if (!known || !editing) {
-      for (const reading of [tenants, editor.reading]) failureOfReading(reading)?.retry?.();
-      return;
-    }
-    const chosen = [{ customerId, name, currency }];
-    const targets = targetChoices(chosen, (id) => known.get(id) ?? []);
+  async function set(): Promise<void> {
+    if (!known || !editing || !customer) return;
+    const { id: customerId, name, currency } = customer;
+    const targets = targetChoices([{ customerId, name, currency }], (id) => known.get(id) ?? []);
     const edit = { type: 'targets', targets } as const;
     const isDone =
       !isStillWanted(edit, editing.cart) ||
@@ -53,13 +50,24 @@ export function useBuyForCustomer(
     if (isDone) onBought?.();
   }
 
-  const failure = failureOfReading(tenants) ?? failureOfReading(editor.reading);
+  // A press counts, also one before the cart is here.
+  useEffect(() => {
+    if (!isWanted || (!isKnown && failure === null)) return;
+    want(false);
+    void set();
+  });
+
+  if (!canBuy || !customer) return null;
+  const cart = editing?.cart ?? null;
   return {
     access: accessTo(customer, cart),
     currency: cart?.currency ?? null,
     isCartChanged: newsOf(editing) !== null,
-    isPending: editor.isPending || (!failure && (!known || !editing)),
-    failure: editor.failed?.failure ?? failure ?? null,
-    onBuy: () => void buy(),
+    isPending: editor.isPending || isWanted,
+    failure: editor.failed?.failure ?? (isKnown ? null : failure),
+    onBuy() {
+      if (!isKnown) failure?.retry?.();
+      want(true);
+    },
   };
 }
