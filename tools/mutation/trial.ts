@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { startTests } from 'vitest/internal/browser';
 import { projectRoot } from '../scripts/project.mjs';
