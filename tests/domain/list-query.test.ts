@@ -59,6 +59,51 @@ describe('a list in an address (commerce §5)', () => {
     expect(addressWith(others, FIRST_QUERY, RULES).toString()).toBe('role=Admin');
   });
 
+  it('is written in words that a reader knows', () => {
+    const query = {
+      pageNumber: 2,
+      pageSize: 20,
+      searchString: 'ada',
+      sort: '-name',
+      filters: { state: ['open'] },
+    };
+    const address = addressWith(new URLSearchParams(), query, RULES).toString();
+    expect(address).toBe('search=ada&page=2&size=20&sort=-name&state=open');
+  });
+
+  it('that says nothing begins at the first page of everything', () => {
+    expect(queryIn(new URLSearchParams('owner=me'), RULES)).toEqual({
+      pageNumber: 1,
+      pageSize: 10,
+      searchString: '',
+      sort: '',
+      filters: {},
+    });
+  });
+
+  it('leaves out the filter that the list begins with, and no other of as many values', () => {
+    const rules = { ...RULES, start: { filters: { state: ['open', 'paid'] } } };
+    const written = (state: readonly string[]) =>
+      addressWith(new URLSearchParams(), { ...FIRST_QUERY, filters: { state } }, rules).toString();
+    expect(written(['open', 'paid'])).toBe('');
+    expect(written(['open', 'late'])).toBe('state=open&state=late');
+    expect(written(['late', 'void'])).toBe('state=late&state=void');
+  });
+
+  it('takes the order away that the list begins with', () => {
+    const rules = { ...RULES, start: { sort: '-total' } };
+    const address = addressWith(new URLSearchParams(), FIRST_QUERY, rules);
+    expect(queryIn(address, rules).sort).toBe('');
+  });
+
+  it('holds texts of up to 1,000 characters, and a hundred values of a filter', () => {
+    const text = 'x'.repeat(1_000);
+    const query = queryIn(new URLSearchParams({ search: text, state: text }), RULES);
+    expect(query).toMatchObject({ searchString: text, filters: { state: [text] } });
+    const many = new URLSearchParams(Array.from({ length: 101 }, (_, at) => ['type', `${at}`]));
+    expect(queryIn(many, RULES).filters.type).toHaveLength(100);
+  });
+
   it('takes a filter away that the list begins with', () => {
     const rules = { ...RULES, start: { sort: '-total', filters: { state: ['open'] } } };
     const all = { ...queryIn(new URLSearchParams(), rules), filters: {} };
@@ -115,6 +160,12 @@ it('a filter starts on the first page, and none is no filter', () => {
   const query = withFilter({ ...FIRST_QUERY, pageNumber: 4 }, 'state', ['failed']);
   expect(query).toMatchObject({ pageNumber: 1, filters: { state: ['failed'] } });
   expect(withFilter(query, 'state', [])).toEqual(FIRST_QUERY);
+});
+
+it('is filtered by any filter with a value', () => {
+  expect(isFiltered({ filters: {} })).toBe(false);
+  expect(isFiltered({ filters: { state: [] } })).toBe(false);
+  expect(isFiltered({ filters: { state: [], type: ['new'] } })).toBe(true);
 });
 
 it('two rows with one key are selected as one', () => {
