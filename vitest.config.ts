@@ -77,6 +77,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          // A document for each file would load the same modules anew 60 times.
+          isolate: false,
           include: ['tests/**/*.browser.test.tsx'],
           setupFiles: ['tests/browser.setup.ts'],
           browser: browser(),

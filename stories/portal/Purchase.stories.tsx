@@ -6,7 +6,7 @@ import { StoryPortal } from '../support/StoryPortal';
 const meta = {
   title: 'Portal/Purchase',
   component: StoryPortal,
-  args: { initialPath: '/cart/review' },
+  args: { initialPath: '/apps/products/p-desk-inbox' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'cartReady',
@@ -26,18 +26,36 @@ async function tabTo(element: HTMLElement): Promise<void> {
   await expect(element).toHaveFocus();
 }
 
-/** From the validated cart to the orders with nothing but the keyboard. */
+/** From the product to the orders with nothing but the keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
+    const isAt = async (name: string) => {
+      const heading = await canvas.findByRole('heading', { level: 1, name });
+      await waitFor(() => expect(heading).toHaveFocus());
+    };
+    await step('choose a quantity and add it', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'Desk Inbox' });
+      await tabTo(await canvas.findByRole('spinbutton', { name: 'Quantity' }));
+      await userEvent.keyboard('{ArrowUp}');
+      await tabTo(canvas.getByRole('button', { name: 'Add to cart' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('In your cart: 2 × Desk Inbox')).toBeVisible();
+      await tabTo(canvas.getByRole('link', { name: 'Go to the cart' }));
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('review the cart', async () => {
+      await isAt('Cart Review');
+      await tabTo(await canvas.findByRole('link', { name: 'Validate the cart' }));
+      await userEvent.keyboard('{Enter}');
+    });
     await step('validate', async () => {
+      await isAt('Validate Cart');
       await tabTo(await canvas.findByRole('link', { name: 'Continue to Final Review' }));
       await userEvent.keyboard('{Enter}');
     });
     await step('review and place', async () => {
       const terms = await canvas.findByRole('checkbox', { name: 'I accept the terms' });
-      await waitFor(() =>
-        expect(canvas.getByRole('heading', { level: 1, name: 'Final Review' })).toHaveFocus(),
-      );
+      await isAt('Final Review');
       await tabTo(terms);
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('button', { name: 'Place order for Halvorsen AS' }));

@@ -1,16 +1,5 @@
 import type { Cart, CartLine } from '../../src/domain/cart/cart';
-import type { CartHrefs } from '../../src/domain/cart/cart-screen';
 import type { Quote, QuoteLine } from '../../src/domain/cart/quote';
-
-/** Where the pages of a purchase are, for stories that get their data by args. */
-export const cartHrefs: CartHrefs = {
-  selectClient: '/cart/select-client',
-  cart: '/cart',
-  review: '/cart/review',
-  purchase: '/cart/purchase/',
-  products: '/apps/products',
-  product: (id) => `/apps/products/${id}`,
-};
 
 /** A line of a cart. */
 export function cartLine(productName: string, extra: Partial<CartLine> = {}): CartLine {

@@ -4,6 +4,7 @@ import type { Buyer } from '../../src/domain/products/buyer';
 import type { Plan, Product } from '../../src/domain/products/product';
 import type { VendorOffer } from '../../src/domain/products/top-vendors';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
+import { PRODUCT_SUMMARIES } from '../../src/sandbox/seed/product-summaries';
 
 /** A plan, for stories that get their data by args: a year, paid by the month. */
 export function plan(id: string, extra: Partial<Plan> = {}): Plan {
@@ -30,7 +31,7 @@ export function product(name: string, extra: Partial<Product> = {}): Product {
     name,
     category: 'Productivity',
     kind: 'license',
-    summary: `${name} by Norrvik Office.`,
+    summary: PRODUCT_SUMMARIES[name] ?? '',
     state: 'active',
     pausedReason: null,
     requires: [],
@@ -83,6 +84,7 @@ export const products: readonly Product[] = [
     countries: ['AT', 'CH', 'DE'],
   }),
   product('Microsoft 365 Business', {
+    summary: 'Desktop programs, a mailbox and meetings.',
     vendor: { id: 'v-microsoft', name: 'Microsoft' },
     needsTenant: true,
   }),

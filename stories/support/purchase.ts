@@ -4,14 +4,6 @@ import type { Quote, QuoteIssue, QuoteLine } from '../../src/domain/cart/quote';
 import type { Order, OrderLine } from '../../src/domain/orders/order';
 import { STORY_NOW } from './sandbox';
 
-/** Where the pages of a purchase are. */
-export const STEP_HREFS = {
-  selectClient: '/cart/select-client',
-  cart: '/cart',
-  review: '/cart/review',
-  purchase: '/cart/purchase/',
-} as const;
-
 /** Whom a cart is for. */
 export function target(id: string, customerName: string, domain: string | null = null): CartTarget {
   return { id, customerId: `c-${id}`, tenantId: null, customerName, domain };

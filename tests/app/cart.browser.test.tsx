@@ -47,7 +47,7 @@ async function open(
     const { revision } = await getCart(parts.client);
     await updateCartLine(parts.client, { lineId, revision, changes: { quantity } });
   }
-  return { browser, screen, line, place, elsewhere };
+  return { browser, screen, line, place, elsewhere, parts };
 }
 
 describe('the cart', () => {
@@ -74,6 +74,28 @@ describe('the cart', () => {
     await expect
       .element(line('Office Business').getByRole('spinbutton', { name: 'Quantity' }))
       .toHaveValue('28');
+  });
+
+  it('saves every quantity that is typed when its page is left', async () => {
+    const { browser, screen, line, parts } = await open();
+    const fill = (name: string, quantity: string) =>
+      line(name).getByRole('spinbutton', { name: 'Quantity' }).fill(quantity);
+    // One is under way, two wait.
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    browser.hold = (call) => (call === SAVE ? answered : undefined);
+    await line('Office Business').getByRole('button', { name: 'More: Quantity' }).click();
+    browser.clock.advance(500);
+    await expect.poll(() => browser.count(SAVE)).toBe(1);
+    await fill('Office Max', '20');
+    await fill('Desk Professional', '7');
+    screen.unmount();
+    answer();
+    await expect
+      .poll(async () => (await getCart(parts.client)).lines.map(({ quantity }) => quantity))
+      .toEqual([26, 20, 1, 7]);
   });
 
   it.each(['0', '301', '1.5', '1e3', ''])(

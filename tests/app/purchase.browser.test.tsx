@@ -25,7 +25,8 @@ function Routed({ children }: { children: ReactNode }) {
 }
 
 function Address() {
-  return <output aria-label="Address">{useLocation().pathname}</output>;
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
 }
 
 function Pages() {
@@ -135,18 +136,60 @@ describe('Final Review', () => {
     expect(browser.count(PLACE)).toBe(2);
   });
 
-  it('shows what was bought after a reload, and in another tab', async () => {
+  it('keeps what was bought over a reload, and is about the cart at a later visit', async () => {
+    const first = await openFinal();
+    await first.terms.click();
+    await first.place.click();
+    await expect.element(first.bought).toBeVisible();
+    await expect.element(first.address).toHaveTextContent('/cart/purchase/?quote=');
+    const place = first.address.element().textContent ?? '';
+    const { browser } = first;
+    first.screen.unmount();
+    const again = await open(place, { browser });
+    await expect.element(again.bought).toBeVisible();
+    await expect
+      .element(again.screen.getByRole('group', { name: /^Order / }).first())
+      .toBeVisible();
+    // What is put into the cart again takes nothing of the result away.
+    await again.screen.getByRole('button', { name: 'Buy again' }).first().click();
+    await expect.element(again.screen.getByText(/in your cart/)).toBeVisible();
+    again.screen.unmount();
+    const reloaded = await open(place, { browser });
+    await expect.element(reloaded.bought).toBeVisible();
+    expect(browser.count(PLACE)).toBe(1);
+  });
+
+  it('is about the empty cart when nothing is bought now', async () => {
     const first = await openFinal();
     await first.terms.click();
     await first.place.click();
     await expect.element(first.bought).toBeVisible();
     const { browser } = first;
     first.screen.unmount();
-    const again = await openFinal({ browser });
+    const later = await openFinal({ browser });
+    await expect.element(later.address).toHaveTextContent(/^\/cart$/);
+    later.screen.unmount();
+    const unknown = await open('/cart/purchase/?quote=nowhere', { browser });
+    await expect.element(unknown.address).toHaveTextContent(/^\/cart$/);
+  });
+
+  it('shows what was bought when the page was reloaded before the answer', async () => {
+    const first = await openFinal();
+    const { browser } = first;
+    await first.terms.click();
+    cut(browser.sandbox, 'lostAnswer');
+    browser.hold = (call) => (call === 'GET /app/orders' ? new Promise(() => {}) : undefined);
+    await first.place.click();
+    await expect.element(first.screen.getByText(/may have been placed/)).toBeVisible();
+    const sent = first.platform.tabArea?.open().getItem('plinth.purchase') ?? '';
+    first.screen.unmount();
+    browser.hold = null;
+    const again = await openFinal({
+      browser,
+      prepare: (platform) => platform.tabArea?.open().setItem('plinth.purchase', sent),
+    });
     await expect.element(again.bought).toBeVisible();
-    await expect
-      .element(again.screen.getByRole('group', { name: /^Order / }).first())
-      .toBeVisible();
+    await expect.element(again.address).toHaveTextContent('?quote=');
     expect(browser.count(PLACE)).toBe(1);
   });
 

@@ -43,6 +43,14 @@ describe('what is sold', () => {
     }
   });
 
+  it('says of each product what it is for, in a sentence of its own', () => {
+    const summaries = products.map(({ summary }) => summary);
+    for (const [at, summary] of summaries.entries()) {
+      expect(summary, products[at]?.name).toMatch(/^[A-Z0-9].{20,90}\.$/);
+    }
+    expect(new Set(summaries).size).toBe(products.length);
+  });
+
   it('has about 260 plans, which lead only to plans of the same term, cycle and currency', () => {
     expect(plans.length).toBeGreaterThan(250);
     expect(plans.length).toBeLessThan(270);

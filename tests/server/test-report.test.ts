@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   countsOf,
   playwrightCounts,
+  readReport,
   summary,
   vitestCounts,
 } from '../../tools/scripts/test-report.mjs';
@@ -40,6 +41,7 @@ describe('playwrightCounts', () => {
 describe('countsOf', () => {
   let folder = '';
   const file = () => join(folder, 'report.json');
+  const counts = (status: number) => countsOf(readReport(file()), vitestCounts, status);
   const passed = (count: number) => writeFileSync(file(), `{"numPassedTests": ${count}}`);
 
   beforeEach(() => {
@@ -52,39 +54,58 @@ describe('countsOf', () => {
 
   it('reads the report', () => {
     passed(3);
-    expect(countsOf(file(), vitestCounts, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
+    expect(counts(0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
 
   it('counts a run that failed outside of any test', () => {
     passed(3);
-    expect(countsOf(file(), vitestCounts, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(counts(1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
   it.each([0, 1])('counts a run without a report as one failure (status %i)', (status) => {
-    expect(countsOf(file(), vitestCounts, status).failed).toBe(1);
+    expect(counts(status).failed).toBe(1);
+  });
+
+  it('counts a run whose report was cut short as one failure', () => {
+    writeFileSync(file(), '{"numPassedTests": 3');
+    expect(counts(0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
 describe('summary', () => {
-  it('ends with the sum of all parts', () => {
-    const text = summary([
-      {
-        name: 'unit',
-        status: 0,
-        counts: { passed: 10, failed: 0, skipped: 0 },
-        seconds: 1.6,
-      },
-      {
-        name: 'browser',
-        status: 1,
-        counts: { passed: 4, failed: 2, skipped: 1 },
-        seconds: 20,
-      },
+  const unit = {
+    name: 'unit',
+    status: 0,
+    counts: { passed: 10, failed: 0, skipped: 0 },
+    failures: [],
+    seconds: 1.6,
+  };
+  const browser = {
+    name: 'browser',
+    status: 1,
+    counts: { passed: 4, failed: 2, skipped: 1 },
+    failures: [{ file: 'tests/a.test.ts', name: 'adds', error: 'Error: no sum' }],
+    seconds: 20,
+  };
+
+  it('is a line a part and the sum when nothing failed', () => {
+    expect(summary([unit]).split('\n')).toEqual([
+      '',
+      '  unit  10 passed, 0 failed  (2 s)',
+      '',
+      '10 passed, 0 failed',
     ]);
-    expect(text.split('\n')).toEqual([
+  });
+
+  it('says what failed after its table, and ends with the sum of all parts', () => {
+    expect(summary([unit, browser]).split('\n')).toEqual([
       '',
       '  unit     10 passed, 0 failed  (2 s)',
       '  browser  4 passed, 2 failed, 1 skipped  (20 s)',
+      '',
+      'Failed:',
+      '  browser  tests/a.test.ts  adds',
+      '      Error: no sum',
       '',
       '14 passed, 2 failed',
     ]);

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../../tools/fuzz/fuzz';
-import { FUZZED_READS, type FuzzedRead } from '../../tools/fuzz/reads';
+import type { FuzzedRead } from '../../tools/fuzz/fuzzed-read';
+import { FUZZED_READS } from '../../tools/fuzz/reads';
 
 describe('a bad answer brings no page down, and no screen says what only a mistake says', () => {
   // `npm run fuzz` tries 2,000 to each.

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ApiClient, createApiClient } from '../../src/api/client';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { badAnswer } from './answers';
+import { FUZZ_NOW, type FuzzedRead } from './fuzzed-read';
 import { createRandom, type Random } from './random';
-import { FUZZ_NOW, type FuzzedRead } from './reads';
 
 /** Words that only a mistake puts on a screen. */
 const NEVER_SHOWN = /\bundefined\b|\bNaN\b|Invalid Date|\[object /;

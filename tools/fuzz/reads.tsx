@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomerType, listCustomers } from '../../src/api/customers';
-import { isApiError } from '../../src/api/errors';
-import { failureOf } from '../../src/api/failure-of';
 import { listNotifications } from '../../src/api/notifications';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
@@ -19,13 +17,11 @@ import { ProductsScreen } from '../../src/components/products/ProductsScreen';
 import { PermissionEditor } from '../../src/components/roles/PermissionEditor';
 import { RoleDetailScreen } from '../../src/components/roles/RoleDetailScreen';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
-import { ErrorState } from '../../src/components/ui/ErrorState';
 import { ProfileScreen } from '../../src/components/users/ProfileScreen';
 import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
 import { ALLOWED } from '../../src/domain/access';
 import type { Customer } from '../../src/domain/customers/customer';
-import { failureText } from '../../src/domain/failure';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Page } from '../../src/domain/paging';
 import { planPrices } from '../../src/domain/products/plan-prices';
@@ -36,55 +32,18 @@ import { mapReading, type Reading } from '../../src/domain/reading';
 import type { Role, RoleMember } from '../../src/domain/roles/role';
 import { toCurrentUser, type User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
+import {
+  FUZZ_NOW,
+  type FuzzedRead,
+  fuzzed,
+  nothing,
+  page,
+  type Read,
+  reading,
+  shown,
+} from './fuzzed-read';
+import { PURCHASE_READS } from './purchase-reads';
 
-/** The present time of all screens. */
-export const FUZZ_NOW = Date.UTC(2026, 2, 2, 9);
-
-/** What a read came to, as a screen takes it. */
-type Read<T> =
-  | { readonly status: 'ready'; readonly data: T }
-  | Extract<Reading<T>, { readonly status: 'failed' }>;
-
-/** A read, a good answer to it, and what shows what was read. */
-interface ReadToFuzz<T> {
-  readonly name: string;
-  readonly call: (client: ApiClient) => Promise<T>;
-  readonly answer: unknown;
-  readonly show: (read: Read<T>) => ReactElement;
-}
-
-/** A read whose answers are spoilt. */
-export interface FuzzedRead {
-  readonly name: string;
-  /** A good answer. */
-  readonly answer: unknown;
-  /**
-   * Reads an answer, and returns the page that shows what was read or why it was not.
-   * @throws whatever must never be thrown.
-   */
-  readonly read: (
-    client: ApiClient,
-  ) => Promise<{ readonly isShown: boolean; readonly page: ReactElement }>;
-}
-
-function fuzzed<T>({ name, call, answer, show }: ReadToFuzz<T>): FuzzedRead {
-  return {
-    name,
-    answer,
-    async read(client) {
-      try {
-        return { isShown: true, page: show({ status: 'ready', data: await call(client) }) };
-      } catch (thrown) {
-        if (!isApiError(thrown)) throw thrown;
-        const failure = failureOf(thrown);
-        return { isShown: false, page: show({ status: 'failed', failure }) };
-      }
-    },
-  };
-}
-
-const nothing = () => {};
-const page = { pageNumber: 1, pageSize: 10 };
 const EMAIL = 'maren@fjord.example';
 
 const permissions = [
@@ -237,21 +196,6 @@ const buyer = {
 };
 
 const waiting = { status: 'loading' } as const;
-
-/** A reading as screens take it. */
-function reading<T>(read: Read<T>): Reading<T> {
-  return read.status === 'ready' ? { ...read, isStale: false } : read;
-}
-
-/** A piece that is shown for what was read, or why it was not. */
-function shown<T>(show: (data: T) => ReactElement) {
-  return (read: Read<T>) =>
-    read.status === 'ready' ? (
-      show(read.data)
-    ) : (
-      <ErrorState title="Failed" text={failureText(read.failure, 'It could not be loaded.')} />
-    );
-}
 
 const list = {
   searchText: '',
@@ -544,4 +488,5 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <TwoFactorKey {...setup} onCopy={nothing} isCopied={false} isCopyRefused={false} />
     )),
   }),
+  ...PURCHASE_READS,
 ];

@@ -29,6 +29,9 @@ const HOOK = /\/use[A-Z]/;
 const TESTS = /^tests\/(domain|api|hooks|platform)\/.*\.test\.ts$/;
 
 process.env.PLINTH_MODEL_RUNS ??= `${MODEL_RUNS}`;
+// A mutant may fail where nobody waits for it: the tests notice what does not come.
+process.on('unhandledRejection', () => {});
+process.on('uncaughtException', () => {});
 
 function readJson<T>(path: string, otherwise: T): T {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : otherwise;
@@ -42,7 +45,9 @@ const isWanted = (path: string) =>
   wanted.length === 0 || wanted.some((one) => path.startsWith(one));
 
 const sources: Sources = new Map(
-  ['src', 'tests', 'tools', 'server'].flatMap((folder) => [...readSources(folder)]),
+  ['src', 'tests', 'stories/support', 'tools', 'server'].flatMap((folder) => [
+    ...readSources(folder),
+  ]),
 );
 const mutated = [...sources].filter(
   ([path, text]) => MUTATED.test(path) && !HOOK.test(path) && !text.includes("from 'react'"),

@@ -1,3 +1,5 @@
+import type { Failure } from './test-failures.mjs';
+
 /** How many tests of a run came to what. */
 export interface Counts {
   passed: number;
@@ -10,6 +12,7 @@ export interface Step {
   name: string;
   status: number;
   counts: Counts;
+  failures: readonly Failure[];
   /** How long it took. */
   seconds: number;
 }
@@ -20,8 +23,15 @@ export function vitestCounts(report: unknown): Counts;
 /** The counts of Playwright's JSON report. */
 export function playwrightCounts(report: unknown): Counts;
 
-/** What one run came to, read from its report file. A run that failed never counts 0 failures. */
-export function countsOf(file: string, read: (report: unknown) => Counts, status: number): Counts;
+/** The report in a file, or null when the run crashed before it could write one. */
+export function readReport(file: string): unknown;
 
-/** The summary: a line a step, and the sum as the last line. */
+/** What one run came to, by its report. A run that failed never counts 0 failures. */
+export function countsOf(
+  report: unknown,
+  read: (report: unknown) => Counts,
+  status: number,
+): Counts;
+
+/** The summary: a line a step, what failed, and the sum as the last line. */
 export function summary(steps: readonly Step[]): string;

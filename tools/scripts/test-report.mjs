@@ -1,5 +1,6 @@
 /** Reads how many tests passed and failed out of the JSON reports of vitest and Playwright. */
 import { readFileSync } from 'node:fs';
+import { failureLines } from './test-failures.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -28,21 +29,26 @@ export function playwrightCounts(report) {
   };
 }
 
+/** The report in a file, or null when the run crashed before it could write one. */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What one run came to. A run that failed never counts 0 failures: one that crashed before it could
  * report, or broke outside of a test, counts 1.
  */
-export function countsOf(file, read, status) {
-  let counts = { passed: 0, failed: 0, skipped: 0 };
-  try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    if (status === 0) return { ...counts, failed: 1 };
-  }
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+export function countsOf(report, read, status) {
+  const counts = report ? read(report) : { passed: 0, failed: 0, skipped: 0 };
+  const hasFailed = status !== 0 || !report;
+  return hasFailed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** The summary: a line a step, and the sum as the last line. */
+/** The summary: a line a step, what failed, and the sum as the last line. */
 export function summary(steps) {
   const width = Math.max(...steps.map((step) => step.name.length));
   const lines = steps.map(({ name, counts, seconds }) => {
@@ -51,5 +57,6 @@ export function summary(steps) {
     return `  ${name.padEnd(width)}  ${text}  (${Math.round(seconds)} s)`;
   });
   const sum = (key) => steps.reduce((total, step) => total + step.counts[key], 0);
-  return ['', ...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+  const total = `${sum('passed')} passed, ${sum('failed')} failed`;
+  return ['', ...lines, ...failureLines(steps), '', total].join('\n');
 }

@@ -1,7 +1,7 @@
 /**
  * `npm test [-- --changed] [-- unit browser stories hosts package e2e]`: installs what is missing, runs the
  * named parts (all of them without names, those that a change concerns with `--changed`), and ends
- * with one line that sums them up. What follows a `--` goes to the test runners as it is:
+ * with what failed and one line that sums them up. What follows a `--` goes to the test runners as it is:
  * `npm test -- unit -- tests/domain`.
  *
  * Two parts run at a time, since most of them leave a core idle now and then; of several each is
@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { changeSince, narrowing, partsConcerned } from './changed.mjs';
 import { ensureNode, main, projectRoot, runAsync, SetupError } from './project.mjs';
 import { ensureBrowser, ensureDependencies } from './setup.mjs';
-import { countsOf, playwrightCounts, summary, vitestCounts } from './test-report.mjs';
+import { failuresOf, playwrightFailures, vitestFailures } from './test-failures.mjs';
+import { countsOf, playwrightCounts, readReport, summary, vitestCounts } from './test-report.mjs';
 
 const PARTS = ['unit', 'browser', 'stories', 'hosts', 'package', 'e2e'];
 
@@ -80,19 +81,25 @@ function runEndToEnd(report, rest, options) {
 
 /** A part whose preparation failed, with that status, is not run: it has failed. */
 async function runPart(part, rest, env, { isAlone, prepared }) {
-  const report = join(reports, `${part}.json`);
+  const file = join(reports, `${part}.json`);
   const started = performance.now();
   const endToEnd = part === 'e2e';
   const said = [];
   const options = isAlone ? { env } : { env, onOutput: (piece) => said.push(piece) };
   console.log(isAlone ? `\n── ${part} ──` : `${part} begins`);
   const start = endToEnd
-    ? () => runEndToEnd(report, rest, options)
-    : () => runVitest(part, report, rest, options);
+    ? () => runEndToEnd(file, rest, options)
+    : () => runVitest(part, file, rest, options);
   const status = prepared || (await start());
   if (!isAlone) process.stdout.write(`\n── ${part} ──\n${said.join('')}`);
-  const counts = countsOf(report, endToEnd ? playwrightCounts : vitestCounts, status);
-  return { name: part, status, counts, seconds: (performance.now() - started) / 1000 };
+  const report = readReport(file);
+  return {
+    name: part,
+    status,
+    counts: countsOf(report, endToEnd ? playwrightCounts : vitestCounts, status),
+    failures: failuresOf(report, endToEnd ? playwrightFailures : vitestFailures, status),
+    seconds: (performance.now() - started) / 1000,
+  };
 }
 
 await main(async () => {

@@ -1,7 +1,7 @@
 import { ProductsScreen } from '../../components/products/ProductsScreen';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import { PRODUCTS_LIST } from '../../domain/products/products-list';
-import { canAct } from '../../domain/users/permission-access';
+import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../../hooks/auth/useViewer';
 import { useProductsScreen } from '../../hooks/products/useProductsScreen';
 import {
@@ -26,10 +26,7 @@ export function ProductsPage() {
     productHref: productPath,
     chooseBuyerHref: cartPaths.cartSelectClient,
   });
-  // Reading is not blocked while impersonating (wire §1).
-  const seesPriceLists =
-    viewer !== null &&
-    canAct({ ...viewer, allowedWhileImpersonating: null }, PRICE_LISTS_READ).allowed;
+  const seesPriceLists = viewer !== null && viewerAccess(viewer, PRICE_LISTS_READ).allowed;
   return (
     <PageTitle title={screen.place.isComparing ? tCompare('compareTitle') : t('listTitle')}>
       <ProductsScreen

@@ -58,9 +58,9 @@ export function clientColumns(
     {
       id: 'whyNot',
       kind: 'text',
-      header: t('columnEligible'),
+      header: t('columnWhyNot'),
       share: 32,
-      value: (customer) => whyNot(customer) ?? t('eligible'),
+      value: whyNot,
     },
   ];
 }

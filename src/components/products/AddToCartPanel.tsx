@@ -1,7 +1,7 @@
+import { CART_USE } from '../../domain/cart/cart-access';
 import { fieldTexts } from '../../domain/failure';
 import type { CartAdding } from '../../domain/products/cart-adding';
 import type { Plan, Product } from '../../domain/products/product';
-import { PRODUCTS_BUY } from '../../domain/products/product-access';
 import {
   productsProductMessages,
   productsSharedMessages,
@@ -91,7 +91,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
           {t('addToCart')}
         </Button>
       ) : (
-        <p>{t('noBuyPermission', { permission: PRODUCTS_BUY.permission })}</p>
+        <p>{t('noBuyPermission', { permission: CART_USE.permission })}</p>
       )}
       <div aria-live="polite">
         {result === 'added' && choice && !adding.isPending && (

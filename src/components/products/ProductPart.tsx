@@ -44,7 +44,7 @@ const Root = /* @__PURE__ */ styled('section')(
   }
   & li + li { border-block-start: 1px solid var(--plinth-border); }
   & li > span { min-inline-size: 0; }
-  & li > :last-child:not(:first-child) { color: var(--plinth-text-muted); }
+  & li > * + :last-child { color: var(--plinth-text-muted); }
   `),
 );
 

@@ -37,7 +37,7 @@ const Root = /* @__PURE__ */ styled('section')(
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
   overflow-wrap: anywhere;
-  & > svg:first-child { flex: none; inline-size: 16px; block-size: 16px; color: var(--plinth-text-muted); }
+  & > svg:first-of-type { flex: none; inline-size: 16px; block-size: 16px; color: var(--plinth-text-muted); }
   & > span { color: var(--plinth-text-muted); }
   & > ul {
     display: flex;

@@ -11,8 +11,13 @@ export const shortNumberFormat = /* @__PURE__ */ kept({
 });
 /** A share as whole percents. */
 export const percentFormat = /* @__PURE__ */ kept({ style: 'percent' });
-/** A share with up to two digits of a percent: a margin. */
-export const marginFormat = /* @__PURE__ */ kept({ style: 'percent', maximumFractionDigits: 2 });
+/** A share as whole percents or with two digits, so that a column of margins lines up. */
+export const marginFormat = /* @__PURE__ */ kept({
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
 /** The same with its sign: a mark-up. */
 export const markupFormat = /* @__PURE__ */ kept({
   style: 'percent',

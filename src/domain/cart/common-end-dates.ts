@@ -18,6 +18,16 @@ export interface OfferedEndDate extends Omit<CommonEndDate, 'refusal'> {
   readonly refusal: { readonly message: string } | null;
 }
 
+/** A day once: two subscriptions may end on it. One that can be chosen goes before one that cannot. */
+function eachDayOnce(days: readonly OfferedEndDate[]): readonly OfferedEndDate[] {
+  const once = new Map<CivilDate, OfferedEndDate>();
+  for (const day of days) {
+    const known = once.get(day.endsOn);
+    if (!known || (known.refusal && !day.refusal)) once.set(day.endsOn, day);
+  }
+  return [...once.values()];
+}
+
 /**
  * The days that can be chosen for all customers of a line: those that each is offered, refused where
  * one of them is (commerce §6.10).
@@ -27,7 +37,7 @@ export interface OfferedEndDate extends Omit<CommonEndDate, 'refusal'> {
 export function commonEndDates(
   offers: readonly (readonly OfferedEndDate[])[],
 ): readonly CommonEndDate[] {
-  const [first = [], ...others] = offers;
+  const [first = [], ...others] = offers.map(eachDayOnce);
   return first.flatMap((date) => {
     const same = others.map((days) => days.find(({ endsOn }) => endsOn === date.endsOn));
     const all = [date, ...same.filter((each) => each !== undefined)];

@@ -1,4 +1,5 @@
 import { type Access, ALLOWED, refused } from '../access';
+import { CART_USE } from '../cart/cart-access';
 import {
   type CommerceActor,
   canAct,
@@ -9,12 +10,10 @@ import type { Product } from './product';
 
 /** What seeing the marketplace takes; who may buy may see it too (wire §2). */
 export const PRODUCTS_READ = { permission: 'Marketplace.Read' } as const satisfies Need;
-/** What a cart takes (wire §3.2). */
-export const PRODUCTS_BUY = { permission: 'Marketplace.ReadWrite' } as const satisfies Need;
 
 /** Whether somebody may see the marketplace, and why not. */
 export function canReadProducts(actor: CommerceActor): Access<NeedRefusal> {
-  return canAct(actor, PRODUCTS_BUY).allowed ? ALLOWED : canAct(actor, PRODUCTS_READ);
+  return canAct(actor, CART_USE).allowed ? ALLOWED : canAct(actor, PRODUCTS_READ);
 }
 
 /** Why a product cannot be bought now; `unknownState` is a state with its own text. */

@@ -28,6 +28,9 @@ export type CommerceActor = Pick<
   readonly allowedWhileImpersonating: readonly string[] | null;
 };
 
+/** The signed-in user, where it does not matter whether this tab impersonates them. */
+export type Viewer = Omit<CommerceActor, 'allowedWhileImpersonating'>;
+
 /** What something takes (wire §1). */
 export interface Need {
   /** The name of the permission. @default none */
@@ -50,4 +53,15 @@ export function canAct(actor: CommerceActor, need: Need): Access<NeedRefusal> {
   }
   const isBlocked = setting && actor.allowedWhileImpersonating?.includes(setting) === false;
   return isBlocked ? refused('impersonating') : ALLOWED;
+}
+
+/**
+ * Whether the viewer may do something that is not blocked while impersonating, such as reading (wire
+ * §1). Until it is known who they are it is not refused.
+ */
+export function viewerAccess(
+  viewer: Viewer | null,
+  need: Omit<Need, 'setting'>,
+): Access<NeedRefusal> {
+  return viewer ? canAct({ ...viewer, allowedWhileImpersonating: null }, need) : ALLOWED;
 }

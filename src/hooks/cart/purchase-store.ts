@@ -36,6 +36,8 @@ export interface PurchaseStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows a quote to its buyer. What has begun goes on. */
   readonly begin: (cart: Cart, quote: Quote) => void;
+  /** Shows what this tab has bought when it was reloaded before the answer. What has begun goes on. */
+  readonly recover: (cart: Cart) => void;
   /** Tells the machine what happened. */
   readonly tell: (event: PurchaseEvent) => void;
   /** Watches the clock until the function that it returns is called. */
@@ -126,6 +128,13 @@ export function createPurchaseStore(
       const request = { quote, confirm: confirmationsOf(quote, cart) };
       const wasSent = memory.get()?.sentQuoteId === quote.id;
       show(cart, beginPurchase(request, { wasSent, now: clock.now() }));
+    },
+    recover(cart) {
+      const bought = cart.lastPurchase?.quoteId;
+      if (shown || bought === undefined || memory.get()?.sentQuoteId !== bought) return;
+      memory.remove();
+      const state = { status: 'placed', orders: [], isElsewhere: false } as const;
+      show(cart, { state, effects: [] });
     },
     tell,
     watchClock() {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import {
   addCartLine,
   type NewCartLine,
@@ -16,8 +17,10 @@ import {
   type CartEditingEvent,
   cartEditing,
   type FailedCartEdit,
+  isStillWanted,
 } from '../../domain/cart/cart-edits';
 import { dataOr, type Reading } from '../../domain/reading';
+import { cartKeys } from './cart-keys';
 import { useCart } from './useCart';
 import { type CartAnswer, useCartWrite } from './useCartWrite';
 
@@ -33,6 +36,8 @@ export interface CartEditor {
   readonly isPending: boolean;
   /** Makes an edit, one at a time. Returns whether it was saved. */
   readonly edit: (edit: CartEdit) => Promise<boolean>;
+  /** Makes several, each on the cart that the one before left, also when their page is left. */
+  readonly saveAll: (edits: readonly CartEdit[]) => Promise<void>;
   /** Sends an edit that met another one's once more. Returns whether it was saved. */
   readonly applyAgain: () => Promise<boolean>;
   /** Gives up what was offered anew, or forgets what failed. */
@@ -72,7 +77,9 @@ function eventOf(answer: CartAnswer): CartEditingEvent {
  * on the revision that is shown; one that meets another is offered anew.
  */
 export function useCartEditor(): CartEditor {
+  const queryClient = useQueryClient();
   const reading = useCart();
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const cart = dataOr(reading, null);
   const [editing, setEditing] = useState<CartEditing | null>(null);
   const [seen, setSeen] = useState<Cart | null>(null);
@@ -96,12 +103,24 @@ export function useCartEditor(): CartEditor {
     if (next?.status !== 'saving' || next === editing) return false;
     setFailed(null);
     tell(event);
-    const outcome = await save.run(next);
+    const saved = save.run(next);
+    underWay.current = saved;
+    const outcome = await saved;
     if (outcome.status === 'failed') {
       tell({ type: 'FAILED' });
       setFailed({ edit: next.edit, failure: outcome.failure });
     }
     return outcome.status === 'done' && outcome.result.status === 'saved';
+  }
+
+  async function saveAll(edits: readonly CartEdit[]): Promise<void> {
+    await underWay.current;
+    for (const each of edits) {
+      const newest = queryClient.getQueryData<Cart>(cartKeys.cart);
+      if (!newest || !isStillWanted(each, newest)) continue;
+      const outcome = await save.run({ status: 'saving', cart: newest, edit: each });
+      if (outcome.status !== 'done' || outcome.result.status !== 'saved') return;
+    }
   }
 
   return {
@@ -110,6 +129,7 @@ export function useCartEditor(): CartEditor {
     failed,
     isPending: save.isPending || add.isPending || renewal.isPending,
     edit: (edit) => run({ type: 'EDIT', edit }),
+    saveAll,
     applyAgain: () => run({ type: 'APPLY_AGAIN' }),
     leave() {
       setFailed(null);

@@ -50,7 +50,7 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
   const [asked, setAsked] = useState<{ line: CartLine; isOpen: boolean } | null>(null);
 
   const known = editing?.cart ?? null;
-  const quantities = useQuantityDrafts(known, editor.isPending, edit);
+  const quantities = useQuantityDrafts(known, editor);
   const quote = useShownQuote(known && isPriced(known) ? known : null);
   const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
 

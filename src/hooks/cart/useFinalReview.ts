@@ -15,33 +15,39 @@ interface Placed {
   readonly isNews: boolean;
 }
 
-/** What was bought, here or elsewhere; null for nothing that this page would show. */
-function placedOf({ cart, quote }: Validation, { shown }: RunningPurchase): Placed | null {
-  const known = cart.status === 'ready' ? cart.data : null;
-  const last = known?.lastPurchase?.quoteId ?? null;
-  if (shown) {
-    if (shown.state.status !== 'placed') return null;
+/** What was bought, here, earlier or elsewhere; null for nothing that this page would show. */
+function placedOf(
+  { cart, quote }: Validation,
+  { shown }: RunningPurchase,
+  asked: string | null,
+): Placed | null {
+  const last = (cart.status === 'ready' && cart.data.lastPurchase?.quoteId) || null;
+  if (shown?.state.status === 'placed') {
     const { orders, isElsewhere } = shown.state;
     return { orders, isElsewhere, quoteId: orders[0]?.quoteId ?? last, isNews: true };
   }
+  if (asked !== null) return { orders: [], isElsewhere: false, quoteId: asked, isNews: false };
   const answer = quote.status === 'ready' ? quote.data : null;
-  if (answer?.status === 'alreadyOrdered') {
-    const { orders } = answer;
-    return { orders, isElsewhere: true, quoteId: orders[0]?.quoteId ?? last, isNews: false };
-  }
-  // A reload, or another device, after the purchase: the cart that began with it tells.
-  const isBought = last !== null && known?.lines.length === 0;
-  return isBought ? { orders: [], isElsewhere: false, quoteId: last, isNews: false } : null;
+  if (shown || answer?.status !== 'alreadyOrdered') return null;
+  const { orders } = answer;
+  return { orders, isElsewhere: true, quoteId: orders[0]?.quoteId ?? last, isNews: false };
 }
 
-/** The purchase of a validated cart, or what was bought. */
+/**
+ * The purchase of a validated cart, or what was bought.
+ *
+ * @param asked - the purchase whose orders are asked for; null for the one of the cart
+ */
 export function useFinalReview(
   validation: Validation,
   realtime: Realtime,
+  asked: string | null,
 ): {
   readonly review: Reading<FinalReview>;
   /** What is bought; null for nothing. */
   readonly quote: Quote | null;
+  /** Whose orders are shown; null for none. */
+  readonly placedQuoteId: string | null;
   readonly tell: RunningPurchase['tell'];
 } {
   const { cart, quote, progress } = validation;
@@ -53,8 +59,11 @@ export function useFinalReview(
     connection: realtime.connection,
   });
   const { shown, tell } = purchase;
-  const placed = placedOf(validation, purchase);
-  const live = usePlacedOrders(placed?.quoteId ?? null, realtime);
+  const found = placedOf(validation, purchase, asked);
+  const live = usePlacedOrders(found?.quoteId ?? null, realtime);
+  // An address that names no purchase of theirs is that of the cart.
+  const isNothing = live.status === 'empty' && found?.quoteId === asked && !found.isNews;
+  const placed = isNothing ? null : found;
 
   function review(): Reading<FinalReview> {
     if (placed) {
@@ -82,6 +91,7 @@ export function useFinalReview(
   return {
     review: review(),
     quote: state && 'request' in state ? state.request.quote : null,
+    placedQuoteId: placed?.quoteId ?? null,
     tell,
   };
 }

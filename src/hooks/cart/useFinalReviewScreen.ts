@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { IdInput } from '../../api/call';
 import type { ReorderResult } from '../../api/orders';
 import type { Access } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
+import { CART_USE } from '../../domain/cart/cart-access';
 import {
   type CartProgress,
   type CartStep,
@@ -27,7 +29,7 @@ import { useCountdown } from '../timing/useCountdown';
 import type { Write } from '../writes/useWrite';
 import { useFinalReview } from './useFinalReview';
 import { useTicks } from './useTicks';
-import { CART_NEED, useValidation } from './useValidation';
+import { useValidation } from './useValidation';
 
 /** Options of {@link useFinalReviewScreen}: where the pages of your purchase are. */
 export interface FinalReviewScreenOptions extends RealtimeSettings {
@@ -37,6 +39,13 @@ export interface FinalReviewScreenOptions extends RealtimeSettings {
   readonly termsHref?: string | undefined;
   /** Where to go on after a purchase. @default none */
   readonly marketplaceHref?: string | undefined;
+  /** The purchase whose orders are shown, such as from the address. @default that of the cart */
+  readonly quoteId?: string | null | undefined;
+  /**
+   * Called with the purchase whose orders are shown: who keeps it as `quoteId` shows the same orders
+   * after a reload. @default nothing: after a reload the cart is empty
+   */
+  readonly onPlaced?: ((quoteId: string) => void) | undefined;
 }
 
 /** What {@link useFinalReviewScreen} returns: the props of `FinalReviewScreen`. */
@@ -74,8 +83,8 @@ export interface FinalReviewScreenModel
 
 /**
  * Everything that `FinalReviewScreen` shows (commerce §3, "Ordering is safe"): what is bought for whom,
- * the press that buys it once, and the orders as they go on. A reload, another tab and another device
- * show what was bought.
+ * the press that buys it once, and the orders as they go on. The orders belong to their purchase: a
+ * reload shows them again, a later visit to the page is about the cart.
  *
  * @example
  * const Final = ({ hrefs }: FinalReviewScreenOptions) => (
@@ -86,6 +95,8 @@ export function useFinalReviewScreen({
   hrefs,
   termsHref,
   marketplaceHref,
+  quoteId = null,
+  onPlaced,
   ...settings
 }: FinalReviewScreenOptions): FinalReviewScreenModel {
   const { client } = useConsole();
@@ -95,7 +106,10 @@ export function useFinalReviewScreen({
   const { viewer, access, cart, progress } = validation;
   const clientView = useClientView();
   const realtime = useRealtimeConnection(settings);
-  const { review, quote, tell } = useFinalReview(validation, realtime);
+  const { review, quote, placedQuoteId, tell } = useFinalReview(validation, realtime, quoteId);
+  useEffect(() => {
+    if (placedQuoteId !== null && placedQuoteId !== quoteId) onPlaced?.(placedQuoteId);
+  }, [placedQuoteId, quoteId, onPlaced]);
 
   const isActing = client.impersonationSessionId !== null;
   const can = (need: Parameters<typeof canAct>[1]): Access<NeedRefusal> => {
@@ -107,7 +121,7 @@ export function useFinalReviewScreen({
   return {
     ...{ hrefs, termsHref, marketplaceHref, access, progress, clientView },
     review: clientView?.isOn ? mapReading(review, withoutCosts) : review,
-    placing: can({ ...CART_NEED, setting: 'placeOrders' }),
+    placing: can({ ...CART_USE, setting: 'placeOrders' }),
     retrying: can(ORDER_NEEDS.retry),
     actingAs: isActing && viewer ? displayNameOf(viewer) : null,
     openStep:

@@ -54,6 +54,7 @@ export function usePurchase({
       const event = purchaseEventOfNews(now, { cart, quote });
       if (event) store.tell(event);
     } else if (isValid && quote?.cartRevision === cart.revision) store.begin(cart, quote);
+    else store.recover(cart);
   }, [store, cart, quote, isValid]);
 
   useEffect(

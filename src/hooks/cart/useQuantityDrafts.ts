@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../domain/cart/cart';
-import type { CartEdit } from '../../domain/cart/cart-edits';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
+import type { CartEditor } from './useCartEditor';
 
 /** How long a quantity is unchanged before it is saved, in milliseconds. */
 const SAVE_DELAY_MS = 500;
@@ -20,15 +20,14 @@ export interface QuantityDrafts {
 /** Saves quantities a moment after the last step, so that ten of them are one write. */
 export function useQuantityDrafts(
   cart: Cart | null,
-  isBusy: boolean,
-  edit: (edit: CartEdit) => Promise<boolean>,
+  { isPending, edit, saveAll }: Pick<CartEditor, 'isPending' | 'edit' | 'saveAll'>,
 ): QuantityDrafts {
   const [drafts, setDrafts] = useState(NONE);
   const [isDue, setDue] = useState(false);
   const settled = useDebouncedValue(drafts, SAVE_DELAY_MS);
   const [next] = drafts;
-  const isNext = next !== undefined && !isBusy && (isDue || settled === drafts);
-  const latest = useRef({ drafts, cart, edit });
+  const isNext = next !== undefined && !isPending && (isDue || settled === drafts);
+  const latest = useRef({ drafts, saveAll });
 
   function take(): void {
     if (!next) return;
@@ -42,17 +41,17 @@ export function useQuantityDrafts(
   }
 
   useEffect(() => {
-    latest.current = { drafts, cart, edit };
+    latest.current = { drafts, saveAll };
     if (isNext) take();
   });
   // Who leaves the page has changed it nevertheless.
   useEffect(
     () => () => {
-      const { drafts: left, edit: save } = latest.current;
-      for (const [lineId, quantity] of left) {
-        void save({ type: 'change', lineId, changes: { quantity } });
-        break;
-      }
+      const { drafts: left, saveAll: save } = latest.current;
+      const edits = [...left].map(
+        ([lineId, quantity]) => ({ type: 'change', lineId, changes: { quantity } }) as const,
+      );
+      void save(edits);
     },
     [],
   );

@@ -17,7 +17,7 @@ import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Page } from '../../domain/paging';
 import { dataOr, mapReading } from '../../domain/reading';
-import { canAct } from '../../domain/users/permission-access';
+import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { customerKeys } from '../customers/customer-keys';
 import { type HeldQuery, useList } from '../reads/useList';
@@ -65,9 +65,7 @@ export function useSelectClientScreen({
   const viewer = useViewer();
   const now = useNow(MINUTE_MS);
   const buying = cartAccess(viewer);
-  const seeing = viewer
-    ? canAct({ ...viewer, allowedWhileImpersonating: null }, CUSTOMERS_READ)
-    : buying;
+  const seeing = viewerAccess(viewer, CUSTOMERS_READ);
   const access = buying.allowed ? seeing : buying;
   const isEnabled = viewer !== null && access.allowed;
   const editor = useCartEditor();

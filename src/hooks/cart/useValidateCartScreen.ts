@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Access, ALLOWED } from '../../domain/access';
+import type { Access } from '../../domain/access';
 import {
   type CartProgress,
   type CartStep,
@@ -68,7 +68,7 @@ export function useValidateCartScreen({
   return {
     ...ticks,
     hrefs,
-    access: access ?? ALLOWED,
+    access,
     validation: validation(),
     progress,
     openStep: isEmpty ? stepToOpen('review', progress) : 'review',

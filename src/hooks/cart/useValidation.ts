@@ -1,16 +1,14 @@
-import { type Access, ALLOWED } from '../../domain/access';
+import type { Access } from '../../domain/access';
 import type { Cart } from '../../domain/cart/cart';
+import { cartAccess } from '../../domain/cart/cart-access';
 import { type CartProgress, cartProgress, isStepDone } from '../../domain/cart/cart-steps';
 import { judgeIssues } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
-import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import type { NeedRefusal } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useViewer } from '../auth/useViewer';
 import { useCart } from './useCart';
 import { type QuoteAnswer, useQuote } from './useQuote';
-
-/** What buying takes (wire §3.2). */
-export const CART_NEED = { permission: 'Marketplace.ReadWrite' } as const;
 
 /** What is known of a cart that is about to be bought. */
 export interface Validation {
@@ -31,9 +29,7 @@ const NOTHING = { targets: [], lines: [], state: 'open' } as const;
 /** The cart, its price, and whether it can be bought: what both last pages of a purchase stand on. */
 export function useValidation(ticked: ReadonlySet<string>): Validation {
   const viewer = useViewer();
-  const access = viewer
-    ? canAct({ ...viewer, allowedWhileImpersonating: null }, CART_NEED)
-    : ALLOWED;
+  const access = cartAccess(viewer);
   const cart = useCart();
   const known = cart.status === 'ready' ? cart.data : null;
   const level = viewer?.customerType ?? 0;

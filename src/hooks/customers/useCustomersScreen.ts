@@ -1,8 +1,8 @@
 import { listCustomers } from '../../api/customers';
-import { type Access, ALLOWED } from '../../domain/access';
+import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
-import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { customerKeys } from './customer-keys';
@@ -25,10 +25,7 @@ export interface CustomersScreenModel extends ListModel<Customer> {
  */
 export function useCustomersScreen(options: CustomersScreenOptions = {}): CustomersScreenModel {
   const viewer = useViewer();
-  // Reading is not blocked while impersonating (wire §1).
-  const access = viewer
-    ? canAct({ ...viewer, allowedWhileImpersonating: null }, CUSTOMERS_READ)
-    : ALLOWED;
+  const access = viewerAccess(viewer, CUSTOMERS_READ);
   const list = useList<Customer>({
     ...options,
     key: customerKeys.list,

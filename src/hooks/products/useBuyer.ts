@@ -1,11 +1,10 @@
 import type { ApiClient } from '../../api/client';
 import { getCustomer, listTenants } from '../../api/customers';
 import { isApiError } from '../../api/errors';
+import { cartAccess } from '../../domain/cart/cart-access';
 import type { Failure } from '../../domain/failure';
 import { type Buyer, type BuyerFacts, shownTarget } from '../../domain/products/buyer';
-import { PRODUCTS_BUY } from '../../domain/products/product-access';
 import { dataOr } from '../../domain/reading';
-import { canAct } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { useCartTargets } from '../cart/useCartTargets';
 import { useRead } from '../reads/useRead';
@@ -61,8 +60,7 @@ async function readFacts(
  */
 export function useBuyer(pricesOf: string | null): BuyerModel {
   const viewer = useViewer();
-  const canBuy =
-    viewer !== null && canAct({ ...viewer, allowedWhileImpersonating: null }, PRODUCTS_BUY).allowed;
+  const canBuy = viewer !== null && cartAccess(viewer).allowed;
   const reading = useCartTargets();
   const targets = dataOr(reading, null);
   const shown = targets && shownTarget(targets, pricesOf);

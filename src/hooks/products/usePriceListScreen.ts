@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { getPriceList } from '../../api/products';
-import { type Access, ALLOWED, refused } from '../../domain/access';
+import { type Access, refused } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { ClientView } from '../../domain/products/client-view';
 import { type PlanPrice, planPrices } from '../../domain/products/plan-prices';
@@ -14,7 +14,7 @@ import type { PriceListSellers } from '../../domain/products/price-list-sellers'
 import type { PriceEvent, PriceOverrideState } from '../../domain/products/price-override';
 import type { PriceList } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
-import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import type { HeldQuery, ListModel } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -69,9 +69,7 @@ const isEmpty = () => false;
 export function usePriceListScreen(options: PriceListScreenOptions): PriceListScreenModel {
   const { id, priceListsHref, onDone, ...held } = options;
   const viewer = useViewer();
-  const access = viewer
-    ? canAct({ ...viewer, allowedWhileImpersonating: null }, PRICE_LISTS_READ)
-    : ALLOWED;
+  const access = viewerAccess(viewer, PRICE_LISTS_READ);
   const isEnabled = viewer !== null && access.allowed;
   const clientView = useClientView();
   const isClientView = clientView?.isOn ?? false;

@@ -4,7 +4,7 @@ import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { PAGE_SIZES } from '../../domain/paging';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import { dataOr } from '../../domain/reading';
-import { canAct } from '../../domain/users/permission-access';
+import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { collectPages } from '../reads/collect-pages';
 import { useRead } from '../reads/useRead';
@@ -27,9 +27,7 @@ export function usePriceListSellers({
 }): PriceListSellers | null {
   const viewer = useViewer();
   const seesOthers = viewer !== null && viewer.customerType >= SEES_OTHERS_FROM;
-  const mayAsk =
-    viewer !== null &&
-    canAct({ ...viewer, allowedWhileImpersonating: null }, CUSTOMERS_READ).allowed;
+  const mayAsk = viewer !== null && viewerAccess(viewer, CUSTOMERS_READ).allowed;
   const reading = useRead({
     key: priceListKeys.sellers,
     isEnabled: isEnabled && seesOthers && mayAsk,

@@ -1,10 +1,10 @@
 import { listPriceLists } from '../../api/products';
-import { type Access, ALLOWED } from '../../domain/access';
+import type { Access } from '../../domain/access';
 import type { ClientView } from '../../domain/products/client-view';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
-import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { priceListKeys } from './price-list-keys';
@@ -39,9 +39,7 @@ export interface PriceListsScreenModel extends ListModel<PriceList> {
 export function usePriceListsScreen(options: PriceListsScreenOptions = {}): PriceListsScreenModel {
   const { priceListHref, ...held } = options;
   const viewer = useViewer();
-  const access = viewer
-    ? canAct({ ...viewer, allowedWhileImpersonating: null }, PRICE_LISTS_READ)
-    : ALLOWED;
+  const access = viewerAccess(viewer, PRICE_LISTS_READ);
   const isEnabled = viewer !== null && access.allowed;
   const list = useList<PriceList>({
     ...held,

@@ -2,13 +2,14 @@ import { getProduct } from '../../api/products';
 import { type Access, ALLOWED } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart } from '../../domain/cart/cart';
+import { CART_USE } from '../../domain/cart/cart-access';
 import type { Failure } from '../../domain/failure';
 import type { Page } from '../../domain/paging';
 import type { Buyer } from '../../domain/products/buyer';
 import type { CartAdding } from '../../domain/products/cart-adding';
 import type { ClientView } from '../../domain/products/client-view';
 import type { Product } from '../../domain/products/product';
-import { canReadProducts, PRODUCTS_BUY } from '../../domain/products/product-access';
+import { canReadProducts } from '../../domain/products/product-access';
 import { dataOr, mapReading, type Reading } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
@@ -126,7 +127,7 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenMo
     buyer,
     buyerFailure: failure,
     onPricesOfChange: (next) => onPricesOfChange?.(next),
-    canBuy: reader !== null && canAct(reader, PRODUCTS_BUY).allowed,
+    canBuy: reader !== null && canAct(reader, CART_USE).allowed,
     adding: useCartAdding(),
     inCart: dataOr<Cart | null>(useCart(), null)?.lines.map(({ productId }) => productId) ?? NONE,
     required: shown(required),

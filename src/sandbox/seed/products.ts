@@ -1,5 +1,6 @@
 import type { Plan, Product, QuantityLimits } from '../../domain/products/product';
 import { addDays, type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { PRODUCT_SUMMARIES } from './product-summaries';
 import { MICROSOFT, VENDORS, type VendorSeed } from './vendors';
 
 /** A plan as the sandbox keeps it: the vendor's prices, from which all others are counted. */
@@ -92,7 +93,7 @@ function productOf(vendor: VendorSeed, name: string, kind: Product['kind']): Pro
     name,
     category: vendor.category,
     kind,
-    summary: `${name} by ${vendor.name}.`,
+    summary: PRODUCT_SUMMARIES[name] ?? '',
     state: 'active',
     pausedReason: null,
     requires: [],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { CartScreen } from '../../../src/components/cart/CartScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
-import { cart, cartHrefs, cartLine, halvorsen, quote } from '../../support/cart';
+import { cart, cartLine, halvorsen, quote } from '../../support/cart';
 import { failed, failure, LOADING, ready } from '../../support/reading';
 
 const retry = fn();
@@ -23,7 +24,7 @@ const meta = {
     cart: ready(own),
     quote: ready(quote(own)),
     customerType: 1,
-    hrefs: cartHrefs,
+    hrefs: CART_HREFS,
     clientView: null,
     news: null,
     failed: null,

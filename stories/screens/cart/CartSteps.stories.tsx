@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { CartSteps } from '../../../src/components/cart/CartSteps';
 
 const NOTHING = { canChooseClient: true, hasTargets: false, hasLines: false, isValid: false };
@@ -11,12 +12,7 @@ const meta = {
   args: {
     current: 'review',
     progress: { ...NOTHING, hasTargets: true, hasLines: true },
-    hrefs: {
-      selectClient: '/cart/select-client',
-      cart: '/cart',
-      review: '/cart/review',
-      purchase: '/cart/purchase/',
-    },
+    hrefs: CART_HREFS,
   },
 } satisfies Meta<typeof CartSteps>;
 

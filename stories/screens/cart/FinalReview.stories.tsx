@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import type { OpenPurchase } from '../../../src/domain/cart/final-review';
-import {
-  AURORA,
-  cart,
-  HALVORSEN,
-  issue,
-  KVIST,
-  quoteOf,
-  requestOf,
-  STEP_HREFS,
-} from '../../support/purchase';
+import { AURORA, cart, HALVORSEN, issue, KVIST, quoteOf, requestOf } from '../../support/purchase';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
 
 const mine = cart();
@@ -34,7 +26,7 @@ const meta = {
     review: review({ status: 'reviewing', request, failure: null }),
     progress: { canChooseClient: true, hasTargets: true, hasLines: true, isValid: true },
     openStep: 'purchase',
-    hrefs: STEP_HREFS,
+    hrefs: CART_HREFS,
     termsHref: '/terms',
     marketplaceHref: '/apps/products',
     secondsLeft: 872,

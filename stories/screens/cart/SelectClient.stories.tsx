@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { SelectClientScreen } from '../../../src/components/cart/SelectClientScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { clientRefusals } from '../../../src/domain/cart/clients';
 import type { Customer, Tenant } from '../../../src/domain/customers/customer';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
-import { cart, cartHrefs } from '../../support/cart';
+import { cart } from '../../support/cart';
 import { customer, customersPage } from '../../support/customers';
 import { failed, failure, LOADING, ready } from '../../support/reading';
 
@@ -53,7 +54,7 @@ const meta = {
     onSelectionChange: fn(),
     cart: ready(own),
     customerType: 1,
-    hrefs: cartHrefs,
+    hrefs: CART_HREFS,
     chosen,
     refusals: clientRefusals(rows, chosen, own),
     currency: 'EUR',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { ValidateCartScreen } from '../../../src/components/cart/ValidateCartScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { issueKey } from '../../../src/domain/cart/quote';
-import {
-  AURORA,
-  cart,
-  HALVORSEN,
-  issue,
-  KVIST,
-  PROBLEMS,
-  quoteOf,
-  STEP_HREFS,
-} from '../../support/purchase';
+import { AURORA, cart, HALVORSEN, issue, KVIST, PROBLEMS, quoteOf } from '../../support/purchase';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 
 const retry = fn();
@@ -31,7 +23,7 @@ const meta = {
     validation: wrong,
     progress,
     openStep: 'review',
-    hrefs: STEP_HREFS,
+    hrefs: CART_HREFS,
     ticked: new Set<string>(),
     onTick: fn(),
     clientView: null,

@@ -95,7 +95,7 @@ export const NewPrice: Story = {
     const field = await screen.findByRole('textbox', { name: 'Price of this list' });
     await userEvent.clear(field);
     await userEvent.type(field, '5,90');
-    await expect(screen.getByText('The margin is 22.2%.')).toBeVisible();
+    await expect(screen.getByText('The margin is 22.20%.')).toBeVisible();
     await userEvent.type(field, '{Enter}');
     await expect(args.dialog?.onSave).toHaveBeenCalledWith({
       unitPrice: 590,

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Access } from '../../domain/access';
+import { CART_USE } from '../../domain/cart/cart-access';
+import type { CartProgress, CartStep, CartStepHrefs } from '../../domain/cart/cart-steps';
+import { failureText } from '../../domain/failure';
+import type { ClientView } from '../../domain/products/client-view';
+import type { Reading } from '../../domain/reading';
+import type { NeedRefusal } from '../../domain/users/permission-access';
+import {
+  purchaseNotReadyMessages,
+  purchaseStepsMessages,
+} from '../../messages/generated/en/purchase';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { BuyingFor, type BuyingForProps } from '../ui/BuyingFor';
+import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { PageHeader } from '../ui/PageHeader';
+import { CartSteps } from './CartSteps';
+import { PurchaseSkeleton } from './PurchaseSkeleton';
+import { StepNotReady } from './StepNotReady';
+
+/** What the last two pages of a purchase have in common. */
+export interface PurchaseStepState {
+  /** Whether the viewer may buy, and why not. */
+  access: Access<NeedRefusal>;
+  /** How far the purchase is. */
+  progress: CartProgress;
+  /** The page that is open instead, when this one is not ready. */
+  openStep: CartStep;
+  /** Where the pages of the purchase are. */
+  hrefs: CartStepHrefs;
+  /** The switch that takes costs off the screen; null for who sees none. */
+  clientView: ClientView | null;
+}
+
+interface PurchaseStepProps<T> extends PurchaseStepState {
+  step: CartStep;
+  /** What the page is for. */
+  text: string;
+  /** What it shows; `empty` when it is not ready. */
+  reading: Reading<T>;
+  /** Whom it is bought for. */
+  targets: BuyingForProps['targets'];
+  children: (data: T) => ReactNode;
+}
+
+/** One of the last two pages of a purchase: its heading, the steps, for whom, and what it shows. */
+export function PurchaseStep<T>({
+  access,
+  progress,
+  openStep,
+  hrefs,
+  clientView,
+  step,
+  text,
+  reading,
+  targets,
+  children,
+}: PurchaseStepProps<T>) {
+  const tSteps = useMessages(purchaseStepsMessages);
+  const tNotReady = useMessages(purchaseNotReadyMessages);
+  const tFailure = useMessages(uiFailureMessages);
+
+  function content(): ReactNode {
+    switch (reading.status) {
+      case 'loading':
+        return <PurchaseSkeleton />;
+      case 'failed':
+        return (
+          <ErrorState
+            title={tFailure('failed')}
+            text={failureText(reading.failure, tNotReady('cartFailed'))}
+            onRetry={reading.failure.retry}
+            isRetrying={reading.isRefreshing}
+          />
+        );
+      case 'empty':
+        return <StepNotReady openStep={openStep} hrefs={hrefs} />;
+      case 'ready':
+        return children(reading.data);
+    }
+  }
+
+  if (!access.allowed) {
+    return (
+      <>
+        <PageHeader title={tSteps(step)} />
+        <ForbiddenState
+          area={tSteps(step)}
+          permission={CART_USE.permission}
+          reason={access.reason}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={tSteps(step)}
+        text={text}
+        actions={clientView && <ClientViewSwitch {...clientView} />}
+      />
+      <CartSteps current={step} progress={progress} hrefs={hrefs} />
+      <BuyingFor
+        targets={targets}
+        changeHref={progress.canChooseClient ? hrefs.selectClient : undefined}
+      />
+      {content()}
+    </>
+  );
+}
