@@ -12,7 +12,16 @@ import {
 } from '../../src/domain/list-query';
 import { PAGE_SIZES } from '../../src/domain/paging';
 
-const RULES = { sorts: ['name', 'total'], filters: ['state', 'type'] };
+const RULES = {
+  sorts: ['name', 'total'],
+  filters: ['state', 'type'],
+  days: ['dueOn'],
+  months: ['period'],
+};
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 const queries: fc.Arbitrary<ListQuery> = fc.record({
   pageNumber: fc.integer({ min: 1, max: 999_999 }),
@@ -23,6 +32,12 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
     .record({
       state: fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
       type: fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
+      dueOnFrom: fc.array(day, { maxLength: 1 }),
+      dueOnTo: fc.array(day, { maxLength: 1 }),
+      period: fc.array(
+        day.map((on) => on.slice(0, 7)),
+        { maxLength: 2 },
+      ),
     })
     .map((filters) =>
       Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
@@ -110,6 +125,11 @@ describe('a list in an address (commerce §5)', () => {
     'sort=password',
     'sort=--name',
     'owner=me',
+    'dueOn=2026-10-01',
+    'dueOnFrom=soon',
+    'dueOnTo=2026-02-30',
+    'period=2026-10-01',
+    'period=2026-13',
     `search=${'x'.repeat(1_001)}`,
     '__proto__=1',
   ])('%s is not there', (address) => {
