@@ -57,7 +57,7 @@ export const AMOUNTS = `
   & > ul > li + li { padding-block-start: var(--plinth-space-3); border-block-start: 1px dashed var(--plinth-border); }
   & h4 { margin: 0 0 var(--plinth-space-1); font-size: var(--plinth-font-size-md); font-weight: 550; overflow-wrap: anywhere; }
   & h4 > small { margin-inline-start: 6px; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
-  & [data-layout='columns'] > dl { grid-template-columns: repeat(auto-fill, minmax(min(100%, 112px), 1fr)); }
+  & [data-slot='description-list'][data-layout='columns'] > dl { grid-template-columns: repeat(auto-fill, minmax(min(100%, 112px), 1fr)); }
   & del { margin-inline-end: 6px; color: var(--plinth-text-muted); }
   & [data-tone='warning'] { color: var(--plinth-warning-text); }
   & [data-tone='danger'] { color: var(--plinth-danger-text); }
