@@ -103,9 +103,8 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
         </Part>
       </Part>
       <Part as="div" data-slot="purchase-press">
-        {/* Said above already, to those who do not see that it is far away. */}
-        <Part as="div" data-slot="purchase-due" aria-hidden>
-          <span>{t('totalAmount')}</span>
+        {/* Drawn, not written: it is said above already. */}
+        <Part as="div" data-slot="purchase-due" aria-hidden data-term={t('totalAmount')}>
           <MoneyText amount={total} currency={currency ?? ''} />
         </Part>
         {!isSent && (

@@ -1,4 +1,5 @@
 import { mediaDown } from '../../theme/breakpoints';
+import { CARD, PHONE_BAR } from './phone-bar';
 
 /** A page of a purchase: its parts under each other. */
 export const PURCHASE_PAGE = `
@@ -27,16 +28,6 @@ export const PURCHASE_BODY = `
     & > [data-slot='purchase-parts'] { margin-block-end: var(--plinth-space-5); }
     & > [data-slot='purchase-parts'] :is(a, button, input) { scroll-margin-block-end: 200px; }
   }
-`;
-
-/** What sticks to the bottom of a phone. */
-const PHONE_BAR = `
-  position: sticky;
-  inset-block: auto 0;
-  z-index: 1;
-  gap: var(--plinth-space-3);
-  padding: var(--plinth-space-3) var(--plinth-space-4);
-  box-shadow: var(--plinth-shadow);
 `;
 
 /** The box to act in. */
@@ -70,16 +61,10 @@ export const PLACE_ORDER = `
   & [data-slot='purchase-notes'] { display: grid; gap: var(--plinth-space-2); }
   & [data-slot='purchase-terms'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-3); }
   & [data-slot='purchase-due'] { display: none; justify-content: space-between; gap: var(--plinth-space-3); font-weight: 600; }
+  & [data-slot='purchase-due']::before { content: attr(data-term); }
   ${mediaDown('sm')} {
     display: contents;
-    & > div {
-      box-sizing: border-box;
-      margin-block-end: var(--plinth-space-5);
-      padding: var(--plinth-space-5);
-      border: 1px solid var(--plinth-border);
-      border-radius: var(--plinth-radius-lg);
-      background: var(--plinth-surface);
-    }
+    & > div { margin-block-end: var(--plinth-space-5); padding: var(--plinth-space-5); ${CARD} }
     & > [data-slot='purchase-press'] { ${PHONE_BAR} margin-block-end: 0; }
     & [data-slot='purchase-due'] { display: flex; }
   }
