@@ -27,6 +27,12 @@ const browser = () => ({
 // no string: vitest takes a string for a variable of its own.
 const define = { 'process.env.VIRT_ON': 'globalThis' };
 const optimizeDeps = { include: [...BROWSER_PACKAGES] };
+// A slow machine is no failure; what never comes, or never ends, still is.
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 // What is wrong in the catalogues is for tests/messages to say.
 generateMessages();
@@ -45,9 +51,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{package,hosts}/**'],
-          // A slow machine is no failure; what never ends still is.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles: ['tests/unit.setup.ts'],
+          ...patience,
         },
       },
       {
@@ -57,6 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
           globalSetup: 'tests/package/global-setup.ts',
+          ...patience,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
@@ -67,6 +73,7 @@ export default defineConfig({
           name: 'hosts',
           environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
+          ...patience,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
@@ -77,8 +84,11 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          // A document for each file would load the same modules anew 60 times.
+          isolate: false,
           include: ['tests/**/*.browser.test.tsx'],
           setupFiles: ['tests/browser.setup.ts'],
+          ...patience,
           browser: browser(),
         },
       },
@@ -91,6 +101,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           setupFiles: ['.storybook/lean-reports.ts'],
+          ...patience,
           browser: browser(),
           env: { STORYBOOK_BOTH_THEMES: 'true' },
         },

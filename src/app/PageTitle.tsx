@@ -24,7 +24,7 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   const frame = useRef<HTMLDivElement>(null);
   const { key, pathname } = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
-  const shownPath = useRef('');
+  const shownEntry = useRef({ key: '', pathname: '' });
   const announce = useContext(PageChangeContext);
   const full = t('pageTitle', { page: title, brand: brand.name });
 
@@ -35,13 +35,16 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   }, [shown]);
 
   useEffect(() => {
-    const isSamePage = shownPath.current === pathname;
-    shownPath.current = pathname;
+    const before = shownEntry.current;
+    const isSamePage = before.pathname === pathname;
+    shownEntry.current = { key, pathname };
     // `default` is the first page of a visit: a reload must not move the reader. Nor must a page that
     // keeps something in its own entry of the history.
     if (key === 'default' || (isReplaced && isSamePage)) return;
-    window.scrollTo(0, 0);
     announce?.(full);
+    // A record that was still on its way has its name by now: that moves nobody.
+    if (isSamePage && before.key === key) return;
+    window.scrollTo(0, 0);
     frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, isReplaced, full, announce]);
 

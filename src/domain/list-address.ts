@@ -1,5 +1,6 @@
-import { type ListQuery, type ListRules, sortField, startOf } from './list-query';
+import { dayFilterNames, type ListQuery, type ListRules, sortField, startOf } from './list-query';
 import { type ListFilters, PAGE_SIZES } from './paging';
+import { parseCivilDate, parseCivilMonth } from './time/civil-date';
 
 /** What an address may hold of one value. */
 const LONGEST = 1_000;
@@ -20,6 +21,24 @@ function pageIn(params: URLSearchParams, otherwise: number): number {
   return page;
 }
 
+/** A filter in an address, and what its values can be. */
+interface FilterRule {
+  readonly name: string;
+  readonly isValue: (text: string) => boolean;
+}
+
+const isText = (text: string) => text.length <= LONGEST;
+const isDay = (text: string) => parseCivilDate(text) !== null;
+const isMonth = (text: string) => parseCivilMonth(text) !== null;
+
+function filterRules({ filters = [], days = [], months = [] }: ListRules): readonly FilterRule[] {
+  return [
+    ...filters.map((name) => ({ name, isValue: isText })),
+    ...days.flatMap(dayFilterNames).map((name) => ({ name, isValue: isDay })),
+    ...months.map((name) => ({ name, isValue: isMonth })),
+  ];
+}
+
 /**
  * The query that an address holds. Anybody can write an address: what is not of this list, or is
  * rubbish, counts as not there.
@@ -30,11 +49,11 @@ export function queryIn(params: URLSearchParams, rules: ListRules): ListQuery {
   const sort = params.get(NAMES.sort);
   const size = PAGE_SIZES.find((each) => String(each) === params.get(NAMES.pageSize));
   const filters: Record<string, readonly string[]> = { ...start.filters };
-  for (const name of rules.filters ?? []) {
+  for (const { name, isValue } of filterRules(rules)) {
     // An empty value takes a filter away that the list begins with.
     const values = params
       .getAll(name)
-      .filter((value) => value.length <= LONGEST)
+      .filter((value) => value === '' || isValue(value))
       .slice(0, MOST);
     if (values.length > 0) filters[name] = values.filter((value) => value !== '');
   }
@@ -64,7 +83,7 @@ export function addressWith(
     if (value === start[field as keyof typeof NAMES]) next.delete(name);
     else next.set(name, String(value));
   }
-  for (const name of rules.filters ?? []) {
+  for (const { name } of filterRules(rules)) {
     next.delete(name);
     const values = query.filters[name] ?? [];
     if (sameValues(values, start.filters[name] ?? [])) continue;

@@ -8,8 +8,15 @@ export interface ListQuery extends Required<PageQuery> {}
 export interface ListRules {
   /** Fields to sort by. @default none */
   readonly sorts?: readonly string[] | undefined;
-  /** Names of the filters. @default none */
+  /** Names of the filters by values. @default none */
   readonly filters?: readonly string[] | undefined;
+  /**
+   * Fields whose filter is a range of days, each asked for as `xFrom` and `xTo` (wire §2).
+   * @default none
+   */
+  readonly days?: readonly string[] | undefined;
+  /** Names of the filters by a month, such as `2026-10`. @default none */
+  readonly months?: readonly string[] | undefined;
   /** What of the beginning is not as in {@link FIRST_QUERY}. @default nothing */
   readonly start?: Partial<ListQuery> | undefined;
 }
@@ -75,6 +82,11 @@ export function withFilter(query: ListQuery, name: string, values: readonly stri
   const { [name]: _, ...others } = query.filters;
   const filters: ListFilters = values.length > 0 ? { ...others, [name]: values } : others;
   return { ...query, pageNumber: 1, filters };
+}
+
+/** What the first and the last day of a range are asked for as, both included (wire §2). */
+export function dayFilterNames(field: string): readonly [from: string, to: string] {
+  return [`${field}From`, `${field}To`];
 }
 
 /** Whether any filter leaves something out. */

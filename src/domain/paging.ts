@@ -140,9 +140,8 @@ export function pageRange(facts: PageFacts): PageRange {
  * (specification §5).
  */
 export function parsePageNumber(text: string, lastPage: number): number | null {
-  const digits = /^\s*(\d+)\s*$/.exec(text)?.[1];
-  if (digits === undefined) return null;
-  const page = Number(digits);
+  // What is no number is in no range.
+  const page = Number(/^\s*(\d+)\s*$/.exec(text)?.[1]);
   return page >= 1 && page <= lastPage ? page : null;
 }
 

@@ -12,22 +12,25 @@ const ordinal = /* @__PURE__ */ keptByLocale(
 const numbers = /* @__PURE__ */ keptByLocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }),
 );
-
-const valueFor = (params: MessageParams, name: string) =>
-  Object.hasOwn(params, name) ? params[name] : undefined;
+/** What a record itself has under a name, and never what all objects have. */
+export const ownValue = <Value>(
+  record: Readonly<Record<string, Value>> | undefined,
+  name: string,
+): Value | undefined => (record && Object.hasOwn(record, name) ? record[name] : undefined);
 
 /** The form of a sentence that its values ask for. */
 function templateOf(message: Message, params: MessageParams, locale: string): string {
   if (typeof message === 'string') return message;
   const { by, as, forms } =
     'forms' in message ? message : { by: 'count', as: 'plural', forms: message };
-  const value = valueFor(params, by);
+  const value = ownValue(params, by);
   const count = as === 'select' ? Number.NaN : Number(value);
   const category = Number.isNaN(count)
     ? String(value)
     : (as === 'ordinal' ? ordinal : cardinal)(locale).select(count);
-  const form = [`=${count}`, category].find((key) => Object.hasOwn(forms, key)) ?? 'other';
-  return templateOf((forms as ChoiceMessage['forms'])[form] ?? '', params, locale);
+  const known = forms as ChoiceMessage['forms'];
+  const form = ownValue(known, `=${count}`) ?? ownValue(known, category) ?? known.other ?? '';
+  return templateOf(form, params, locale);
 }
 
 /**
@@ -43,9 +46,10 @@ export function formatMessage(
   transform?: (template: string) => string,
 ): string {
   const template = templateOf(message, params, locale);
-  return (transform ? transform(template) : template).replace(/\{(\w+)\}/g, (place, name) => {
-    const value = valueFor(params, name);
-    if (value === undefined || value === null) return place;
-    return typeof value === 'number' ? numbers(locale).format(value) : String(value);
+  return (transform?.(template) ?? template).replace(/\{(\w+)\}/g, (place, name) => {
+    const value = ownValue(params, name);
+    // The first formatter of numbers takes a browser 15 ms, and English needs none for these.
+    const isPlain = typeof value !== 'number' || (locale === 'en' && /^\d{1,4}$/.test(`${value}`));
+    return `${(isPlain ? value : numbers(locale).format(value)) ?? place}`;
   });
 }

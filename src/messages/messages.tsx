@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { Catalogue, Message, ParamsOf } from './define-messages';
-import { formatMessage, type MessageParams } from './format-message';
+import { formatMessage, type MessageParams, ownValue } from './format-message';
 
 /** Sentences that replace the English ones, by room and key. What is not named stays English. */
 export type MessageOverrides = {
@@ -60,11 +60,8 @@ export function useMessages<Messages extends Readonly<Record<string, Message>>>(
   const { locale, messages, transform } = useContext(MessagesContext);
   return useCallback(
     (key: string, params: MessageParams = {}) => {
-      const room =
-        messages && Object.hasOwn(messages, catalogue.room) ? messages[catalogue.room] : undefined;
-      const own = room && Object.hasOwn(room, key) ? room[key] : undefined;
-      const english = catalogue.messages[key];
-      const message = own ?? english;
+      const own = ownValue(ownValue(messages, catalogue.room), key);
+      const message = own ?? catalogue.messages[key];
       if (message === undefined) return key;
       // An English sentence that was not translated keeps to English plurals.
       return formatMessage(message, params, own === undefined ? 'en' : locale, transform);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Facets } from '../../src/components/ui/Facets';
+import { STORY_NOW } from '../support/sandbox';
 import { narrow } from './support/layout';
 
 const VENDORS = [
@@ -72,6 +73,32 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({});
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await expect(canvas.getByRole('search', { name: 'Filter products' })).toHaveFocus();
+  },
+};
+
+/** Days from one to another, and a month. */
+export const Dates: Story = {
+  args: {
+    label: 'Filter statements',
+    groups: [
+      { id: 'dueOn', label: 'Due', kind: 'days' },
+      { id: 'period', label: 'Period', kind: 'month' },
+    ],
+    value: { dueOnFrom: ['2026-02-20'] },
+    now: STORY_NOW,
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const due = within(await canvas.findByRole('group', { name: 'Due' }));
+    const last = within(due.getByRole('group', { name: 'To' }));
+    await userEvent.click(last.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('02252026');
+    const dueOn = { dueOnFrom: ['2026-02-20'], dueOnTo: ['2026-02-25'] };
+    await expect(args.onChange).toHaveBeenLastCalledWith(dueOn);
+    await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'February 2026' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...dueOn, period: ['2026-02'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
 };
 

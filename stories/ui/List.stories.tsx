@@ -156,6 +156,59 @@ export const Filtered: Story = {
   },
 };
 
+const DATES = [
+  { name: 'state', label: 'State' },
+  { name: 'placedAt', label: 'Placed on', kind: 'days' as const },
+  { name: 'period', label: 'Period', kind: 'month' as const },
+];
+
+/** Days from one to another, both included, and a month; they are cleared with the others. */
+export const FilteredByDates: Story = {
+  args: { filters: DATES },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Placed on', expanded: false }),
+    );
+    const days = within(await screen.findByRole('dialog', { name: 'Placed on' }));
+    const first = within(days.getByRole('group', { name: 'From' }));
+    await userEvent.click(first.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('02222026');
+    const last = within(days.getByRole('group', { name: 'To' }));
+    await userEvent.click(last.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('02252026');
+    await userEvent.keyboard('{Escape}');
+    const set = await canvas.findByRole('button', { name: /^Placed on: .*22.* – .*25/ });
+    await expect(set).toHaveFocus();
+    await expect(within(table(canvas)).getAllByRole('rowheader').length).toBeLessThan(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Period' }));
+    const month = within(await screen.findByRole('dialog', { name: 'Period' }));
+    await userEvent.click(month.getByRole('button', { name: 'February 2026' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Period: February 2026' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Period: February 2026' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear: Period' }));
+    await expect(await canvas.findByRole('button', { name: 'Period' })).toHaveFocus();
+    await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
+  },
+};
+
+/** The days as they are chosen. */
+export const DaysOpen: Story = {
+  args: {
+    filters: DATES,
+    state: { query: { ...FIRST_QUERY, filters: { placedAtFrom: ['2026-02-20'] } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Placed on: from/, expanded: false }),
+    );
+    await expect(await screen.findByRole('dialog', { name: 'Placed on' })).toBeVisible();
+  },
+};
+
 /** A server that counts nothing is asked for no filter. */
 export const NoFacets: Story = {
   args: { state: { rows: ready({ ...answerOrders(FIRST_QUERY), facets: undefined }) } },

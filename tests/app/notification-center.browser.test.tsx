@@ -95,6 +95,19 @@ it('loads the list 6 times for 1,000 events in 10 s, the last time after the las
   expect(browser.count(LIST) - before).toBeLessThanOrEqual(6);
 });
 
+it('dismisses one by a double click, and the next by a press of its own', async () => {
+  const browser = createTestBrowser('signedIn');
+  const { screen, open, dismiss, titles } = await openPage(browser);
+  await live(browser);
+  await open();
+  const before = titles();
+  await dismiss(String(before[0])).dblClick();
+  await expect.poll(titles).toEqual(before.slice(1));
+  await dismiss(String(before[1])).click();
+  await expect.poll(titles).toEqual(before.slice(2));
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 it('puts back what the server does not dismiss, in its place, in any order', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, open, dismiss, titles } = await openPage(browser);

@@ -125,6 +125,31 @@ describe('the conformance suite', () => {
     expect(wrongOf(report)).toEqual([]);
   });
 
+  it('signs in a buyer with a second factor of their own', async () => {
+    const { url } = await start();
+    const { cookie, csrfToken } = await signIn(url, buyer);
+    const headers = { cookie, 'X-Csrf-Token': csrfToken };
+    const setUp = `/app/users/setup2fa`;
+    const { text } = await ask(url, `${setUp}/${buyer.email}`, { headers });
+    const secret: string = JSON.parse(text).sharedKey;
+    const code = await totpCode(secret, systemClock.now());
+    const query = `email=${encodeURIComponent(buyer.email)}&code=${code}`;
+    await ask(url, `${setUp}?${query}`, { method: 'POST', headers });
+    const withCode = await run(url, {
+      buyer,
+      askCode: async (asked) => (asked === buyer ? totpCode(secret, systemClock.now()) : null),
+    });
+    expect(wrongOf(withCode)).toEqual([]);
+    const logins = ({ checks }: typeof withCode) =>
+      checks.flatMap(({ title, outcome }) => (/buyer/.test(title) ? `${title}: ${outcome}` : []));
+    expect(logins(withCode)).toEqual([
+      'asks for the second factor of the buyer: right',
+      'signs in the buyer: right',
+    ]);
+    const without = await run(url, { buyer });
+    expect(logins(without)).toContain('signs in the buyer: skipped');
+  });
+
   describe.each(groupFaults(FAULTS).map((group) => [group]))('of a server with faults', (group) => {
     let whole: ReturnType<typeof run> | undefined;
 

@@ -8,6 +8,8 @@ import { findSection, PAGES, type PageName, sectionsOf } from '../../tools/docs/
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['src', 'tests', 'stories', 'tools', 'server', 'e2e', 'docs', 'examples'];
 const FOLDERS_WITH_A_DOT = ['.storybook', '.changeset'];
+/** A config that a tool compiles for itself lies beside it while it starts: a build may run now. */
+const COMPILED = /\.(bundled_\w+|timestamp-[\w-]+)\.m?js$/;
 const SKIPPED = /(^|\/)(node_modules|dist|\.cache|\.next)\//;
 
 const files = [
@@ -17,7 +19,9 @@ const files = [
     ),
   ),
   ...readdirSync(root),
-].filter((file) => /\.(tsx?|m?js|mdx?|css|txt)$/.test(file) && !SKIPPED.test(file));
+].filter(
+  (file) => /\.(tsx?|m?js|mdx?|css|txt)$/.test(file) && !SKIPPED.test(file) && !COMPILED.test(file),
+);
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const homeOf = (file: string) =>

@@ -86,8 +86,12 @@ describe('SIMPLE_EMAIL', () => {
   ])('refuses %j', (email) => expect(SIMPLE_EMAIL.test(email)).toBe(false));
 
   it('is quick on what is long', () => {
-    const before = performance.now();
-    SIMPLE_EMAIL.test(`${'a'.repeat(50_000)}@${'b.'.repeat(25_000)}`);
-    expect(performance.now() - before).toBeLessThan(50);
+    // The quickest of five: a busy machine may take its time once, backtracking does so each time.
+    const tries = Array.from({ length: 5 }, () => {
+      const before = performance.now();
+      SIMPLE_EMAIL.test(`${'a'.repeat(50_000)}@${'b.'.repeat(25_000)}`);
+      return performance.now() - before;
+    });
+    expect(Math.min(...tries)).toBeLessThan(50);
   });
 });

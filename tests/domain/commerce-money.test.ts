@@ -10,6 +10,7 @@ import { type CsvColumn, readCsv, writeCsv } from '../../src/domain/text/csv';
 import {
   addMonths,
   daysBetween,
+  firstDayOf,
   lastDayOf,
   parseCivilDate,
   parseCivilMonth,
@@ -215,6 +216,11 @@ describe('days', () => {
     expect(addMonths(on, months)).toBe(expected);
   });
 
+  it('begin a month, and the months after it', () => {
+    expect(firstDayOf('2026-12')).toBe('2026-12-01');
+    expect(firstDayOf('2026-12', 1)).toBe('2027-01-01');
+  });
+
   it.each(['2026-02-30', '2026-13-01', '0001-01-01', '2026-1-1', '2026-01-01T00:00', '', null, 3])(
     '%j is none',
     (text) => {
@@ -263,6 +269,11 @@ describe('tables as files', () => {
     expect(file).toBe('\uFEFFname,at,net\r\na,1970-01-01T00:00:00.000Z,-12.00\r\n');
   });
 
+  it('hold numbers and answers as they are', () => {
+    const file = writeCsv([-5, true], [{ name: 'cell', cell: (cell) => cell }]);
+    expect(file).toBe('\uFEFFcell\r\n-5\r\ntrue\r\n');
+  });
+
   it.each([
     ['=1+1', "'=1+1"],
     ['+49', "'+49"],
@@ -288,6 +299,7 @@ describe('tables as files', () => {
       expect(readCsv(`a,b${end}1,`)).toEqual(rows);
       expect(readCsv(`a,b${end}1,${end}`)).toEqual(rows);
     }
+    expect(readCsv('\uFEFFa,b\n1,')).toEqual(rows);
     expect(readCsv('')).toEqual([]);
     expect(readCsv('"a""b",c')).toEqual([['a"b', 'c']]);
     expect(() => readCsv('a"b')).toThrow(RangeError);

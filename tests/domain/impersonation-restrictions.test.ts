@@ -15,3 +15,12 @@ it('dangerous actions are off while one acts as somebody else, but for those tha
     expect(allowed).toBe(action === 'deleteUsers');
   }
 });
+
+it('a partner’s configuration knows them by these names', () => {
+  expect(DANGEROUS_ACTIONS).toEqual([
+    'changePassword',
+    'changeTwoFactor',
+    'deleteUsers',
+    'manageRoles',
+  ]);
+});

@@ -12,7 +12,16 @@ import {
 } from '../../src/domain/list-query';
 import { PAGE_SIZES } from '../../src/domain/paging';
 
-const RULES = { sorts: ['name', 'total'], filters: ['state', 'type'] };
+const RULES = {
+  sorts: ['name', 'total'],
+  filters: ['state', 'type'],
+  days: ['dueOn'],
+  months: ['period'],
+};
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 const queries: fc.Arbitrary<ListQuery> = fc.record({
   pageNumber: fc.integer({ min: 1, max: 999_999 }),
@@ -23,6 +32,12 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
     .record({
       state: fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
       type: fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
+      dueOnFrom: fc.array(day, { maxLength: 1 }),
+      dueOnTo: fc.array(day, { maxLength: 1 }),
+      period: fc.array(
+        day.map((on) => on.slice(0, 7)),
+        { maxLength: 2 },
+      ),
     })
     .map((filters) =>
       Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
@@ -42,6 +57,51 @@ describe('a list in an address (commerce §5)', () => {
   it('leaves out what is as at the beginning, and what is not its own stays', () => {
     const others = new URLSearchParams('role=Admin&page=3&state=open');
     expect(addressWith(others, FIRST_QUERY, RULES).toString()).toBe('role=Admin');
+  });
+
+  it('is written in words that a reader knows', () => {
+    const query = {
+      pageNumber: 2,
+      pageSize: 20,
+      searchString: 'ada',
+      sort: '-name',
+      filters: { state: ['open'] },
+    };
+    const address = addressWith(new URLSearchParams(), query, RULES).toString();
+    expect(address).toBe('search=ada&page=2&size=20&sort=-name&state=open');
+  });
+
+  it('that says nothing begins at the first page of everything', () => {
+    expect(queryIn(new URLSearchParams('owner=me'), RULES)).toEqual({
+      pageNumber: 1,
+      pageSize: 10,
+      searchString: '',
+      sort: '',
+      filters: {},
+    });
+  });
+
+  it('leaves out the filter that the list begins with, and no other of as many values', () => {
+    const rules = { ...RULES, start: { filters: { state: ['open', 'paid'] } } };
+    const written = (state: readonly string[]) =>
+      addressWith(new URLSearchParams(), { ...FIRST_QUERY, filters: { state } }, rules).toString();
+    expect(written(['open', 'paid'])).toBe('');
+    expect(written(['open', 'late'])).toBe('state=open&state=late');
+    expect(written(['late', 'void'])).toBe('state=late&state=void');
+  });
+
+  it('takes the order away that the list begins with', () => {
+    const rules = { ...RULES, start: { sort: '-total' } };
+    const address = addressWith(new URLSearchParams(), FIRST_QUERY, rules);
+    expect(queryIn(address, rules).sort).toBe('');
+  });
+
+  it('holds texts of up to 1,000 characters, and a hundred values of a filter', () => {
+    const text = 'x'.repeat(1_000);
+    const query = queryIn(new URLSearchParams({ search: text, state: text }), RULES);
+    expect(query).toMatchObject({ searchString: text, filters: { state: [text] } });
+    const many = new URLSearchParams(Array.from({ length: 101 }, (_, at) => ['type', `${at}`]));
+    expect(queryIn(many, RULES).filters.type).toHaveLength(100);
   });
 
   it('takes a filter away that the list begins with', () => {
@@ -65,6 +125,11 @@ describe('a list in an address (commerce §5)', () => {
     'sort=password',
     'sort=--name',
     'owner=me',
+    'dueOn=2026-10-01',
+    'dueOnFrom=soon',
+    'dueOnTo=2026-02-30',
+    'period=2026-10-01',
+    'period=2026-13',
     `search=${'x'.repeat(1_001)}`,
     '__proto__=1',
   ])('%s is not there', (address) => {
@@ -95,6 +160,12 @@ it('a filter starts on the first page, and none is no filter', () => {
   const query = withFilter({ ...FIRST_QUERY, pageNumber: 4 }, 'state', ['failed']);
   expect(query).toMatchObject({ pageNumber: 1, filters: { state: ['failed'] } });
   expect(withFilter(query, 'state', [])).toEqual(FIRST_QUERY);
+});
+
+it('is filtered by any filter with a value', () => {
+  expect(isFiltered({ filters: {} })).toBe(false);
+  expect(isFiltered({ filters: { state: [] } })).toBe(false);
+  expect(isFiltered({ filters: { state: [], type: ['new'] } })).toBe(true);
 });
 
 it('two rows with one key are selected as one', () => {

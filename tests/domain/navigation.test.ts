@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCustomerType } from '../../src/api/wire/users';
 import { navigationFor, navigationItems } from '../../src/app/navigation';
-import { canUseCart, inviteAccess } from '../../src/domain/shell/actions';
+import { badgeCount, canUseCart, inviteAccess } from '../../src/domain/shell/actions';
 import { currentPlace, isCurrentPath, visibleNavigation } from '../../src/domain/shell/navigation';
+import { toggledSidebar } from '../../src/domain/shell/sidebar';
 import { shellMessages } from '../../src/messages/generated/en/shell';
 
 const PERMISSIONS = [
@@ -49,6 +50,7 @@ describe('the side navigation (specification §6)', () => {
     ['/apps/orders', '/apps/orders-archive', false],
     ['/apps/orders', '/apps', false],
     ['/auth', '/auth/login', true],
+    ['/auth/', '/auth/login', true],
   ])('%s is current at %s: %s', (url, pathname, expected) => {
     expect(isCurrentPath(url, pathname)).toBe(expected);
   });
@@ -88,5 +90,35 @@ describe('the side navigation (specification §6)', () => {
     ['/error/404', undefined],
   ])('%s belongs to %s', (pathname, expected) => {
     expect(currentPlace(places, pathname)?.id).toBe(expected);
+  });
+
+  it('of two entries with one address the first is the current one', () => {
+    const twins = [
+      { href: '/cart', id: 'first' },
+      { href: '/cart', id: 'second' },
+    ];
+    expect(currentPlace(twins, '/cart')?.id).toBe('first');
+  });
+
+  it('says why nobody can be invited', () => {
+    expect(inviteAccess({ allowedActions: [] })).toEqual({
+      allowed: false,
+      reason: 'noPermission',
+    });
+  });
+
+  it('opens wide unless it is open already', () => {
+    expect((['default', false, true] as const).map(toggledSidebar)).toEqual([true, true, false]);
+  });
+
+  it.each([
+    [3, 3],
+    [2.9, 2],
+    [0, 0],
+    [-1, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('a badge for %d shows %i', (count, shown) => {
+    expect(badgeCount(count)).toBe(shown);
   });
 });

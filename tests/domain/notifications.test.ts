@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readNotifications } from '../../src/api/wire/notifications';
 import { bellStateOf } from '../../src/domain/notifications/bell-state';
-import { hasTenantCredentials } from '../../src/domain/notifications/notification';
+import {
+  hasTenantCredentials,
+  type Notification,
+} from '../../src/domain/notifications/notification';
+import { dayOf, daysOf } from '../../src/domain/notifications/notification-days';
 import { severityOf } from '../../src/domain/notifications/severity';
 
 const read = (...list: object[]) =>
@@ -34,6 +38,7 @@ describe('the bell', () => {
     expect(bellStateOf(read({ severity: 'info' }, { severity: 'Warning' })).severity).toBe(
       'warning',
     );
+    expect(bellStateOf(read({ severity: 'success' })).severity).toBe('success');
     expect(bellStateOf(read({}, { type: 'TaskHasMetadata', severity: 'success' }))).toEqual({
       count: 2,
       severity: 'info',
@@ -44,6 +49,35 @@ describe('the bell', () => {
       severity: 'error',
       hasTask: true,
     });
+  });
+});
+
+describe('the days of notifications', () => {
+  const today = dayOf(new Date(2026, 1, 1, 0, 30).getTime());
+  const from = (...times: (Date | null)[]) =>
+    times.map((createdAt, at) => ({ ...read({})[0], id: `n${at}`, createdAt }) as Notification);
+
+  it('begin with the first notification of each, counted by the calendar', () => {
+    const list = from(
+      new Date(2026, 1, 1, 0, 10),
+      new Date(2026, 1, 1, 0, 0),
+      new Date(2026, 0, 31, 23, 59),
+      new Date(2026, 0, 31, 1),
+      new Date(2025, 11, 31, 12),
+    );
+    expect([...daysOf(list, today)]).toEqual([
+      ['n0', 0],
+      ['n2', 1],
+      ['n4', 32],
+    ]);
+  });
+
+  it('have what is in the future today, and what has no time where it stands', () => {
+    const list = from(null, new Date(2026, 1, 3), new Date(2026, 0, 30), null);
+    expect([...daysOf(list, today)]).toEqual([
+      ['n0', 0],
+      ['n2', 2],
+    ]);
   });
 });
 

@@ -143,6 +143,10 @@ describe('paging (specification §2.9, §5, §9)', () => {
     expect(lastPageOf({ ...gone, totalRecords: 0, totalPages: 0 })).toBe(1);
   });
 
+  it('a page that is no number counts as the first one', () => {
+    expect(clampPage(Number.NaN, 9)).toBe(1);
+  });
+
   it('another page size keeps the first record in sight', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), anySize, anySize, (pageNumber, from, to) => {

@@ -56,6 +56,18 @@ describe('the permission filter (specification §5)', () => {
     expect(filterPermissions(full, 'user')).toBe(full);
   });
 
+  it('leaves out what does not match of one category, though all of another does', () => {
+    const mixed = { name: 'Mixed', permissions: [...one('Role.Read').permissions] };
+    const catalogue = [
+      one('User.Read'),
+      { ...mixed, permissions: [...mixed.permissions, ...one('User.Edit').permissions] },
+    ];
+    expect(filterPermissions(catalogue, 'user').flatMap(({ permissions }) => permissions)).toEqual([
+      { name: 'User.Read', description: '' },
+      { name: 'User.Edit', description: '' },
+    ]);
+  });
+
   it('keeps exactly what holds the text, in order, and no empty category', () => {
     fc.assert(
       fc.property(anyCatalogue, fc.string({ minLength: 1, maxLength: 3 }), (catalogue, text) => {
@@ -97,6 +109,13 @@ describe('what a filter does to the selection (specification §5, contract §4.1
         },
       ),
     );
+  });
+
+  it('can be undone by hand, name by name, and naming what is there already changes nothing', () => {
+    const selected = new Set(['User.Read', 'User.Edit']);
+    expect([...withNames(selected, ['User.Read', 'Role.Read'], false)]).toEqual(['User.Edit']);
+    expect(withNames(selected, ['Role.Read'], false)).toBe(selected);
+    expect(withNames(selected, ['User.Edit'], true)).toBe(selected);
   });
 
   it('gives the very same set when nothing is hidden', () => {

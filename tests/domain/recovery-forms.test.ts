@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { forgotPasswordRules } from '../../src/domain/forms/forgot-password';
 import { resetPasswordRules } from '../../src/domain/forms/reset-password';
@@ -36,6 +37,34 @@ describe('a new password (specification §5)', () => {
 
   it.each(['', 'aa1!aaaa', 'Aa1!aaaa '])('is not confirmed by "%s"', (confirmation) => {
     expect(brokenBy('Aa1!aaaa', confirmation)).toEqual({ confirmation: 'resetMismatch' });
+  });
+});
+
+describe('what is typed', () => {
+  const short = v.pipe(v.string(), v.maxLength(3, 'tooLong'));
+
+  it('runs into no rule after one that it has broken', () => {
+    const seen: string[] = [];
+    const rules = v.object({
+      name: v.pipe(
+        short,
+        v.check((text) => seen.push(text) > 0),
+      ),
+    });
+    expect(validate(rules, { name: 'Ada!' })).toMatchObject({ errors: { name: 'tooLong' } });
+    expect(seen).toEqual([]);
+  });
+
+  it('says where a part of a part is wrong, and blames no part for the whole', () => {
+    const parts = validate(v.object({ home: v.object({ city: short }) }), {
+      home: { city: 'Oslo' },
+    });
+    expect(parts).toMatchObject({ errors: { 'home.city': 'tooLong' } });
+    const whole = v.pipe(
+      v.object({ name: v.string() }),
+      v.check(() => false, 'never'),
+    );
+    expect(validate(whole, { name: 'Ada' })).toEqual({ valid: false, errors: {} });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareRoles } from '../../src/domain/roles/compare-roles';
-import { roleActions } from '../../src/domain/roles/role-actions';
+import { isChange, roleActions } from '../../src/domain/roles/role-actions';
 import {
   canCreateRole,
   canUpdateRole,
@@ -23,6 +23,11 @@ describe('what a card offers (specification §2.6, §6)', () => {
     ['ada@plinth.example', 'view edit duplicate compare delete'],
   ])('owner "%s": %s', (owner, actions) => {
     expect(roleActions({ owner }).join(' ')).toBe(actions);
+  });
+
+  it('change nothing when a role is viewed or compared', () => {
+    const changes = roleActions({ owner: 'User' }).filter(isChange);
+    expect(changes).toEqual(['edit', 'duplicate', 'delete']);
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canChangeRole, canRevoke, isSystemRole, splitForCard } from '../../src/domain/roles/role';
+import {
+  canChangeRole,
+  canGetRole,
+  canRevoke,
+  isSystemRole,
+  splitForCard,
+} from '../../src/domain/roles/role';
+import { findRoles } from '../../src/domain/roles/role-search';
 
 describe('rules of roles (specification §5, §6)', () => {
   it.each([
@@ -26,6 +33,28 @@ describe('rules of roles (specification §5, §6)', () => {
   ])('in %s with isSystem %s revoking is refused for %s', (name, isSystem, reason) => {
     expect(canRevoke({ name }, { isSystem }).reason).toBe(reason);
     expect(canRevoke({ name }, { isSystem }).allowed).toBe(reason === undefined);
+  });
+
+  it.each([
+    [true, ['Admin'], 'systemUser'],
+    [true, ['Support', 'Admin'], 'systemUser'],
+    [true, ['Support'], undefined],
+    [true, null, undefined],
+    [false, ['Admin'], undefined],
+  ])('a user with isSystem %s and the roles %j gets no other for %s', (isSystem, roles, reason) => {
+    expect(canGetRole({ isSystem, roles })).toMatchObject(
+      reason ? { allowed: false, reason } : { allowed: true },
+    );
+  });
+
+  it('are found by a part of the name or of the owner, in any case', () => {
+    const role = (name: string, owner: string) => ({ name, owner, permissions: [] });
+    const roles = [role('Support', 'ada@plinth.example'), role('Admin', 'System')];
+    const found = (text: string) => findRoles(roles, text).map(({ name }) => name);
+    expect(found(' SUPP ')).toEqual(['Support']);
+    expect(found('system')).toEqual(['Admin']);
+    expect(found('zzz')).toEqual([]);
+    expect(found(' ')).toEqual(['Support', 'Admin']);
   });
 
   it.each([

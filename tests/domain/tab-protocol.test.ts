@@ -45,8 +45,15 @@ describe('a message between tabs', () => {
     { kind: 'extended', sessionId: 's', parentTabId: 'p', requestId: 'r', deadline: Number.NaN },
     { kind: 'extended', sessionId: 's', parentTabId: 'p', requestId: 'r', deadline: 1e300 },
     { kind: 'session', sessionId: 's', parentTabId: 'p', email: 'e', deadline: '5' },
+    { kind: 'session', sessionId: 's', parentTabId: 'p', email: 'e', deadline: 0 },
   ])('is none when it is %j', (data) => {
     expect(readImpersonationMessage(data)).toBeNull();
+  });
+
+  it('may be as long as 4,096 characters, and no longer', () => {
+    const hello = (length: number) => ({ kind: 'hello', sessionId: 'x'.repeat(length) });
+    expect(readImpersonationMessage(hello(4_096))).toEqual(hello(4_096));
+    expect(readImpersonationMessage(hello(4_097))).toBeNull();
   });
 
   it('never throws, whatever arrives', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readUserRow } from '../../src/api/wire/users';
+import { queryIn } from '../../src/domain/list-address';
 import { canDelete, canImpersonate } from '../../src/domain/users/user-actions';
 import {
   confirmed,
@@ -13,6 +14,7 @@ import {
 } from '../../src/domain/users/user-deletion';
 import { isKnown } from '../../src/domain/users/user-row';
 import { userSearchOf } from '../../src/domain/users/user-search';
+import { ROLE_USERS_LIST, USERS_LIST } from '../../src/domain/users/users-list';
 
 describe('search (specification §5)', () => {
   it.each([
@@ -29,6 +31,16 @@ describe('search (specification §5)', () => {
   ])('%j is searched as %j', (text, search) => {
     expect(userSearchOf(text)).toBe(search);
   });
+});
+
+it.each([
+  [USERS_LIST, ['name', 'roles', 'lastLoginDate'], ['role', 'isActive', 'twoFactorEnabled']],
+  [ROLE_USERS_LIST, ['name', 'isActive', 'lastLoginDate'], ['isActive']],
+])('an address can sort and filter people as the wire does', (rules, sorts, filters) => {
+  for (const sort of sorts) expect(queryIn(new URLSearchParams({ sort }), rules).sort).toBe(sort);
+  for (const name of filters) {
+    expect(queryIn(new URLSearchParams({ [name]: 'true' }), rules).filters[name]).toEqual(['true']);
+  }
 });
 
 describe('who may be deleted and impersonated', () => {
@@ -63,6 +75,7 @@ describe('what a row says', () => {
     });
     expect(told).toMatchObject({ lastLoginDate: 'never', roles: [], isActive: false });
     expect(told && isKnown([told], 'roles')).toBe(true);
+    expect(told && promised && isKnown([promised, told], 'roles')).toBe(true);
     expect(readUserRow({ email: 'a', lastLoginDate: 'soon' })?.lastLoginDate).toBeNull();
     expect(readUserRow({ email: 'a', roles: ['Guest', { name: 'Admin' }, {}] })?.roles).toEqual([
       'Guest',
@@ -99,4 +112,22 @@ it('a deletion loses nobody, whatever the steps', () => {
       expect(emailsOf(confirmed(end), 'waiting')).toEqual(emailsOf(end, 'failed'));
     }),
   );
+});
+
+it('a deletion asks first, sends, and ends with what became of each', () => {
+  const user = (email: string) => ({ email, firstname: '', lastname: '' });
+  const failed = { status: 'failed', failure: { kind: 'network' } } as const;
+  const planned = planDeletion(['a', 'b', 'c'].map(user));
+  expect(planned.phase).toBe('asking');
+  expect(confirmed(planned).phase).toBe('deleting');
+  const under = withStep(withStep(confirmed(planned), 'a', failed), 'b', { status: 'deleting' });
+  expect(under.entries.map(({ status }) => status)).toEqual(['failed', 'deleting', 'waiting']);
+  expect(finished(under)).toEqual({
+    phase: 'finished',
+    entries: [
+      { user: user('a'), ...failed },
+      { user: user('b'), status: 'kept' },
+      { user: user('c'), status: 'kept' },
+    ],
+  });
 });

@@ -54,4 +54,8 @@ describe('users (specification §4, §6)', () => {
   ])('with %j is called %s', (names, expected) => {
     expect(displayNameOf({ ...user, ...names })).toBe(expected);
   });
+
+  it('without any name is called by the e-mail', () => {
+    expect(displayNameOf({ email: 'ada@plinth.example' })).toBe('ada@plinth.example');
+  });
 });

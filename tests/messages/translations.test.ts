@@ -112,6 +112,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'E-mail': 'the name of a channel, the field of the sign-in, a fact of a user',
   'Enter all six digits': 'the fault of a field, under its name in domain/forms',
   Failed: 'a step of a form, and an order: the gender differs',
+  From: 'the first day of a range, and a price that begins there: German differs',
   'Final Review':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   Marketplace: 'the page’s heading and its entry in the navigation, which are embedded apart',

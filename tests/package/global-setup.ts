@@ -6,9 +6,9 @@ import {
   mkdtempSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -114,6 +114,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('shops', Object.fromEntries(await Promise.all(folders)) as Shops);
 }
 
-export function teardown(): void {
-  if (place) rmSync(place, { recursive: true, force: true });
+export async function teardown(): Promise<void> {
+  // Many files: the workers can end meanwhile.
+  if (place) await rm(place, { recursive: true, force: true });
 }

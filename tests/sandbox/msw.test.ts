@@ -69,7 +69,7 @@ describe('the handlers for MSW', () => {
     const sandbox = open('', clock);
     sandbox.faults.add({ match: { path: '/app/login/logout' }, latencyMs: 1_000 });
     const late = fetch(`${ORIGIN}/app/login/logout`);
-    await vi.waitFor(() => expect(clock.pending).toBe(1));
+    await expect.poll(() => clock.pending).toBe(1);
     sandbox.reset();
     clock.advance(1_000);
     expect((await late).status).toBe(200);

@@ -82,14 +82,29 @@ function isAmbiguous({ declarations }: Rule): boolean {
   return (['inline', 'block'] as const).some((axis) => thick(axis) && sized(axis));
 }
 
+// What another test has loaded was made without the spy.
+async function loadStyles(): Promise<void> {
+  if (texts.size > 0) return;
+  vi.resetModules();
+  await Promise.all(
+    Object.values(import.meta.glob('../../src/components/**/*.tsx')).map((load) => load()),
+  );
+  expect(texts.size).toBeGreaterThan(100);
+}
+
+describe('what is asked of children', () => {
+  it('is never their place among all: a server writes styles between them', async () => {
+    await loadStyles();
+    const unsafe = [...texts].flatMap(
+      (text) => text.match(/.*:(?:first|nth|nth-last)-child.*/g) ?? [],
+    );
+    expect(unsafe).toEqual([]);
+  });
+});
+
 describe('a box with a size and a padding of ours', () => {
   it('says what its size is the size of', async () => {
-    // What another test has loaded was made without the spy.
-    vi.resetModules();
-    await Promise.all(
-      Object.values(import.meta.glob('../../src/components/**/*.tsx')).map((load) => load()),
-    );
-    expect(texts.size).toBeGreaterThan(100);
+    await loadStyles();
     const ambiguous = [...texts].flatMap((text) => {
       const rules = rulesOf(text);
       const said = new Set(

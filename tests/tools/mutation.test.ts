@@ -94,7 +94,7 @@ describe('the tests that are asked', () => {
     },
   ];
   const asked = (place: string | undefined) =>
-    testsPassing('src/a/b.ts', place, courses).map(({ file, tests }) => [file, ...tests]);
+    testsPassing('src/a/b.ts', place, courses, 1_000).map(({ file, tests }) => [file, ...tests]);
 
   it('are those that pass the changed function, the quickest file first', () => {
     expect(asked('e')).toEqual([
@@ -108,10 +108,16 @@ describe('the tests that are asked', () => {
       ...one,
       file: one.file.replace('a/quick', 'b/quick'),
     }));
-    expect(testsPassing('src/a/b.ts', 'e', elsewhere).map(({ file }) => file)).toEqual([
+    expect(testsPassing('src/a/b.ts', 'e', elsewhere, 1_000).map(({ file }) => file)).toEqual([
       'tests/a/slow.test.ts',
       'tests/b/quick.test.ts',
     ]);
+  });
+
+  it('are of each file the quickest that there is time for', () => {
+    const asked = testsPassing('src/a/b.ts', undefined, courses, 20);
+    expect(asked.flatMap(({ tests }) => [...tests])).not.toContain('1');
+    expect(asked.flatMap(({ tests }) => [...tests])).toContain('2');
   });
 
   it('are all tests of a file that passes it while it loads', () => {

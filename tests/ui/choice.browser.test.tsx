@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { createRef, useLayoutEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -131,4 +131,15 @@ describe('an indeterminate checkbox', () => {
     const { width, height } = row?.getBoundingClientRect() ?? { width: 0, height: 0 };
     expect([width, height]).toEqual([24, 24]);
   });
+});
+
+it('is half chosen before anybody sees it', async () => {
+  const seen = vi.fn();
+  const box = createRef<HTMLInputElement>();
+  function Page() {
+    useLayoutEffect(() => seen(box.current?.indeterminate));
+    return <Checkbox ref={box} label="All permissions" isIndeterminate />;
+  }
+  await render(<Page />);
+  expect(seen.mock.calls[0]).toEqual([true]);
 });

@@ -13,6 +13,7 @@ export class UsageError extends Error {
 export const PASSWORD_VARIABLE = 'PLINTH_CONFORMANCE_PASSWORD';
 export const BUYER_PASSWORD_VARIABLE = 'PLINTH_CONFORMANCE_BUYER_PASSWORD';
 export const CODE_VARIABLE = 'PLINTH_CONFORMANCE_CODE';
+export const BUYER_CODE_VARIABLE = 'PLINTH_CONFORMANCE_BUYER_CODE';
 
 export const USAGE = `Usage: npm run conformance -- --base-url <url> [flags]
 
@@ -28,9 +29,10 @@ Asks a server every call of the contract and names each field that is wrong.
   --purchase           with --write: also buy something, for real. The run makes a customer, orders
                        the first licence that they can have, changes it, cancels it, and closes
                        the customer; it records a payment and takes a statement back. Only for servers on which nobody is charged: test systems
-  --buyer <e-mail>     with --purchase: an account whose orders wait for approval, without a second
-                       factor. It buys twice; the account of --email rejects and approves. Its
-                       password is read from ${BUYER_PASSWORD_VARIABLE}, or asked for
+  --buyer <e-mail>     with --purchase: an account whose orders wait for approval. It buys twice;
+                       the account of --email rejects and approves. Its password is read from
+                       ${BUYER_PASSWORD_VARIABLE}, the code of its second
+                       factor from ${BUYER_CODE_VARIABLE}, or both are asked for
   --origin <url>       the portal's origin, where it is not that of the API: checks CORS
   --endpoints <file>   JSON with your own entries of the endpoint table:
                        {"getTask": {"method": "GET", "path": "/v2/tasks/{id}"}}

@@ -5,6 +5,7 @@ import { checkCsrf } from './checks/csrf';
 import { checkLive } from './checks/live';
 import { checkNotifications } from './checks/notifications';
 import { checkOrigins } from './checks/origins';
+import { signInBuyer } from './checks/place-as-buyer';
 import { checkProducts } from './checks/products';
 import { checkPurchases } from './checks/purchases';
 import { checkRefusalOrder } from './checks/refusal-order';
@@ -29,6 +30,8 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
   const isSignedIn = await checkSignIn(suite);
   const { signedIn } = suite;
   if (isSignedIn && signedIn) {
+    // At once: whoever gave the code of a second factor gave it now.
+    const buyer = await signInBuyer(suite);
     try {
       await checkUsers(suite, signedIn);
       const known = await checkRoles(suite);
@@ -46,11 +49,13 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
         await checkCartWrites(suite, offer);
       }
       if (options.isBuying) {
-        await checkPurchases(suite, signedIn, offer);
+        await checkPurchases(suite, signedIn, offer, buyer);
       }
     } catch (error) {
       await suite.own.call(logout);
       throw error;
+    } finally {
+      await buyer?.call(logout);
     }
     await checkSignOut(suite);
   }

@@ -4,6 +4,7 @@
  */
 import { askSecret } from './ask-secret';
 import {
+  BUYER_CODE_VARIABLE,
   BUYER_PASSWORD_VARIABLE,
   CODE_VARIABLE,
   PASSWORD_VARIABLE,
@@ -24,12 +25,12 @@ async function findPassword(variable: string, what: string): Promise<string> {
   );
 }
 
-async function findCode(): Promise<string> {
-  const code = process.env[CODE_VARIABLE] || (await askSecret('Code of the second factor'));
+async function findCode(variable: string, what: string): Promise<string> {
+  const code = process.env[variable] || (await askSecret(what));
   if (code) return code;
   throw new UsageError(
-    `The account has a second factor, and there is no code of it: put it into the environment ` +
-      `variable ${CODE_VARIABLE}, or run this in a terminal to be asked for it.`,
+    `There is no ${what.toLowerCase()}: put it into the environment variable ${variable}, or run ` +
+      'this in a terminal to be asked for it.',
   );
 }
 
@@ -46,6 +47,7 @@ async function run(): Promise<number> {
     buyerEmail === null ? '' : await findPassword(BUYER_PASSWORD_VARIABLE, 'Password of the buyer');
   redactor.add(password);
   redactor.add(buyerPassword);
+  const buyer = buyerEmail === null ? null : { email: buyerEmail, password: buyerPassword };
   const ending = new AbortController();
   process.once('SIGINT', () => {
     console.error('\nEnding, and removing what was made. Once more ends at once.');
@@ -55,8 +57,11 @@ async function run(): Promise<number> {
     ...options,
     signal: ending.signal,
     account: email === null ? null : { email, password },
-    buyer: buyerEmail === null ? null : { email: buyerEmail, password: buyerPassword },
-    askCode: findCode,
+    buyer,
+    askCode: (asked) =>
+      asked === buyer
+        ? findCode(BUYER_CODE_VARIABLE, 'Code of the second factor of the buyer')
+        : findCode(CODE_VARIABLE, 'Code of the second factor'),
     redactor,
   });
   console.log(options.isJson ? JSON.stringify(report, null, 2) : textReport(report));

@@ -17,17 +17,23 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
+/** Somebody who can sign in. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface SuiteOptions {
   readonly baseUrl: string;
   readonly endpoints: Endpoints;
   readonly timeoutMs: number;
   /** The portal's own origin, where it is not that of the API. */
   readonly portalOrigin: string | null;
-  readonly account: { readonly email: string; readonly password: string } | null;
+  readonly account: Account | null;
   /** Whose orders wait for the account's approval. */
-  readonly buyer: { readonly email: string; readonly password: string } | null;
-  /** Called when the account has a second factor. Returns null to give up. */
-  readonly askCode: () => Promise<string | null>;
+  readonly buyer: Account | null;
+  /** Called when one of the two has a second factor. Returns null to give up. */
+  readonly askCode: (account: Account) => Promise<string | null>;
   readonly isWriting: boolean;
   /** Whether something is bought for real, for a customer that the run makes. */
   readonly isBuying: boolean;

@@ -35,17 +35,34 @@ export function placeAround(start: number, spans: readonly Span[]): string | und
 /** Whether a test is on the floor of a source, such as `domain`, and so meant for it. */
 export const isOwn = (test: string, path: string) => test.split('/')[1] === path.split('/')[1];
 
-/** The tests that pass a place of a source: those of its floor first, the quickest file first. */
+/** The quickest tests, as many as there is time for, in milliseconds of processor. */
+function quickest(tests: readonly [id: string, Passage][], limit: number) {
+  let takes = 0;
+  return [...tests]
+    .sort(([, a], [, b]) => a.took - b.took)
+    .filter(([, { took }]) => {
+      takes += took;
+      return takes <= limit;
+    });
+}
+
+/**
+ * The tests that pass a place of a source: those of its floor first, the quickest file first.
+ *
+ * @param limit - what the tests of a file may take together: the slowest of them are left out
+ */
 export function testsPassing(
   path: string,
   place: string | undefined,
   courses: readonly Course[],
+  limit: number,
 ): readonly Chosen[] {
   return courses
     .filter(({ imported }) => imported.has(path))
     .map(({ file, shared, tests }) => {
       const concernsAll = place === undefined || shared.has(place);
-      const chosen = [...tests].filter(([, { places }]) => concernsAll || places.has(place));
+      const passing = [...tests].filter(([, { places }]) => concernsAll || places.has(place));
+      const chosen = quickest(passing, limit);
       const times = chosen.map(([, { took }]) => took);
       const takes = times.reduce((sum, one) => sum + one, 0);
       const longest = Math.max(...times, 0);

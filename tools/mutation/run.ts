@@ -19,7 +19,7 @@ const RESULTS = join(projectRoot, 'tools/mutation/results.json');
 const REPORT = join(projectRoot, 'docs/mutation.md');
 const EXPLAINED = join(projectRoot, 'tools/mutation/explained.json');
 const MUTATED = /^src\/(domain|api|hooks)\/.*\.ts$/;
-/** What the tests of a file may take to be asked, in milliseconds of processor. */
+/** What the tests of a file that are asked may take, in milliseconds of processor. */
 const LIMIT_MS = 2_500;
 /** And in a quick round. */
 const QUICK_MS = 700;
@@ -42,7 +42,9 @@ const isWanted = (path: string) =>
   wanted.length === 0 || wanted.some((one) => path.startsWith(one));
 
 const sources: Sources = new Map(
-  ['src', 'tests', 'tools', 'server'].flatMap((folder) => [...readSources(folder)]),
+  ['src', 'tests', 'stories/support', 'tools', 'server'].flatMap((folder) => [
+    ...readSources(folder),
+  ]),
 );
 const mutated = [...sources].filter(
   ([path, text]) => MUTATED.test(path) && !HOOK.test(path) && !text.includes("from 'react'"),
@@ -75,29 +77,41 @@ function write(): void {
   writeFileSync(REPORT, reportOf(sorted, explained, [...new Set(untried)]));
 }
 
-for (const [path, text] of targets) {
-  const hash = hashOf(text);
-  const before = results.get(path);
-  const isAgain = onlySurvivors && before?.hash === hash;
-  // What is explained need not be tried again.
-  const isExplained = ({ what }: { what: string }) => explained[keyOf(path, what)] !== undefined;
-  const kept = isAgain ? before.survivors.filter(isExplained) : [];
-  const survived = new Set(before?.survivors.map(({ line, what }) => `${line} ${what}`));
-  const mutants = mutantsOf(path, text).filter(
-    (one) => !isAgain || (survived.has(`${one.line} ${one.what}`) && !isExplained(one)),
-  );
-  const survivors = [...kept];
-  let tried = 0;
-  for (const mutant of mutants) {
-    const isNoticed = await trial.isNoticed(path, mutant, courses);
-    if (isNoticed !== null) tried += 1;
-    if (isNoticed === false) survivors.push({ line: mutant.line, what: mutant.what });
+async function tryAll(): Promise<void> {
+  for (const [path, text] of targets) {
+    const hash = hashOf(text);
+    const before = results.get(path);
+    const isAgain = onlySurvivors && before?.hash === hash;
+    // What is explained need not be tried again.
+    const isExplained = ({ what }: { what: string }) => explained[keyOf(path, what)] !== undefined;
+    const kept = isAgain ? before.survivors.filter(isExplained) : [];
+    const survived = new Set(before?.survivors.map(({ line, what }) => `${line} ${what}`));
+    const mutants = mutantsOf(path, text).filter(
+      (one) => !isAgain || (survived.has(`${one.line} ${one.what}`) && !isExplained(one)),
+    );
+    const survivors = [...kept];
+    let tried = 0;
+    for (const mutant of mutants) {
+      const isNoticed = await trial.isNoticed(path, mutant, courses);
+      if (isNoticed !== null) tried += 1;
+      if (isNoticed === false) survivors.push({ line: mutant.line, what: mutant.what });
+    }
+    survivors.sort((a, b) => a.line - b.line);
+    if (isAgain) tried = before.tried;
+    results.set(path, { path, hash, tried, survivors });
+    if (tried > 0) console.log(`${path}: ${tried - survivors.length} of ${tried} noticed`);
+    write();
   }
-  survivors.sort((a, b) => a.line - b.line);
-  if (isAgain) tried = before.tried;
-  results.set(path, { path, hash, tried, survivors });
-  if (tried > 0) console.log(`${path}: ${tried - survivors.length} of ${tried} noticed`);
-  write();
 }
+
+// A mutant may fail where nobody waits for it: the tests notice what does not come.
+process.on('unhandledRejection', () => {});
+process.on('uncaughtException', () => {});
+// A test that waits for ever leaves nothing to do: its time-out alone would not keep us going.
+setInterval(() => {}, 1_000);
+await tryAll().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
 write();
 process.exit();

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { ProfileScreen } from '../../components/users/ProfileScreen';
-import type { CurrentUser } from '../../domain/users/user';
+import { type CurrentUser, readNameOf } from '../../domain/users/user';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -32,8 +32,10 @@ function Profile({ email, viewer }: { email: string; viewer: CurrentUser }) {
     onDone: useProfileAlerts(),
   });
   useUnsavedChanges(hasUnsavedChanges);
+  const { isOwn } = screen;
+  const name = readNameOf(screen.user, email);
   return (
-    <PageTitle title={screen.isOwn ? t('profileTitle') : t('profileOf', { email })}>
+    <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
       <ProfileScreen {...screen} />
     </PageTitle>
   );

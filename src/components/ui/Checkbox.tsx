@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Choice, type ChoiceName, type ChoiceOwnProps } from './Choice';
+import { CHECK_MARK, MIXED_MARK } from './check-mark-css';
 import { CHOICE } from './choice-css';
 import { COLOR_TRANSITION } from './control-css';
 
@@ -23,9 +24,6 @@ export const CHECKBOX = () => `
   -webkit-appearance: none;
   appearance: none;
   box-sizing: border-box;
-  position: relative;
-  display: grid;
-  place-content: center;
   inline-size: 16px;
   block-size: 16px;
   border: 1px solid var(--plinth-border-control);
@@ -35,23 +33,12 @@ export const CHECKBOX = () => `
   color: var(--plinth-on-brand);
   box-shadow: var(--plinth-shadow-control);
   ${COLOR_TRANSITION}
-  &::before {
-    content: '';
-    inline-size: 10px;
-    block-size: 10px;
-    background: currentColor;
-    clip-path: polygon(15% 46%, 4% 58%, 37% 90%, 97% 24%, 85% 12%, 37% 66%);
-    visibility: hidden;
-  }
-  &:is(:checked, :indeterminate) {
-    background: var(--plinth-brand);
-    border-color: var(--plinth-brand-edge);
-  }
-  &:is(:checked, :indeterminate)::before { visibility: visible; }
-  &:indeterminate::before { clip-path: inset(40% 8% round 1px); }
+  &:is(:checked, :indeterminate) { border-color: var(--plinth-brand-edge); }
+  &:checked { background: ${CHECK_MARK}, var(--plinth-brand); }
+  &:indeterminate { background: ${MIXED_MARK}, var(--plinth-brand); }
   &[aria-invalid='true'] { border-color: var(--plinth-danger-text); }
   &:is(:disabled, [aria-disabled='true']) {
-    background: var(--plinth-surface-hover);
+    background-color: var(--plinth-surface-hover);
     border-color: var(--plinth-border-strong);
     color: var(--plinth-text-disabled);
     box-shadow: none;
@@ -60,7 +47,6 @@ export const CHECKBOX = () => `
     /* The system's own box says all states in its own colours. */
     -webkit-appearance: auto;
     appearance: auto;
-    &::before { content: none; }
     &[aria-disabled='true'] { opacity: 0.6; }
   }
 `;

@@ -4,7 +4,6 @@ import {
   type ForwardedRef,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -13,6 +12,7 @@ import { Part } from '../../theme/Part';
 import type { StyledComponent } from '../../theme/styled';
 import { FieldTexts } from './FieldTexts';
 import { fieldIds, idList } from './field-ids';
+import { useBrowserEffect } from './useBrowserEffect';
 import { useDisabledReason } from './useDisabledReason';
 
 /** Either a label that is seen, or a name that is only heard: in a table, for example. */
@@ -113,8 +113,8 @@ export function Choice({
   const { onPointerEnter, onPointerLeave, ...focus } = why.listeners;
   const { descriptionId, errorId, describedBy } = fieldIds(id, { description, errorText });
 
-  useEffect(() => {
-    // HTML has no attribute for it.
+  // HTML has no attribute for it, and nobody sees the box without it first.
+  useBrowserEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
 

@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, lazy, Suspense, useState } from 'react';
 import { uiFacetsMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -18,15 +18,28 @@ export interface FacetOption {
   readonly count?: number | null | undefined;
 }
 
-/** Values that belong together: vendors, states. */
-export interface FacetGroup {
-  /** Name of the field. */
+/** Something to filter by: values that belong together, days from one to another, or a month. */
+export type FacetGroup = {
+  /** Name of the field; days are chosen as `xFrom` and `xTo`, both included (wire §2). */
   readonly id: string;
   /** What it is called. */
   readonly label: string;
-  /** Its values, in order. */
-  readonly options: readonly FacetOption[];
-}
+} & (
+  | {
+      /** By values. @default 'values' */
+      readonly kind?: 'values' | undefined;
+      /** Its values, in order. */
+      readonly options: readonly FacetOption[];
+    }
+  | {
+      /** By days, the first and the last included; either may be left open. */
+      readonly kind: 'days';
+    }
+  | {
+      /** By a month, such as `2026-10`. */
+      readonly kind: 'month';
+    }
+);
 
 /** What is chosen: ids of values by the name of their field. */
 export type FacetChoice = Readonly<Record<string, readonly string[]>>;
@@ -43,9 +56,16 @@ export interface FacetsProps {
   onChange: (value: FacetChoice) => void;
   /** How many values of a group are seen before "Show more"; those that are chosen always are. @default 6 */
   seen?: number | undefined;
+  /** The present time in milliseconds since 1970: the month that a filter opens at. @default 0 */
+  now?: number | undefined;
   /** A class of your own on the root. */
   className?: string | undefined;
 }
+
+/** It carries react-aria; boxes need none. */
+const FacetDates = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./FacetDates')).FacetDates,
+}));
 
 const Root = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`
@@ -95,7 +115,7 @@ function flipped(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 /** Filters beside a list: boxes for values, with how many records have each. */
 export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(function Facets(
-  { label, groups, value, onChange, seen = 6, className },
+  { label, groups, value, onChange, seen = 6, now = 0, className },
   ref,
 ) {
   const t = useMessages(uiFacetsMessages);
@@ -113,7 +133,16 @@ export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(f
       className={className}
       onSubmit={(event) => event.preventDefault()}
     >
-      {groups.map(({ id, label: title, options }) => {
+      {groups.map((group) => {
+        const { id, label: title } = group;
+        if (group.kind === 'days' || group.kind === 'month') {
+          return (
+            <Suspense key={id} fallback={title}>
+              <FacetDates {...{ id, label: title, kind: group.kind, value, now, onChange }} />
+            </Suspense>
+          );
+        }
+        const { options } = group;
         const chosen = value[id] ?? [];
         const shown = open.has(id)
           ? options

@@ -127,6 +127,8 @@ export const DateSurface = /* @__PURE__ */ styled(Popover)(
   padding: var(--plinth-space-2);
   overflow: auto;
   & [role='dialog'] { outline: none; }
+  & [data-slot='date-range'] { box-sizing: border-box; min-inline-size: 208px; padding: var(--plinth-space-1); }
+  & [data-slot='month-grid'] + button { margin-block-start: var(--plinth-space-2); }
   & [data-slot='date-header'] {
     display: flex;
     align-items: center;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Whether an element has more content than it shows. Who scrolls by keyboard must be able to reach
@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useState } from 'react';
  */
 export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 'inline'): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
+  const was = useRef(false);
   useEffect(() => {
     const element = box.current;
     const content = element?.firstElementChild;
@@ -18,7 +19,10 @@ export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 
       const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
       const excess = axis === 'block' ? scrollHeight - clientHeight : scrollWidth - clientWidth;
       // Sizes are rounded: a pixel is no content.
-      setOverflowing(excess > 1);
+      const is = excess > 1;
+      // React keeps a state that is set to what it is, and renders once more for it with the next one.
+      if (is !== was.current) setOverflowing(is);
+      was.current = is;
     });
     observer.observe(element);
     observer.observe(content, { box: 'border-box' });

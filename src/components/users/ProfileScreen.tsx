@@ -4,7 +4,7 @@ import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
-import { displayNameOf, type User } from '../../domain/users/user';
+import { displayNameOf, readNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
@@ -124,7 +124,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   return (
     <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
       <PageHeader
-        title={isOwn ? t('profileTitle') : t('profileOf', { email })}
+        title={isOwn ? t('profileTitle') : t('profileOf', { name: readNameOf(user, email) })}
         actions={
           !isOwn && (
             <>

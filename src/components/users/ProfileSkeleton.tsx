@@ -8,7 +8,7 @@ const Frame = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-6);
-  & > div:first-child { display: flex; align-items: center; gap: var(--plinth-space-4); }
+  & > div:first-of-type { display: flex; align-items: center; gap: var(--plinth-space-4); }
   & [data-slot='card'] { display: grid; gap: var(--plinth-space-5); }
   `),
 );

@@ -29,7 +29,7 @@ const Root = /* @__PURE__ */ styled('div')(
   gap: var(--plinth-space-5);
   align-items: center;
   & > div { display: grid; gap: var(--plinth-space-2); justify-items: start; min-inline-size: 0; }
-  & > div:first-child { flex: none; }
+  & > div:first-of-type { flex: none; }
   & > div:only-child { flex: 1; }
   & p { margin: 0; }
   & code {

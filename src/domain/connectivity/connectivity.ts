@@ -36,7 +36,6 @@ export function connectivityOf({
  * @param expires ISO 8601 instant, or milliseconds since 1970.
  */
 export function tokenDeadline(expires: string | number | null | undefined): number | null {
-  if (expires === null || expires === undefined || expires === '') return null;
-  const instant = typeof expires === 'number' ? expires : Date.parse(expires);
+  const instant = typeof expires === 'number' ? expires : Date.parse(expires ?? '');
   return Number.isFinite(instant) ? instant - TOKEN_EXPIRY_MARGIN_MS : null;
 }

@@ -13,11 +13,7 @@ export interface ResetPasswordValues {
 export const resetPasswordRules = /* @__PURE__ */ v.pipe(
   v.object({ newPassword, confirmation: v.string() }),
   v.forward(
-    v.partialCheck(
-      [['newPassword'], ['confirmation']],
-      (values) => values.newPassword === values.confirmation,
-      'resetMismatch',
-    ),
+    v.check((values) => values.newPassword === values.confirmation, 'resetMismatch'),
     ['confirmation'],
   ),
 );

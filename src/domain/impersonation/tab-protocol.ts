@@ -84,7 +84,7 @@ export function readImpersonationMessage(data: unknown): ImpersonationMessage | 
   if (kind === 'extend') return { kind, sessionId, parentTabId, requestId };
   if (kind === 'extended') {
     const isUntold = Object.hasOwn(fields, 'deadline') && fields.deadline === null;
-    const deadline = isUntold ? null : instantOf(fields, 'deadline');
+    const deadline = instantOf(fields, 'deadline');
     if (deadline === null && !isUntold) return null;
     return { kind, sessionId, parentTabId, requestId, deadline };
   }

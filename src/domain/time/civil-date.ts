@@ -15,7 +15,8 @@ const dayOf = (instant: number): CivilDate => new Date(instant).toISOString().sl
 
 /** The text as a day; null for none, such as 30 February, and for the zero date. */
 export function parseCivilDate(text: unknown): CivilDate | null {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '0100') return null;
+  if (typeof text !== 'string' || text < '0100') return null;
+  // Whatever else can be read as a time is not written so.
   const instant = Date.parse(text);
   return !Number.isNaN(instant) && dayOf(instant) === text ? text : null;
 }
@@ -53,7 +54,7 @@ export function lastDayOf(untilOn: CivilDate): CivilDate {
 const partsOf = (on: CivilDate): readonly [year: number, month: number, day: number] => [
   Number(on.slice(0, 4)),
   Number(on.slice(5, 7)),
-  Number(on.slice(8, 10)),
+  Number(on.slice(8)),
 ];
 
 /**

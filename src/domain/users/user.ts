@@ -1,3 +1,4 @@
+import type { Reading } from '../reading';
 import type { Permission } from '../roles/role';
 import type { CommerceSetting } from './permission-access';
 
@@ -79,10 +80,16 @@ export function isProfileIncomplete(
   return [user.firstname, user.lastname, user.username].some((name) => name.trim() === '');
 }
 
+/** A user as far as their name goes. */
+type NamedUser = Partial<Pick<User, 'firstname' | 'lastname' | 'username'>> & Pick<User, 'email'>;
+
 /** What a person is called on screen: display name, else both names, else the e-mail. */
-export function displayNameOf(
-  user: Partial<Pick<User, 'firstname' | 'lastname' | 'username'>> & Pick<User, 'email'>,
-): string {
+export function displayNameOf(user: NamedUser): string {
   const full = `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim();
   return user.username?.trim() || full || user.email;
+}
+
+/** What a user is called whose record may be on its way still: by their e-mail until then. */
+export function readNameOf(user: Reading<NamedUser>, email: string): string {
+  return displayNameOf(user.status === 'ready' ? user.data : { email });
 }

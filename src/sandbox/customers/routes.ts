@@ -3,7 +3,7 @@ import type { WireCustomerType } from '../../api/wire/types';
 import { CUSTOMER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Customer } from '../../domain/customers/customer';
 import { csvFile } from '../commerce/export';
-import { answerList, matchesOf, recordsOf } from '../commerce/list';
+import { answerList, checkListQuery, matchesOf, recordsOf } from '../commerce/list';
 import { toCustomer, wholeCustomer } from '../commerce/records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
@@ -61,6 +61,7 @@ function customersRoutes(world: World): Hono<Env> {
     const id = pathPart(c, 'id');
     const isOwn = id === requireCaller(c).user.customerId;
     const viewer = requireViewer(c, world, isOwn ? null : READ);
+    checkListQuery(c, TENANTS);
     found(viewer.tables.companies.get(id), () => viewer.sees(id));
     const rows = [...viewer.tables.tenants.values()].filter(({ customerId }) => customerId === id);
     return answerList(c, rows, TENANTS, (row) => row);

@@ -72,7 +72,10 @@ export const Forbidden: Story = {
 export const SomebodyElse: Story = {
   args: { initialPath: OTHER },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('First name');
+    const first = await canvas.findByLabelText<HTMLInputElement>('First name');
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent(`Profile of ${first.value}`);
+    await expect(document.title).toContain(title.textContent);
     await expect(canvas.queryByLabelText('Current password')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Set up' })).toHaveAttribute('aria-disabled');
   },

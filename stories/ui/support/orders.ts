@@ -50,7 +50,18 @@ export function answerOrders(query: ListQuery): Page<Order> {
     `${order.number} ${order.customer}`.toLowerCase().includes(text),
   );
   const states = filters.state ?? [];
-  const found = searched.filter(({ state }) => states.length === 0 || states.includes(state));
+  const [[from], [to], [period]] = [filters.placedAtFrom, filters.placedAtTo, filters.period].map(
+    (values) => values ?? [],
+  ) as [string[], string[], string[]];
+  const found = searched.filter(({ state, placedAt }) => {
+    const day = placedAt.toISOString().slice(0, 10);
+    return (
+      (states.length === 0 || states.includes(state)) &&
+      (from === undefined || day >= from) &&
+      (to === undefined || day <= to) &&
+      (period === undefined || day.startsWith(period))
+    );
+  });
   const sortValue = SORTS[sort.replace('-', '')];
   const rows = sortValue
     ? found.toSorted((one, other) => {

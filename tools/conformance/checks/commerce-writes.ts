@@ -2,8 +2,8 @@ import type { RawCall } from '../connection';
 import type { Suite } from '../suite';
 
 /**
- * Writes to orders, customers, subscriptions and statements that are not there, and with content that
- * would be refused as well: a server that lets them through changes nothing all the same.
+ * Writes to orders, customers, subscriptions, statements and prices that are not there, and with content
+ * that would be refused as well: a server that lets them through changes nothing all the same.
  */
 export function strangeWrites(suite: Suite): readonly RawCall[] {
   const id = suite.nothing;
@@ -13,6 +13,8 @@ export function strangeWrites(suite: Suite): readonly RawCall[] {
   const none = { reason: null };
   const payment = { id: '', amount: 0, paidOn: '', reference: null };
   return [
+    { endpoint: 'setCartTargets', body: { revision: 0, targets: [{ customerId: id }] } },
+    { endpoint: 'setPriceOverride', params: { id, planId: id }, body: { unitPrice: -1 } },
     { endpoint: 'placeOrders', body: { quoteId: id, confirm: [], termsAccepted: false } },
     { endpoint: 'approveOrder', params, body: none },
     { endpoint: 'rejectOrder', params, body: none },
@@ -32,5 +34,22 @@ export function strangeWrites(suite: Suite): readonly RawCall[] {
     { endpoint: 'clearScheduledChange', params, query: { revision: '0' } },
     { endpoint: 'recordPayment', params, body: payment },
     { endpoint: 'voidStatement', params, body: { reason: '' } },
+  ];
+}
+
+/** All writes of commerce; those to the cart have seen a state that there never was. */
+export function commerceWrites(suite: Suite): readonly RawCall[] {
+  const id = suite.nothing;
+  const body = { revision: 0 };
+  const query = { revision: '0' };
+  return [
+    { endpoint: 'updateCart', body },
+    { endpoint: 'clearCart', query },
+    { endpoint: 'renewCart', body },
+    { endpoint: 'addCartLine', body: { id, planId: id, quantity: 0 } },
+    { endpoint: 'updateCartLine', params: { lineId: id }, body },
+    { endpoint: 'removeCartLine', params: { lineId: id }, query },
+    { endpoint: 'createCustomer', body: { key: '', name: '', country: '', currency: '' } },
+    ...strangeWrites(suite),
   ];
 }

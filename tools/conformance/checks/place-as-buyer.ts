@@ -1,31 +1,23 @@
-import { login } from '../../../src/api/auth';
 import { addCartLine, getCart, getQuote } from '../../../src/api/cart';
 import { placeOrders } from '../../../src/api/orders';
 import { listProducts } from '../../../src/api/products';
 import { confirmationsOf } from '../../../src/domain/cart/purchase-rules';
 import type { Order } from '../../../src/domain/orders/order';
 import type { Connection } from '../connection';
-import { fieldOf } from '../rules';
-import { loginShape } from '../shapes';
 import type { Check, Suite } from '../suite';
 import { answered } from './answered';
 import { buyableOf } from './products';
+import { signIn, textIn } from './sign-in';
 
 /** The buyer's own browser; null when they could not be signed in. */
 export async function signInBuyer(suite: Suite): Promise<Connection | null> {
   const { buyer } = suite.options;
   if (!buyer) return null;
   const connection = suite.stranger();
-  let isIn = false;
-  await suite.check('login', 'signs in the buyer', async (check) => {
-    const answer = await connection.call((client) => login(client, buyer));
-    if (!check.good(answer, loginShape, 'contract §2')) return;
-    const token =
-      fieldOf(answer.json, 'csrfToken') ?? fieldOf(fieldOf(answer.json, 'data'), 'csrfToken');
-    connection.client.setCsrfToken(typeof token === 'string' ? token : null);
-    isIn = true;
-  });
-  return isIn ? connection : null;
+  const answer = await signIn(suite, connection, buyer, { whose: 'the buyer' });
+  if (!answer) return null;
+  connection.client.setCsrfToken(textIn(answer.json, 'csrfToken'));
+  return connection;
 }
 
 /** Buys the smallest number of the first licence that the buyer's company can have. */

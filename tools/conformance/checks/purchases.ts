@@ -1,5 +1,6 @@
 import { closeCustomer, getCustomer } from '../../../src/api/customers';
 import type { Customer } from '../../../src/domain/customers/customer';
+import type { Connection } from '../connection';
 import { customerShape } from '../record-shapes';
 import type { Check, SignedIn, Suite } from '../suite';
 import { answered } from './answered';
@@ -78,6 +79,7 @@ export async function checkPurchases(
   suite: Suite,
   signedIn: SignedIn,
   offer: KnownOffer | null,
+  buyer: Connection | null,
 ): Promise<void> {
   let bought = NOTHING;
   try {
@@ -92,7 +94,7 @@ export async function checkPurchases(
     await checkSubscription(suite, subscriptionId, offer);
     await checkStatementWrites(suite, signedIn);
     await checkSettlement(suite, signedIn);
-    await checkApproval(suite, signedIn);
+    await checkApproval(suite, signedIn, buyer);
   } finally {
     await cleanUp(suite, bought);
   }

@@ -1,16 +1,10 @@
-import { login, logout, validateToken } from '../../../src/api/auth';
+import { logout, validateToken } from '../../../src/api/auth';
 import { getCurrentUser } from '../../../src/api/users';
-import { isTwoFactorRequired } from '../../../src/domain/auth/session';
 import { parseServerTime } from '../../../src/domain/time/server-time';
-import type { CallAnswer, RawAnswer } from '../connection';
-import { fieldOf } from '../rules';
+import type { RawAnswer } from '../connection';
 import { loginShape } from '../shapes';
 import { type Check, gotOf, type Suite } from '../suite';
-
-function textIn(body: unknown, name: string): string {
-  const value = fieldOf(body, name) ?? fieldOf(fieldOf(body, 'data'), name);
-  return typeof value === 'string' ? value : '';
-}
+import { signIn, textIn } from './sign-in';
 
 /** Whether the session of an answer ends later than the answer was sent. */
 export function checkFuture(check: Check, answer: RawAnswer): void {
@@ -65,42 +59,10 @@ function checkCookies(check: Check, answer: RawAnswer, suite: Suite): void {
 
 /** Signs in. Returns whether there is a session for the rest. */
 export async function checkSignIn(suite: Suite): Promise<boolean> {
-  const { account, askCode } = suite.options;
+  const { account } = suite.options;
   if (!account) return false;
-  const { email, password } = account;
-  let isIn = false;
-  let code: string | null = null;
-
-  const signIn = (tfaCode?: string) =>
-    suite.own.call((client) =>
-      login(client, { email, password, ...(tfaCode === undefined ? {} : { tfaCode }) }),
-    );
-
-  let answer: CallAnswer<unknown> = await signIn();
-  const asksForCode = answer.status === 400 && /two.?factor/i.test(textIn(answer.json, 'message'));
-  if (asksForCode) {
-    const asked = answer;
-    await suite.check('login', 'asks for the second factor', async (check) => {
-      const message = textIn(asked.json, 'message');
-      check.expect(
-        isTwoFactorRequired(asked.status, message),
-        'message',
-        'Two Factor Auth is required',
-        message,
-        '§4 Login',
-      );
-    });
-    code = await askCode();
-    if (code !== null) answer = await signIn(code);
-  }
-
-  await suite.check('login', 'signs in', async (check) => {
-    if (asksForCode && code === null) check.skip('no code of the second factor was given');
-    isIn = answer.status >= 200 && answer.status < 300;
-    if (!check.good(answer, loginShape, 'contract §2')) return;
-    checkFuture(check, answer);
-  });
-  if (!isIn) return false;
+  const answer = await signIn(suite, suite.own, account, { look: checkFuture });
+  if (!answer) return false;
 
   await suite.check(
     'login',
@@ -135,7 +97,7 @@ export async function checkSignIn(suite: Suite): Promise<boolean> {
       csrfToken = textIn(again.json, 'csrfToken');
     },
   );
-  suite.signedIn = { email, csrfToken, user: null };
+  suite.signedIn = { email: account.email, csrfToken, user: null };
   suite.own.client.setCsrfToken(csrfToken);
   return true;
 }

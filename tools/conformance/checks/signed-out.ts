@@ -12,6 +12,7 @@ import { EXTERNAL_PROVIDERS } from '../../../src/domain/auth/session';
 import type { RawCall } from '../connection';
 import { describeValue, fieldOf } from '../rules';
 import { ANY_REFUSAL, type Suite, UnreachableError } from '../suite';
+import { strangeReads } from './commerce-reads';
 import { harmlessWrites } from './harmless-writes';
 
 /** The reads that need a session. */
@@ -29,14 +30,8 @@ function readsOf(suite: Suite): readonly RawCall[] {
     },
     { endpoint: 'listNotifications' },
     { endpoint: 'getTask', params: { id: suite.nothing } },
-    { endpoint: 'listProducts' },
-    { endpoint: 'getProduct', params: { id: suite.nothing } },
-    { endpoint: 'listPriceLists' },
-    { endpoint: 'getPriceList', params: { id: suite.nothing } },
-    { endpoint: 'checkDomain', params: { prefix: 'conformance' }, query: { vendorId: 'none' } },
-    { endpoint: 'listEndDates' },
-    { endpoint: 'getCart' },
-    { endpoint: 'getQuote', query: { revision: '1' } },
+    { endpoint: 'setupTwoFactor', params: { email: suite.nobody } },
+    ...strangeReads(suite),
     {
       endpoint: 'notificationsHub',
       suffix: '/negotiate',

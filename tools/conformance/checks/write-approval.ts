@@ -1,12 +1,12 @@
-import { logout } from '../../../src/api/auth';
 import { approveOrder, rejectOrder } from '../../../src/api/orders';
 import type { Order } from '../../../src/domain/orders/order';
+import type { Connection } from '../connection';
 import { orderShape } from '../record-shapes';
 import type { Check, SignedIn, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import { cancelSubscription } from './cancel-subscription';
 import { checkEnded, followOrder } from './follow-order';
-import { placeAsBuyer, signInBuyer } from './place-as-buyer';
+import { placeAsBuyer } from './place-as-buyer';
 import { invalidIn } from './refused-as';
 
 const BASIS = 'wire §3.4';
@@ -16,8 +16,11 @@ const WANTED = { basis: BASIS, shape: orderShape };
  * Has somebody buy whose orders wait for approval, and decides about them by the account of the run: one
  * is rejected, one approved and followed to its end, whose subscription is cancelled then (wire §3.4).
  */
-export async function checkApproval(suite: Suite, { email }: SignedIn): Promise<void> {
-  const buyer = await signInBuyer(suite);
+export async function checkApproval(
+  suite: Suite,
+  { email }: SignedIn,
+  buyer: Connection | null,
+): Promise<void> {
   if (!buyer) return;
   const { own } = suite;
   const reason = `Plinth conformance ${suite.mark}`;
@@ -72,5 +75,4 @@ export async function checkApproval(suite: Suite, { email }: SignedIn): Promise<
     },
     { isCleanUp: true },
   );
-  await buyer.call(logout);
 }

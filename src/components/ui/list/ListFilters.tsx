@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/messages';
 import { Button } from '../Button';
 import type { FilterOption } from './FilterMenu';
 import { LazyFilterMenu } from './LazyFilterMenu';
+import { ListDateFilter } from './ListDateFilter';
 import type { ListFilter } from './list-props';
 
 interface ListFiltersProps {
@@ -13,11 +14,15 @@ interface ListFiltersProps {
   /** What the server counts; undefined while it has not answered. */
   facets: readonly Facet[] | undefined;
   query: ListQuery;
+  /** Milliseconds since 1970. */
+  now: number;
   onQueryChange: (query: ListQuery) => void;
 }
 
+type ValueFilter = Exclude<ListFilter, { kind: 'days' } | { kind: 'month' }>;
+
 function optionsOf(
-  { name, options, labelOf }: ListFilter,
+  { name, options, labelOf }: ValueFilter,
   facets: readonly Facet[],
   chosen: readonly string[],
 ): readonly FilterOption[] {
@@ -38,7 +43,7 @@ function optionsOf(
 }
 
 /** The filters of a list that the server can answer, and a button that takes them all away. */
-export function ListFilters({ filters, facets, query, onQueryChange }: ListFiltersProps) {
+export function ListFilters({ filters, facets, query, now, onQueryChange }: ListFiltersProps) {
   const t = useMessages(uiListMessages);
   // What was counted last stays while another answer is awaited, after a failure, and where nothing
   // matches.
@@ -51,6 +56,9 @@ export function ListFilters({ filters, facets, query, onQueryChange }: ListFilte
     <>
       {filters.map((filter) => {
         const { name, label } = filter;
+        if (filter.kind === 'days' || filter.kind === 'month') {
+          return <ListDateFilter key={name} {...{ filter, query, now, onQueryChange }} />;
+        }
         const chosen = query.filters[name] ?? [];
         const options = optionsOf(filter, counted ?? [], chosen);
         if (counted !== undefined && options.length === 0) return null;

@@ -10,9 +10,10 @@ export function ListTools<Row>({
   search,
   filters,
   tools,
+  now = 0,
   searchRef,
   isBusy,
-}: Pick<ListProps<Row>, 'list' | 'search' | 'filters' | 'tools'> & {
+}: Pick<ListProps<Row>, 'list' | 'search' | 'filters' | 'tools' | 'now'> & {
   searchRef: Ref<HTMLInputElement>;
   isBusy: boolean;
 }) {
@@ -37,6 +38,7 @@ export function ListTools<Row>({
           filters={filters}
           facets={rows.status === 'ready' ? (rows.data.facets ?? NONE) : undefined}
           query={list.query}
+          now={now}
           onQueryChange={list.onQueryChange}
         />
       )}

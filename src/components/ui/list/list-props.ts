@@ -120,20 +120,37 @@ export type ListColumn<Row> = ColumnBase &
       }
   );
 
-/** A way to leave records out. */
-export interface ListFilter {
-  /** What the query calls it. */
+/** What every filter has. */
+interface FilterBase {
+  /** What the query calls it; of days, the field, asked for as `xFrom` and `xTo` (wire §2). */
   readonly name: string;
   /** What it is about, in words. */
   readonly label: string;
-  /**
-   * Its values. @default those that the server counts (wire §2); a server that counts none gets no
-   * such filter
-   */
-  readonly options?: readonly string[] | undefined;
-  /** The words for a value. @default the server's words for it, else the value */
-  readonly labelOf?: ((value: string) => string) | undefined;
 }
+
+/** A way to leave records out: by values, by days from one to another, or by a month. */
+export type ListFilter = FilterBase &
+  (
+    | {
+        /** By values, of which several can be chosen. @default 'values' */
+        readonly kind?: 'values' | undefined;
+        /**
+         * Its values. @default those that the server counts (wire §2); a server that counts none
+         * gets no such filter
+         */
+        readonly options?: readonly string[] | undefined;
+        /** The words for a value. @default the server's words for it, else the value */
+        readonly labelOf?: ((value: string) => string) | undefined;
+      }
+    | {
+        /** By days, the first and the last included; either may be left open. */
+        readonly kind: 'days';
+      }
+    | {
+        /** By a month, such as `2026-10`. */
+        readonly kind: 'month';
+      }
+  );
 
 /** Something that can be done with all that is selected. */
 export interface ListBulkAction<Row> {
@@ -183,7 +200,10 @@ export interface ListProps<Row> {
   getRowKey: (row: Row) => string;
   /** What a row is called: names its checkbox and its menu. @default its key */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /** The present time in milliseconds since 1970, for columns of times. @default 0 */
+  /**
+   * The present time in milliseconds since 1970, for columns of times and the month that a filter
+   * opens at. @default 0
+   */
   now?: number | undefined;
   /** The search. @default none */
   search?: ListSearch | undefined;

@@ -1,9 +1,10 @@
+import { CHECK_MARK, MIXED_MARK } from '../check-mark-css';
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 
 /**
  * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
- * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow,
- * and a mark only where there is one. Borders are separate, because collapsed ones are all laid out
+ * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
+ * Borders are separate, because collapsed ones are all laid out
  * anew when one row changes its look; what is selected is said of the row alone, because a rule for
  * its cells looks at all that is in them. Only numbers and times have figures of one width, which
  * make hyphens wide too. Where a sentence stands for the rows, no row says how wide the columns are.
@@ -91,8 +92,6 @@ export const TABLE = () => `
     -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
-    display: inline-grid;
-    place-content: center;
     inline-size: 16px;
     block-size: 16px;
     margin: 0;
@@ -102,24 +101,13 @@ export const TABLE = () => `
     color: var(--plinth-on-brand);
     vertical-align: middle;
     cursor: inherit;
-    /* Its mark comes and goes: without it all rows are laid out for one box. */
-    contain: layout size;
   }
-  & input[data-select]:is(:checked, :indeterminate) {
-    border-color: var(--plinth-brand-edge);
-    background: var(--plinth-brand);
-  }
-  & input[data-select]:is(:checked, :indeterminate)::before {
-    content: '';
-    inline-size: 10px;
-    block-size: 10px;
-    background: currentColor;
-    clip-path: polygon(15% 46%, 4% 58%, 37% 90%, 97% 24%, 85% 12%, 37% 66%);
-  }
-  & input[data-select]:indeterminate::before { clip-path: inset(40% 8% round 1px); }
+  & input[data-select]:is(:checked, :indeterminate) { border-color: var(--plinth-brand-edge); }
+  & input[data-select]:checked { background: ${CHECK_MARK}, var(--plinth-brand); }
+  & input[data-select]:indeterminate { background: ${MIXED_MARK}, var(--plinth-brand); }
   & input[data-select]:is(:disabled, [aria-disabled]) {
     border-color: var(--plinth-border-strong);
-    background: var(--plinth-surface-hover);
+    background-color: var(--plinth-surface-hover);
     color: var(--plinth-text-disabled);
   }
   & input[data-select]:focus-visible { ${FOCUS_RING} }
@@ -194,7 +182,6 @@ export const TABLE = () => `
   }
   @media (forced-colors: active) {
     & input[data-select] { -webkit-appearance: auto; appearance: auto; }
-    & input[data-select]::before { content: none; }
     & input[data-select][aria-disabled] { opacity: 0.6; }
     & button[data-actions]::before { forced-color-adjust: none; }
     & tbody tr[data-selected] { outline: 2px solid Highlight; outline-offset: -2px; }

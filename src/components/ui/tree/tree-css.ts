@@ -1,3 +1,5 @@
+import { CHECK_MARK, MIXED_MARK } from '../check-mark-css';
+
 /** How far a level is set in, in pixels. */
 const INDENT = 26;
 const LEVELS = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -69,8 +71,6 @@ export const TREE = () => `
   & [aria-expanded='true'] > [data-toggle]:dir(rtl)::before { rotate: -135deg; }
   & [data-box] {
     box-sizing: border-box;
-    display: grid;
-    place-content: center;
     inline-size: 16px;
     block-size: 16px;
     margin-block: 6px;
@@ -81,20 +81,9 @@ export const TREE = () => `
     color: var(--plinth-on-brand);
     box-shadow: var(--plinth-shadow-control);
   }
-  & [data-box]::before {
-    content: '';
-    inline-size: 10px;
-    block-size: 10px;
-    background: currentColor;
-    clip-path: polygon(15% 46%, 4% 58%, 37% 90%, 97% 24%, 85% 12%, 37% 66%);
-    visibility: hidden;
-  }
-  & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box] {
-    background: var(--plinth-brand);
-    border-color: var(--plinth-brand-edge);
-  }
-  & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box]::before { visibility: visible; }
-  & [aria-checked='mixed'] > [data-box]::before { clip-path: inset(40% 8% round 1px); }
+  & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box] { border-color: var(--plinth-brand-edge); }
+  & [aria-checked='true'] > [data-box] { background: ${CHECK_MARK}, var(--plinth-brand); }
+  & [aria-checked='mixed'] > [data-box] { background: ${MIXED_MARK}, var(--plinth-brand); }
   & [data-name] {
     grid-column: 3;
     display: grid;
@@ -158,7 +147,7 @@ export const TREE = () => `
   @media (forced-colors: active) {
     & :is([aria-checked='true'], [aria-checked='mixed']) > [data-box] {
       forced-color-adjust: none;
-      background: Highlight;
+      background-color: Highlight;
       border-color: Highlight;
       color: HighlightText;
     }

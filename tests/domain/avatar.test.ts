@@ -18,6 +18,10 @@ describe('avatarFormat', () => {
     expect(avatarSource(picture)).toBe(`data:image/${format};base64,${picture}`);
   });
 
+  it.each([24, AVATAR_MAX_LENGTH])('knows one of %i letters', (length) => {
+    expect(avatarFormat(JPEG.slice(0, 24) + 'A'.repeat(length - 24))).toBe('jpeg');
+  });
+
   it.each([
     ['null', null],
     ['undefined', undefined],
@@ -32,6 +36,7 @@ describe('avatarFormat', () => {
     ['cut to no whole group', JPEG.slice(0, -1)],
     ['too large', JPEG.slice(0, 24) + 'A'.repeat(AVATAR_MAX_LENGTH)],
     ['a RIFF that is sound', Buffer.from(`RIFF\x10\0\0\0WAVE${'x'.repeat(24)}`).toString('base64')],
+    ['a picture in no RIFF', Buffer.from(`RIFX\x10\0\0\0WEBP${'x'.repeat(24)}`).toString('base64')],
     ['a number', 5 as unknown as string],
   ])('shows initials for %s', (_what, picture) => {
     expect(avatarSource(picture)).toBeNull();
