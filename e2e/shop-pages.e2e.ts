@@ -77,10 +77,12 @@ test('a bad answer to any call of the shop says so, and Try again mends it', asy
     // Never a sum that nobody has calculated.
     await expect(page.getByRole('main'), what).not.toContainText(/€0/);
     works();
-    for (let left = await again.count(); left > 0; left = await again.count()) {
+    // The page first; a part of it that failed as well has a button of its own.
+    for (let tries = 0; tries < 4 && (await again.count()) > 0; tries += 1) {
       await again.first().click();
-      await expect.poll(() => again.count(), what).toBeLessThan(left);
+      await page.waitForLoadState('networkidle');
     }
+    await expect(again, what).toHaveCount(0);
     await expect(page.getByRole('main'), what).toContainText(/Office|Halvorsen/);
   }
 });
