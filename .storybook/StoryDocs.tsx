@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { publishedNames } from './code/published';
 import { WorkbenchTheme } from './WorkbenchTheme';
+import './docs.css';
 
 // The sources of every component come with it.
 const LoadedFacts = lazy(async () => ({

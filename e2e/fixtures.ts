@@ -97,6 +97,9 @@ function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
 }
 
+/** What only a mistake shows of a bad answer. */
+export const NEVER_SHOWN = /\[object Object\]|<html|<img|NullReference|xxxxx/;
+
 /** Signs in through the form, as a user does. */
 export async function signIn(page: Page, portal: Portal, email = ADMIN_EMAIL): Promise<void> {
   await page.goto(`${portal.url}/auth/login`);

@@ -53,4 +53,5 @@ it('Chromatic looks in the very same modes', () => {
     direction: 'rtl',
     viewport: { width: 1280, height: 800 },
   });
+  expect(chromaticModes()['forced-1280']).toMatchObject({ forcedColors: 'active' });
 });

@@ -153,7 +153,11 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
       loaded = story.id;
       calls.forget();
       await page.setViewportSize({ width: next.width, height: next.height });
-      await page.emulateMedia({ colorScheme: next.theme, reducedMotion: 'reduce' });
+      await page.emulateMedia({
+        colorScheme: next.theme,
+        forcedColors: next.hasForcedColors ? 'active' : 'none',
+        reducedMotion: 'reduce',
+      });
       // axe has looked at every story in the tests; here it would only take its time.
       const globals = `theme:${next.theme};direction:${next.direction};a11y.manual:!true`;
       const address = `${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;

@@ -6,6 +6,8 @@ export interface Mode {
   /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** Whether the system has colours of its own, as for those who need a high contrast. @default false */
+  readonly hasForcedColors?: boolean;
   /** Whether the accessibility tree is compared as well; colours do not change it. */
   readonly hasTree: boolean;
 }
@@ -23,6 +25,14 @@ export const MODES: readonly Mode[] = [
   { name: 'light-375', theme: 'light', direction: 'ltr', ...PHONE, hasTree: true },
   { name: 'dark-375', theme: 'dark', direction: 'ltr', ...PHONE, hasTree: false },
   { name: 'rtl-1280', theme: 'light', direction: 'rtl', ...WIDE, hasTree: false },
+  {
+    name: 'forced-1280',
+    theme: 'light',
+    direction: 'ltr',
+    ...WIDE,
+    hasForcedColors: true,
+    hasTree: false,
+  },
 ];
 
 /**
@@ -38,9 +48,14 @@ export const WIDE_ONLY = {
 /** The same modes as Chromatic's parameter wants them: what the toolbar sets, and the window. */
 export function chromaticModes() {
   return Object.fromEntries(
-    MODES.map(({ name, theme, direction, width, height }) => [
+    MODES.map(({ name, theme, direction, width, height, hasForcedColors }) => [
       name,
-      { theme, direction, viewport: { width, height } },
+      {
+        theme,
+        direction,
+        viewport: { width, height },
+        ...(hasForcedColors && { forcedColors: 'active' }),
+      },
     ]),
   );
 }

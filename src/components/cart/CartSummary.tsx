@@ -4,7 +4,7 @@ import type { Quote, QuoteTarget } from '../../domain/cart/quote';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
-import { useMessages } from '../../messages/messages';
+import { type Translate, useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -75,6 +75,14 @@ const plus = (one: Sums, other: Sums): Sums => ({
   commitment: one.commitment + other.commitment,
 });
 
+const sumsOf = ({ targets }: Quote): Sums =>
+  targets.reduce<Sums>(plus, { net: 0, tax: 0, total: 0, commitment: 0 });
+
+type T = Translate<(typeof cartSummaryMessages)['messages']>;
+
+const dueWords = ({ targets }: Quote, t: T): string =>
+  t(targets.length > 1 ? 'dueFirstAll' : 'dueFirst');
+
 function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevious: boolean }) {
   const t = useMessages(cartSummaryMessages);
   const currency = quote.currency ?? '';
@@ -96,11 +104,7 @@ function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevi
             <SumList sums={target} currency={currency} totalWords={t('dueFirst')} />
           </section>
         ))}
-      <SumList
-        sums={quote.targets.reduce<Sums>(plus, { net: 0, tax: 0, total: 0, commitment: 0 })}
-        currency={currency}
-        totalWords={t(more.length > 0 ? 'dueFirstAll' : 'dueFirst')}
-      />
+      <SumList sums={sumsOf(quote)} currency={currency} totalWords={dueWords(quote, t)} />
     </Part>
   );
 }
@@ -110,26 +114,27 @@ export function CartSummary(props: CartSummaryProps) {
   const { cart, quote, hrefs, poNumberError, isReadOnly, isPending, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
   const hasTargets = cart.targets.length > 0;
-  const canGoOn = hasTargets && !isReadOnly && quote.status === 'ready' && !quote.isPrevious;
+  const priced =
+    hasTargets && quote.status === 'ready' && quote.data.targets.length > 0 ? quote.data : null;
+  const isPrevious = quote.status === 'ready' && (quote.isPrevious ?? false);
+  const canGoOn = priced !== null && !isReadOnly && !isPrevious;
   return (
     <Root role="region" aria-label={t('totals')}>
-      <h2>{t('totals')}</h2>
-      {hasTargets && !isReadOnly && quote.status === 'loading' && (
-        <Skeleton shape="block" height={88} />
-      )}
-      {quote.status === 'failed' && (
-        <ErrorState
-          headingLevel={3}
-          title={t('priceFailed')}
-          text={failureText(quote.failure, '')}
-          onRetry={quote.failure.retry}
-          isRetrying={quote.isRefreshing}
-        />
-      )}
-      {quote.status === 'ready' && hasTargets && (
-        <Totals cart={cart} quote={quote.data} isPrevious={quote.isPrevious ?? false} />
-      )}
-      <Part as="div" data-slot="cart-extra">
+      <Part as="div" data-slot="cart-facts">
+        <h2>{t('totals')}</h2>
+        {hasTargets && !isReadOnly && quote.status === 'loading' && (
+          <Skeleton shape="block" height={88} />
+        )}
+        {quote.status === 'failed' && (
+          <ErrorState
+            headingLevel={3}
+            title={t('priceFailed')}
+            text={failureText(quote.failure, '')}
+            onRetry={quote.failure.retry}
+            isRetrying={quote.isRefreshing}
+          />
+        )}
+        {priced && <Totals cart={cart} quote={priced} isPrevious={isPrevious} />}
         <SavedTextField
           label={t('poNumber')}
           description={t('poNumberHint')}
@@ -141,6 +146,12 @@ export function CartSummary(props: CartSummaryProps) {
         />
       </Part>
       <Part as="div" data-slot="cart-onward">
+        {priced && (
+          // Drawn, not written: it is said above already.
+          <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced, t)}>
+            <MoneyText amount={sumsOf(priced).total} currency={priced.currency ?? ''} />
+          </Part>
+        )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}
         {canGoOn && !isPending ? (
           <Link href={hrefs.review} data-variant="primary">

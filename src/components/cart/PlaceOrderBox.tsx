@@ -18,8 +18,9 @@ import { Card } from '../ui/Card';
 import { Checkbox } from '../ui/Checkbox';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
+import { MoneyText } from '../ui/MoneyText';
 import { PriceTimeLeft } from './PriceTimeLeft';
-import { PURCHASE_BOX } from './purchase-css';
+import { PLACE_ORDER } from './purchase-css';
 import { TotalsList } from './TotalsList';
 
 /** What {@link PlaceOrderBox} is told and tells. */
@@ -45,7 +46,7 @@ interface PlaceOrderBoxProps extends PlaceOrderActions {
   purchase: Exclude<OpenPurchase, { readonly status: 'cartChanged' }>;
 }
 
-const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(PURCHASE_BOX));
+const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(PLACE_ORDER));
 
 /** A key that is held down must not confirm what came up under it. */
 function ignoreHeld(event: KeyboardEvent): void {
@@ -92,45 +93,55 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
 
   return (
     <Box data-slot="place-order">
-      <h2>{t('summary')}</h2>
-      <TotalsList sums={sums} currency={currency ?? ''} />
-      <Part as="div" data-slot="purchase-extra">
-        {!isSent && <PriceTimeLeft secondsLeft={secondsLeft} />}
-        {issues.some(({ code }) => code === 'needs_approval') && <p>{t('needsApprovalNote')}</p>}
-        {actingAs !== null && placing.allowed && <p>{t('actingNote', { name: actingAs })}</p>}
+      <Part as="div" data-slot="purchase-summary">
+        <h2>{t('summary')}</h2>
+        <TotalsList sums={sums} currency={currency ?? ''} />
+        <Part as="div" data-slot="purchase-notes">
+          {!isSent && <PriceTimeLeft secondsLeft={secondsLeft} />}
+          {issues.some(({ code }) => code === 'needs_approval') && <p>{t('needsApprovalNote')}</p>}
+          {actingAs !== null && placing.allowed && <p>{t('actingNote', { name: actingAs })}</p>}
+        </Part>
       </Part>
-      {!isSent && (
-        <Checkbox
-          label={t('acceptTerms')}
-          isSelected={isAccepted}
-          errorText={isRefused && !isAccepted ? t('termsRequired') : ''}
-          onChange={accept}
-        />
-      )}
-      {!isSent && termsHref !== undefined && (
-        <Link href={termsHref} target="_blank">
-          {t('readTerms')}
-        </Link>
-      )}
-      <FormError>
-        {status === 'reviewing' && failureText(purchase.failure, t('placeRefused'))}
-      </FormError>
-      <Part as="div" data-slot="purchase-actions">
-        <Button
-          variant="primary"
-          isPending={status === 'placing' || status === 'unanswered'}
-          isDisabled={!placing.allowed}
-          disabledReason={
-            placing.allowed ? undefined : t('actingBlocked', { name: actingAs ?? '' })
-          }
-          onKeyDown={ignoreHeld}
-          onPress={onPress}
-        >
-          {label()}
-        </Button>
-        {status === 'notPlaced' && (
-          <Button onPress={props.onCheckAgain}>{tCheck('checkAgain')}</Button>
+      <Part as="div" data-slot="purchase-press">
+        {/* Drawn, not written: it is said above already. */}
+        <Part as="div" data-slot="purchase-due" aria-hidden data-term={t('totalAmount')}>
+          <MoneyText amount={total} currency={currency ?? ''} />
+        </Part>
+        {!isSent && (
+          <Part as="div" data-slot="purchase-terms">
+            <Checkbox
+              label={t('acceptTerms')}
+              isSelected={isAccepted}
+              errorText={isRefused && !isAccepted ? t('termsRequired') : ''}
+              onChange={accept}
+            />
+            {termsHref !== undefined && (
+              <Link href={termsHref} target="_blank">
+                {t('readTerms')}
+              </Link>
+            )}
+          </Part>
         )}
+        <FormError>
+          {status === 'reviewing' && failureText(purchase.failure, t('placeRefused'))}
+        </FormError>
+        <Part as="div" data-slot="purchase-actions">
+          <Button
+            variant="primary"
+            isPending={status === 'placing' || status === 'unanswered'}
+            isDisabled={!placing.allowed}
+            disabledReason={
+              placing.allowed ? undefined : t('actingBlocked', { name: actingAs ?? '' })
+            }
+            onKeyDown={ignoreHeld}
+            onPress={onPress}
+          >
+            {label()}
+          </Button>
+          {status === 'notPlaced' && (
+            <Button onPress={props.onCheckAgain}>{tCheck('checkAgain')}</Button>
+          )}
+        </Part>
       </Part>
     </Box>
   );

@@ -59,7 +59,7 @@ export function PlacedOrder({ order, retrying, isPending, onRetry, onBuyAgain }:
         {line.failure && (
           <>
             <p>
-              {line.failure.message}{' '}
+              <bdi>{line.failure.message}</bdi>{' '}
               {line.failure.correlationId && t('correlation', { id: line.failure.correlationId })}
             </p>
             <Part as="div" data-slot="record-actions">

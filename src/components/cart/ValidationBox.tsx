@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { OPEN_ISSUE } from './IssueItem';
-import { PURCHASE_BOX } from './purchase-css';
+import { VALIDATION_BOX } from './purchase-css';
 
 interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
   ticked: ReadonlySet<string>;
@@ -24,7 +24,7 @@ interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
   onCheckAgain: () => void;
 }
 
-const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(PURCHASE_BOX));
+const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(VALIDATION_BOX));
 
 /** The first open issue after one, round and round. */
 function nextIssue(page: Element, last: Element | null): HTMLElement | undefined {

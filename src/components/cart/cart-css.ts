@@ -1,4 +1,5 @@
 import { mediaDown } from '../../theme/breakpoints';
+import { CARD, PHONE_BAR } from './phone-bar';
 
 /** The page of the cart: its lines, and beside them what they come to. */
 export const CART_PAGE = `
@@ -57,7 +58,7 @@ export const AMOUNTS = `
   & > ul > li + li { padding-block-start: var(--plinth-space-3); border-block-start: 1px dashed var(--plinth-border); }
   & h4 { margin: 0 0 var(--plinth-space-1); font-size: var(--plinth-font-size-md); font-weight: 550; overflow-wrap: anywhere; }
   & h4 > small { margin-inline-start: 6px; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
-  & [data-layout='columns'] > dl { grid-template-columns: repeat(auto-fill, minmax(min(100%, 112px), 1fr)); }
+  & [data-slot='description-list'][data-layout='columns'] > dl { grid-template-columns: repeat(auto-fill, minmax(min(100%, 112px), 1fr)); }
   & del { margin-inline-end: 6px; color: var(--plinth-text-muted); }
   & [data-tone='warning'] { color: var(--plinth-warning-text); }
   & [data-tone='danger'] { color: var(--plinth-danger-text); }
@@ -65,7 +66,7 @@ export const AMOUNTS = `
   & [data-slot='line-terms'] b { color: var(--plinth-text); font-weight: 550; }
 `;
 
-/** What the cart comes to. On a phone it sticks to the bottom. */
+/** What the cart comes to. On a phone the total and the way on stick to the bottom. */
 export const SUMMARY = `
   position: sticky;
   inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--plinth-space-4));
@@ -86,15 +87,14 @@ export const SUMMARY = `
   & [data-slot='cart-onward'] { display: grid; gap: var(--plinth-space-2); }
   & [data-slot='cart-onward'] > a { justify-content: center; }
   & [data-slot='cart-onward'] > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & [data-slot='cart-facts'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4); }
+  & [data-slot='cart-due'] { display: none; justify-content: space-between; gap: var(--plinth-space-3); font-weight: 600; }
+  & [data-slot='cart-due']::before { content: attr(data-term); }
   ${mediaDown('sm')} {
-    inset-block: auto 0;
-    z-index: 1;
-    box-shadow: var(--plinth-shadow);
-    padding: var(--plinth-space-3) var(--plinth-space-4);
-    gap: var(--plinth-space-2);
-    & > h2, & [data-slot='cart-extra'], & [data-slot='cart-totals'] > section { display: none; }
-    & dl > div:not([data-total]) { display: none; }
-    & [data-slot='cart-totals'] > * + * { padding-block-start: 0; border-block-start: 0; }
+    display: contents;
+    & > div { padding: var(--plinth-space-5); ${CARD} }
+    & > [data-slot='cart-onward'] { ${PHONE_BAR} }
+    & [data-slot='cart-due'] { display: flex; }
   }
 `;
 
@@ -110,7 +110,10 @@ export const CHOSEN = `
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-2); max-block-size: 50vh; margin: 0; padding: 0; overflow: auto; list-style: none; }
   & > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-2); padding-block-end: var(--plinth-space-2); border-block-end: 1px solid var(--plinth-border); }
   & > ul > li > div:first-of-type { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); min-inline-size: 0; overflow-wrap: anywhere; font-weight: 550; }
-  ${mediaDown('md')} { position: static; }
+  ${mediaDown('lg')} {
+    ${PHONE_BAR}
+    & > ul { max-block-size: 22vh; }
+  }
 `;
 
 /** Customers that are a press away. */

@@ -1,4 +1,5 @@
 import { mediaDown } from '../../theme/breakpoints';
+import { CARD, PHONE_BAR } from './phone-bar';
 
 /** A page of a purchase: its parts under each other. */
 export const PURCHASE_PAGE = `
@@ -17,13 +18,20 @@ export const PURCHASE_BODY = `
   align-items: start;
   min-inline-size: 0;
   & > [data-slot='purchase-parts'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); min-inline-size: 0; }
+  & [data-slot='purchase-note'] { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   ${mediaDown('lg')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${mediaDown('sm')} {
+    /* What sticks to the bottom sticks over all of it, and not over its own cell only. */
+    display: block;
+    & > [data-slot='purchase-parts'] { margin-block-end: var(--plinth-space-5); }
+    & > [data-slot='purchase-parts'] :is(a, button, input) { scroll-margin-block-end: 200px; }
   }
 `;
 
 /** The box to act in. */
-export const PURCHASE_BOX = `
+const PURCHASE_BOX = `
   position: sticky;
   inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--plinth-space-4));
   display: grid;
@@ -34,14 +42,31 @@ export const PURCHASE_BOX = `
   & p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='purchase-actions'] { display: grid; gap: var(--plinth-space-2); }
   ${mediaDown('lg')} { position: static; }
+`;
+
+/** What is left to do before the cart can be bought. */
+export const VALIDATION_BOX = `
+  ${PURCHASE_BOX}
   ${mediaDown('sm')} {
-    position: sticky;
-    inset-block: auto 0;
-    z-index: 1;
-    gap: var(--plinth-space-3);
-    padding: var(--plinth-space-3) var(--plinth-space-4);
-    box-shadow: var(--plinth-shadow);
-    & [data-slot='purchase-extra'] { display: none; }
+    ${PHONE_BAR}
+    & [data-slot='purchase-actions'] { display: flex; flex-wrap: wrap; }
+    & [data-slot='purchase-actions'] > * { flex: 1 1 40%; }
+  }
+`;
+
+/** What is paid, and the button. On a phone only what is pressed sticks to the bottom, with the total. */
+export const PLACE_ORDER = `
+  ${PURCHASE_BOX}
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4); min-inline-size: 0; }
+  & [data-slot='purchase-notes'] { display: grid; gap: var(--plinth-space-2); }
+  & [data-slot='purchase-terms'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-3); }
+  & [data-slot='purchase-due'] { display: none; justify-content: space-between; gap: var(--plinth-space-3); font-weight: 600; }
+  & [data-slot='purchase-due']::before { content: attr(data-term); }
+  ${mediaDown('sm')} {
+    display: contents;
+    & > div { margin-block-end: var(--plinth-space-5); padding: var(--plinth-space-5); ${CARD} }
+    & > [data-slot='purchase-press'] { ${PHONE_BAR} margin-block-end: 0; }
+    & [data-slot='purchase-due'] { display: flex; }
   }
 `;
 
@@ -75,5 +100,9 @@ export const RECORDS = `
   & > ul > li + li { padding-block-start: var(--plinth-space-4); border-block-start: 1px solid var(--plinth-border); }
   & [data-slot='record-head'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-3); }
   & [data-slot='record-head'] > :is(div, p):first-of-type { flex: 1 1 160px; min-inline-size: 0; }
+  ${mediaDown('sm')} {
+    & h2 > small { display: block; }
+    &[data-slot='placed-order'] > ul [data-slot='record-head'] > div { flex-basis: 100%; }
+  }
   & [data-slot='record-actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2) var(--plinth-space-3); }
 `;

@@ -7,7 +7,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
-import { dateTimeFormat } from '../ui/date-format';
+import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
 
 interface PlannedChargesListProps {
@@ -69,7 +69,9 @@ export function PlannedChargesList(props: PlannedChargesListProps) {
     <div aria-live="polite">
       <DescriptionList items={items} />
       {cancelUntilAt && (
-        <Note>{t('cancelUntil', { date: dateTimeFormat(locale).format(cancelUntilAt) })}</Note>
+        <Note>
+          <MomentText instant={cancelUntilAt} sentence={(date) => t('cancelUntil', { date })} />
+        </Note>
       )}
       <Note>{t('withoutTax')}</Note>
     </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import { cheapestPlan } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
@@ -7,7 +8,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
-import { Card } from '../ui/Card';
+import { CARD } from '../ui/Card';
 import { Checkbox } from '../ui/Checkbox';
 import { Link } from '../ui/Link';
 import { OfferPrice } from './OfferPrice';
@@ -25,8 +26,10 @@ export interface ProductCardProps {
   onCompare: (id: string) => void;
 }
 
-const Root = /* @__PURE__ */ styled(Card)(
-  /* @__PURE__ */ layered(`
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${CARD}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -53,11 +56,12 @@ const Root = /* @__PURE__ */ styled(Card)(
   & [data-slot='product-foot'] { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--plinth-space-2); margin-block-start: auto; }
   & [data-slot='product-price'] > small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='product-foot'] > [data-slot='checkbox'] { position: relative; z-index: 1; }
-  `),
+  `,
+  ),
 );
 
 /** A product among others: who makes it, what it does, from what price, and what stands in the way. */
-export function ProductCard(props: ProductCardProps) {
+export const ProductCard = /* @__PURE__ */ memo(function ProductCard(props: ProductCardProps) {
   const { product, facts, href, isCompared, compareRefusal, onCompare } = props;
   const t = useMessages(productsListMessages);
   const tShared = useMessages(productsSharedMessages);
@@ -96,4 +100,4 @@ export function ProductCard(props: ProductCardProps) {
       </Part>
     </Root>
   );
-}
+});

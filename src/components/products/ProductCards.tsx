@@ -8,6 +8,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
+import { useSteady } from '../ui/useSteady';
 import { ProductCard } from './ProductCard';
 
 interface ProductCardsProps {
@@ -28,7 +29,7 @@ const Grid = /* @__PURE__ */ styled('ul')(
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: var(--plinth-space-4);
-  & > li { min-inline-size: 0; content-visibility: auto; contain-intrinsic-block-size: auto 176px; }
+  & > li { min-inline-size: 0; }
   `),
 );
 
@@ -41,6 +42,7 @@ export function ProductCards(props: ProductCardsProps) {
   const { products, facts, productHref, compared, onCompare, isBusy } = props;
   const t = useMessages(productsListMessages);
   const marked = useMemo(() => new Set(compared), [compared]);
+  const handleCompare = useSteady(onCompare);
   const isFull = compared.length >= COMPARED_MOST;
   return (
     <Grid data-slot="product-cards" aria-label={t('listTitle')} aria-busy={isBusy}>
@@ -52,7 +54,7 @@ export function ProductCards(props: ProductCardsProps) {
             href={productHref(product.id)}
             isCompared={marked.has(product.id)}
             compareRefusal={isFull ? t('compareFull') : undefined}
-            onCompare={onCompare}
+            onCompare={handleCompare}
           />
         </li>
       ))}

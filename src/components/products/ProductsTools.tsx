@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { ListState } from '../../domain/list-query';
 import type { Product } from '../../domain/products/product';
 import type { ProductsView } from '../../domain/products/products-place';
@@ -13,6 +13,7 @@ import { IconButton } from '../ui/IconButton';
 import { CardsIcon, ListIcon } from '../ui/icons';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 import { SearchField } from '../ui/SearchField';
+import { useSteady } from '../ui/useSteady';
 
 interface ProductsToolsProps {
   list: ListState<Product>;
@@ -44,19 +45,63 @@ const SORTS = [
   ['-vendorName', 'sortVendorDown'],
 ] as const;
 
+interface SortMenuProps {
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+// Nothing of it changes while one types.
+const SortMenu = /* @__PURE__ */ memo(function SortMenu({ sort, onSort }: SortMenuProps) {
+  const t = useMessages(productsListMessages);
+  const tList = useMessages(uiListMessages);
+  const chosen = SORTS.find(([one]) => one === sort) ?? SORTS[0];
+  return (
+    <LazyFilterMenu
+      label={t('sortBy')}
+      text={tList('filterSet', { label: t('sortBy'), value: t(chosen[1]) })}
+      options={SORTS.map(([value, key]) => ({
+        value,
+        label: t(key),
+        count: undefined,
+        isChosen: value === chosen[0],
+      }))}
+      onToggle={(next) => onSort(next === 'name' ? '' : next)}
+    />
+  );
+});
+
+interface ViewChoiceProps {
+  view: ProductsView;
+  onChange: (view: ProductsView) => void;
+}
+
+const ViewChoice = /* @__PURE__ */ memo(function ViewChoice({ view, onChange }: ViewChoiceProps) {
+  const t = useMessages(productsListMessages);
+  const choice = (one: ProductsView) => ({
+    label: t(one === 'cards' ? 'asCards' : 'asList'),
+    'aria-pressed': view === one,
+    onPress: () => onChange(one),
+  });
+  return (
+    <Part as="div" role="group" data-slot="view-choice" aria-label={t('shownAs')}>
+      <IconButton {...choice('cards')}>
+        <CardsIcon aria-hidden />
+      </IconButton>
+      <IconButton {...choice('list')}>
+        <ListIcon aria-hidden />
+      </IconButton>
+    </Part>
+  );
+});
+
 /** Search, order, cards or a list, and the filters where there is no room beside the products. */
 export function ProductsTools(props: ProductsToolsProps) {
   const { list, searchRef, isBusy, view, onViewChange, onFilter } = props;
   const { query, onQueryChange } = list;
   const t = useMessages(productsListMessages);
-  const tList = useMessages(uiListMessages);
-  const chosen = SORTS.find(([sort]) => sort === query.sort) ?? SORTS[0];
+  const handleSort = useSteady((sort: string) => onQueryChange({ ...query, sort, pageNumber: 1 }));
+  const handleView = useSteady(onViewChange);
   const filters = Object.values(query.filters).flat().length;
-  const choice = (one: ProductsView) => ({
-    label: t(one === 'cards' ? 'asCards' : 'asList'),
-    'aria-pressed': view === one,
-    onPress: () => onViewChange(one),
-  });
   return (
     <Root data-slot="products-tools">
       <SearchField
@@ -73,27 +118,8 @@ export function ProductsTools(props: ProductsToolsProps) {
           {filters > 0 ? t('filtersChosen', { count: filters }) : t('filters')}
         </Button>
       )}
-      <LazyFilterMenu
-        label={t('sortBy')}
-        text={tList('filterSet', { label: t('sortBy'), value: t(chosen[1]) })}
-        options={SORTS.map(([value, key]) => ({
-          value,
-          label: t(key),
-          count: undefined,
-          isChosen: value === chosen[0],
-        }))}
-        onToggle={(sort) =>
-          onQueryChange({ ...query, sort: sort === 'name' ? '' : sort, pageNumber: 1 })
-        }
-      />
-      <Part as="div" role="group" data-slot="view-choice" aria-label={t('shownAs')}>
-        <IconButton {...choice('cards')}>
-          <CardsIcon aria-hidden />
-        </IconButton>
-        <IconButton {...choice('list')}>
-          <ListIcon aria-hidden />
-        </IconButton>
-      </Part>
+      <SortMenu sort={query.sort} onSort={handleSort} />
+      <ViewChoice view={view} onChange={handleView} />
     </Root>
   );
 }

@@ -8,8 +8,8 @@ export interface CardProps extends ComponentPropsWithoutRef<'div'> {
   padding?: 'none' | 'md' | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+/** The look of a card, for a widget that is one itself: a component less for each of many. */
+export const CARD = `
   box-sizing: border-box;
   min-inline-size: 0;
   padding: var(--plinth-space-5);
@@ -17,8 +17,10 @@ const Root = /* @__PURE__ */ styled('div')(
   border-radius: var(--plinth-radius-lg);
   background: var(--plinth-surface);
   color: var(--plinth-text);
-  &[data-padding='none'] { padding: 0; overflow: clip; }
-  `),
+`;
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(() => `${CARD} &[data-padding='none'] { padding: 0; overflow: clip; }`),
 );
 
 /** A surface with an edge. It does not float, and so has no shadow. */

@@ -4,7 +4,6 @@ import { styled } from '../../theme/styled';
 import { Choice, type ChoiceName, type ChoiceOwnProps } from './Choice';
 import { CHECK_MARK, MIXED_MARK } from './check-mark-css';
 import { CHOICE } from './choice-css';
-import { COLOR_TRANSITION } from './control-css';
 
 /** Props of {@link Checkbox}: with `label`, or with `aria-label` where no label is seen. */
 export type CheckboxProps = ChoiceOwnProps &
@@ -32,7 +31,6 @@ export const CHECKBOX = () => `
   background: var(--plinth-surface);
   color: var(--plinth-on-brand);
   box-shadow: var(--plinth-shadow-control);
-  ${COLOR_TRANSITION}
   &:is(:checked, :indeterminate) { border-color: var(--plinth-brand-edge); }
   &:checked { background: ${CHECK_MARK}, var(--plinth-brand); }
   &:indeterminate { background: ${MIXED_MARK}, var(--plinth-brand); }

@@ -1,4 +1,4 @@
-import { forwardRef, lazy, Suspense, useState } from 'react';
+import { forwardRef, lazy, memo, Suspense, useMemo, useState } from 'react';
 import { uiFacetsMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -7,6 +7,7 @@ import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 import { numberFormat } from './number-format';
+import { useSteady } from './useSteady';
 
 /** One value that can be filtered by. */
 export interface FacetOption {
@@ -113,6 +114,32 @@ function flipped(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
+interface FacetProps extends FacetOption {
+  group: string;
+  isChosen: boolean;
+  onToggle: (group: string, option: string) => void;
+}
+
+/** A value with its box, which stays as it is when only the count changes. */
+const Facet = /* @__PURE__ */ memo(function Facet(props: FacetProps) {
+  const { group, id, label, count, isChosen, onToggle } = props;
+  const locale = useMessagesLocale();
+  const box = useMemo(
+    () => <Checkbox label={label} isSelected={isChosen} onChange={() => onToggle(group, id)} />,
+    [label, isChosen, onToggle, group, id],
+  );
+  return (
+    <Part as="div" data-slot="facet">
+      {box}
+      {count !== undefined && count !== null && (
+        <Part as="span" data-slot="facet-count">
+          {numberFormat(locale).format(count)}
+        </Part>
+      )}
+    </Part>
+  );
+});
+
 /** Filters beside a list: boxes for values, with how many records have each. */
 export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(function Facets(
   { label, groups, value, onChange, seen = 6, now = 0, className },
@@ -120,7 +147,9 @@ export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(f
 ) {
   const t = useMessages(uiFacetsMessages);
   const tList = useMessages(uiListMessages);
-  const locale = useMessagesLocale();
+  const toggle = useSteady((group: string, option: string) =>
+    onChange(toggled(value, group, option)),
+  );
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const hasChoice = Object.values(value).some((chosen) => chosen.length > 0);
   return (
@@ -152,18 +181,13 @@ export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(f
           <fieldset key={id}>
             <legend>{title}</legend>
             {shown.map((option) => (
-              <Part as="div" key={option.id} data-slot="facet">
-                <Checkbox
-                  label={option.label}
-                  isSelected={chosen.includes(option.id)}
-                  onChange={() => onChange(toggled(value, id, option.id))}
-                />
-                {option.count !== undefined && option.count !== null && (
-                  <Part as="span" data-slot="facet-count">
-                    {numberFormat(locale).format(option.count)}
-                  </Part>
-                )}
-              </Part>
+              <Facet
+                key={option.id}
+                group={id}
+                {...option}
+                isChosen={chosen.includes(option.id)}
+                onToggle={toggle}
+              />
             ))}
             {(rest > 0 || open.has(id)) && (
               <Button

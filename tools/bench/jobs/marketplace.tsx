@@ -64,6 +64,7 @@ function Plain() {
       vendors={chosen}
       size={SHOWN}
       onSearch={setSearch}
+      onClear={() => setChosen([])}
       onVendor={(vendor) =>
         setChosen((before) =>
           before.includes(vendor) ? before.filter((one) => one !== vendor) : [...before, vendor],

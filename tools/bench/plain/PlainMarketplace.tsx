@@ -18,11 +18,12 @@ interface PlainMarketplaceProps {
   size: number;
   onSearch: (search: string) => void;
   onVendor: (vendor: string) => void;
+  onClear: () => void;
 }
 
-/** The marketplace with native controls: search, filters with counts, cards, pager. */
+/** The marketplace with native controls: search, filters with counts, order, cards, pager. */
 export function PlainMarketplace(props: PlainMarketplaceProps) {
-  const { page, search, vendors, size, onSearch, onVendor } = props;
+  const { page, search, vendors, size, onSearch, onVendor, onClear } = props;
   const [compared, setCompared] = useState<readonly string[]>([]);
   const isFirst = search === '' && vendors.length === 0;
   const top = page.facets?.[0]?.values.slice(0, SEEN) ?? [];
@@ -44,7 +45,7 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
           </ul>
         </section>
       )}
-      <div className="cards">
+      <div className="market">
         <form aria-label="Filter products">
           {page.facets?.map(({ field, values }) => (
             <fieldset key={field}>
@@ -69,6 +70,11 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
               )}
             </fieldset>
           ))}
+          {vendors.length > 0 && (
+            <button type="button" className="button" onClick={onClear}>
+              Clear filters
+            </button>
+          )}
         </form>
         <div>
           <input
@@ -81,7 +87,13 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
             <option>Name, A to Z</option>
             <option>Vendor, A to Z</option>
           </select>
-          <ul aria-label="Marketplace">
+          <button type="button" className="button" aria-pressed>
+            Cards
+          </button>
+          <button type="button" className="button" aria-pressed={false}>
+            List
+          </button>
+          <ul className="products" aria-label="Marketplace">
             {page.data.map((product) => (
               <li key={product.id} className="card">
                 <small>{product.vendor.name}</small>
@@ -91,9 +103,12 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
                 <span>{product.kind}</span>
                 <p>{product.summary}</p>
                 <small>From</small>
-                <data value={Number(product.plans[0]?.unitPrice) / 100}>
-                  {euros.format(Number(product.plans[0]?.unitPrice) / 100)}
-                </data>
+                <span>
+                  <data value={Number(product.plans[0]?.unitPrice) / 100}>
+                    {euros.format(Number(product.plans[0]?.unitPrice) / 100)}
+                  </data>{' '}
+                  <small>per unit and month</small>
+                </span>
                 <label>
                   <input
                     type="checkbox"
