@@ -68,27 +68,6 @@ it('repeats exactly the calls that only read', () => {
   ]);
 });
 
-it('a 401 ends the session, but for the calls that make one or do without', async () => {
-  const without: string[] = [];
-  for (const [name, { run }] of calls) {
-    let isTold = false;
-    const refused = () => json({}, { status: 401 });
-    const { client, clock } = setUp(refused, { onUnauthorized: () => (isTold = true) });
-    await failure(finished(clock, run(client)));
-    if (!isTold) without.push(name);
-  }
-  expect(without).toEqual([
-    'login',
-    'logout',
-    'validateToken',
-    'resetPassword',
-    'requestPasswordReset',
-    'confirmEmail',
-    'getExternalLoginUrl',
-    'completeExternalLogin',
-  ]);
-});
-
 describe.each(calls)('%s', (name, call) => {
   it('sends what the specification says', async () => {
     const { client, seen } = setUp(() => answerOf(call));
