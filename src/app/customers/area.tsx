@@ -15,6 +15,8 @@ export const customersArea: Area = {
       path: customersPaths.customers,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
     },
+    // The ids of customers are never words of addresses (commerce §2.1).
+    { path: customersPaths.newCustomer, isPlanned: true, title: (t) => t('customers') },
     {
       path: customersPaths.customer,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomerPage')).CustomerPage),

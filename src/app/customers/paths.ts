@@ -1,6 +1,7 @@
 /** Addresses of the area (specification §2.2, commerce §1). */
 export const customersPaths = {
   customers: '/apps/customers',
+  newCustomer: '/apps/customers/new',
   customer: '/apps/customers/:id',
 } as const;
 
