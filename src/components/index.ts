@@ -71,7 +71,24 @@ export type { SelectClientScreenContent } from '../domain/cart/select-client-scr
 export type { CartValidation } from '../domain/cart/validation';
 export type { Connectivity } from '../domain/connectivity/connectivity';
 export type { ConnectivityBannerContent } from '../domain/connectivity/connectivity-banner';
-export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
+export type {
+  Customer,
+  CustomerContact,
+  CustomerState,
+  Tenant,
+  TenantState,
+} from '../domain/customers/customer';
+export type { CustomerRefusal } from '../domain/customers/customer-rules';
+export type {
+  BuyForCustomer,
+  BuyRefusal,
+  CustomerMove,
+  CustomerMoveState,
+  CustomerPart,
+  CustomerParts,
+  CustomerScreenContent,
+  CustomerTab,
+} from '../domain/customers/customer-screen';
 export type {
   DashboardAreaContent,
   DashboardScreenContent,
@@ -265,6 +282,7 @@ export {
   type ConnectivityBannerProps,
 } from './connectivity/ConnectivityBanner';
 export { OfflineBanner } from './connectivity/OfflineBanner';
+export { CustomerScreen, type CustomerScreenProps } from './customers/CustomerScreen';
 export { CustomersScreen, type CustomersScreenProps } from './customers/CustomersScreen';
 export {
   type DashboardArea,

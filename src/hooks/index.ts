@@ -13,6 +13,14 @@ export type {
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
+export {
+  CUSTOMER_TAB_LISTS,
+  CUSTOMER_TABS,
+  type CustomerEvent,
+  type CustomerScreenContent,
+  type CustomerTab,
+  customerTabIn,
+} from '../domain/customers/customer-screen';
 export { CUSTOMERS_LIST } from '../domain/customers/customers-list';
 export {
   type Failure,
@@ -238,6 +246,7 @@ export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
 export { customerKeys } from './customers/customer-keys';
+export { type CustomerScreenOptions, useCustomerScreen } from './customers/useCustomerScreen';
 export {
   type CustomersScreenModel,
   type CustomersScreenOptions,

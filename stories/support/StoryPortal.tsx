@@ -28,6 +28,7 @@ import '../../src/app/users/ProfilePage';
 import '../../src/app/impersonation/ImpersonatePage';
 import '../../src/app/cart/FinalReviewPage';
 import '../../src/app/cart/ValidateCartPage';
+import '../../src/app/customers/CustomerPage';
 import '../../src/app/products/ProductPage';
 import '../../src/app/products/ProductsPage';
 import '../../src/app/modules/ModulePage';

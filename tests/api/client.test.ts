@@ -301,6 +301,26 @@ describe('401', () => {
     }
   });
 
+  it('ends a session, but for the calls that make or end one, or do without', async () => {
+    const without: string[] = [];
+    for (const name of CALL_NAMES) {
+      const onUnauthorized = vi.fn();
+      const { client } = setUp(refused, { onUnauthorized });
+      await failure(CALLS[name].run(client));
+      if (onUnauthorized.mock.calls.length === 0) without.push(name);
+    }
+    expect(without).toEqual([
+      'login',
+      'logout',
+      'validateToken',
+      'resetPassword',
+      'requestPasswordReset',
+      'confirmEmail',
+      'getExternalLoginUrl',
+      'completeExternalLogin',
+    ]);
+  });
+
   it('is told again in the next session', async () => {
     const onUnauthorized = vi.fn();
     const { client } = setUp(refused, { onUnauthorized });

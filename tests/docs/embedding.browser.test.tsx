@@ -57,6 +57,14 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('row', { name: /^Adria/ })).not.toBeInTheDocument();
     },
   },
+  CustomerScreen: {
+    async look(screen) {
+      await screen.getByRole('tab', { name: 'Tenants' }).click();
+      await expect.element(screen.getByRole('table', { name: 'Tenants' })).toBeVisible();
+      await screen.getByRole('button', { name: 'Suspend' }).click();
+      await expect.element(screen.getByRole('alertdialog', { name: /^Suspend / })).toBeVisible();
+    },
+  },
   ProductsScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('link', { name: 'Backup Mail' })).toBeInTheDocument();

@@ -12,6 +12,7 @@ import {
   daysBetween,
   firstDayOf,
   lastDayOf,
+  monthsBetween,
   parseCivilDate,
   parseCivilMonth,
 } from '../../src/domain/time/civil-date';
@@ -232,6 +233,7 @@ describe('days', () => {
     // Two nights of summer time between them in most of Europe.
     expect(daysBetween('2026-03-28', '2026-10-26')).toBe(212);
     expect(lastDayOf('2026-03-01')).toBe('2026-02-28');
+    expect(monthsBetween('2025-11-30', '2027-02-01')).toBe(15);
     expect(parseCivilMonth('2026-10')).toBe('2026-10');
     expect(parseCivilMonth('2026-13')).toBeNull();
   });

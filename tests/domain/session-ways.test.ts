@@ -79,6 +79,8 @@ describe('the way into the session of another user', () => {
   it('asks at once before anything is known', () => {
     const entry = send(initialSession(null), act);
     expect(entry).toMatchObject({ session: { status: 'starting' }, done: ['check'] });
+    const waiting = send(starting, { type: 'NETWORK_MISSING' }, act);
+    expect(waiting.done).toEqual(['check']);
   });
 });
 

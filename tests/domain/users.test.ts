@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   displayNameOf,
   isProfileIncomplete,
+  readNameOf,
   toCurrentUser,
   type User,
 } from '../../src/domain/users/user';
@@ -53,6 +54,12 @@ describe('users (specification §4, §6)', () => {
     [{ username: '', firstname: '', lastname: '' }, 'ada@plinth.example'],
   ])('with %j is called %s', (names, expected) => {
     expect(displayNameOf({ ...user, ...names })).toBe(expected);
+  });
+
+  it('is called by the e-mail until the name is there', () => {
+    const ready = { status: 'ready', data: user, isStale: false } as const;
+    expect(readNameOf(ready, user.email)).toBe('Ada L.');
+    expect(readNameOf({ status: 'loading' }, user.email)).toBe('ada@plinth.example');
   });
 
   it('without any name is called by the e-mail', () => {

@@ -59,6 +59,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.columnRoles',
   ],
   fr: [
+    'customers.columnTotal',
+    'customers.contactEmail',
     'alerts.email',
     'auth.email',
     'impersonation.minutesOf',
@@ -78,6 +80,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.email',
   ],
   nl: [
+    'customers.tabTenants',
     'modules.title',
     'notifications.info',
     'products.columnProduct',
@@ -96,6 +99,16 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
   Active: 'a user and a company: the gender differs',
+  Cancelled: 'an order and a subscription: the gender differs',
+  Contact: 'a link of the shell, and whom to speak to at a customer',
+  'Not given': 'a credential of a tenant and a fact of a customer, which are embedded apart',
+  Order: 'the sum of a purchase, and the heading of a column',
+  Orders: 'a tab of a customer and an entry of the navigation, which are embedded apart',
+  Overview: 'a tab of a customer and an entry of the navigation, which are embedded apart',
+  Subscriptions: 'a tab of a customer and an entry of the navigation, which are embedded apart',
+  Suspended: 'a company and a subscription: the gender differs',
+  Tax: 'a fact of a customer and a line of the cart, which are embedded apart',
+  Vendor: 'a column of a customer’s lists and one of the products, which are embedded apart',
   Customers: 'the page’s heading and its entry in the navigation, which are embedded apart',
   'First charge': 'a product’s page and a line of the cart, which are embedded apart',
   Quantity: 'a product’s page and a line of the cart, which are embedded apart',

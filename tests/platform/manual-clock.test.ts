@@ -52,6 +52,8 @@ it('a jump runs nothing and leaves waits as long as they were', () => {
   clock.advance(1_000);
   expect(hasRun).toBe(true);
   expect(clock.monotonic()).toBe(before + 1_000);
+  clock.set(START);
+  expect(clock.now()).toBe(START);
 });
 
 it('a delay ends with its time, or at once with its signal, and leaves no timer', async () => {

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { ApiClient } from '../../src/api/client';
-import { getCustomerType, listCustomers } from '../../src/api/customers';
+import { getCustomer, getCustomerType, listCustomers } from '../../src/api/customers';
 import { listNotifications } from '../../src/api/notifications';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
 import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
+import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
 import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
 import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
@@ -209,6 +210,16 @@ const list = {
   userHref: ({ email }: { readonly email: string }) => `/users/${encodeURIComponent(email)}`,
 };
 
+const noPart = { ...list, rows: { status: 'loading' }, access: ALLOWED } as const;
+const noParts = {
+  subscriptions: noPart,
+  orders: noPart,
+  statements: noPart,
+  tenants: noPart,
+  prices: noPart,
+  users: noPart,
+};
+
 const people_ = (rows: Reading<Page<RoleMember>>) => ({
   ...list,
   rows,
@@ -281,6 +292,28 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     call: (client: ApiClient) => listCustomers(client, page),
     answer: customers,
     show: (read) => <CustomersScreen {...list} rows={reading(read)} access={ALLOWED} />,
+  }),
+  fuzzed<Customer>({
+    name: 'getCustomer',
+    call: (client: ApiClient) => getCustomer(client, { id: 'c-1' }),
+    answer: customer,
+    show: (read) => (
+      <CustomerScreen
+        access={ALLOWED}
+        customer={reading(read)}
+        priceList={null}
+        liveSubscriptions={2}
+        tab="overview"
+        onTabChange={nothing}
+        parts={noParts}
+        vendors={new Map()}
+        now={0}
+        moveAccess={() => ALLOWED}
+        onMove={nothing}
+        dialog={null}
+        buy={null}
+      />
+    ),
   }),
   fuzzed<Page<PriceList>>({
     name: 'listPriceLists',

@@ -5,11 +5,15 @@ import { customersListMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
+import { customerPath } from './paths';
 
 /** `/apps/customers`: the list, for those who have customers. */
 export function CustomersPage() {
   const t = useMessages(customersListMessages);
-  const screen = useCustomersScreen(useListAddress(CUSTOMERS_LIST));
+  const screen = useCustomersScreen({
+    ...useListAddress(CUSTOMERS_LIST),
+    customerHref: customerPath,
+  });
   return (
     <PageTitle title={t('listTitle')}>
       <CustomersScreen {...screen} />

@@ -15,6 +15,10 @@ export const customersArea: Area = {
       path: customersPaths.customers,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
     },
+    {
+      path: customersPaths.customer,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomerPage')).CustomerPage),
+    },
     { path: `${customersPaths.customers}/*`, isPlanned: true, title: (t) => t('customers') },
   ],
 };

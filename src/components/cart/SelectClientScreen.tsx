@@ -11,6 +11,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { clientRefusalWords } from '../ui/client-refusal';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
@@ -19,7 +20,7 @@ import { CartSteps } from './CartSteps';
 import { ChosenClients } from './ChosenClients';
 import { ClientPicks } from './ClientPicks';
 import { CART_PAGE } from './cart-css';
-import { clientColumns, refusalWords } from './client-columns';
+import { clientColumns } from './client-columns';
 
 /** Props of {@link SelectClientScreen}. */
 export interface SelectClientScreenProps extends SelectClientScreenContent {}
@@ -39,7 +40,7 @@ function Clients(props: SelectClientScreenProps) {
   const whyNot = useCallback(
     (customer: Customer) => {
       const reason = refusals.get(customer.id);
-      return reason === undefined ? null : refusalWords(reason, customer, currency, t);
+      return reason === undefined ? null : clientRefusalWords(reason, customer, currency, t);
     },
     [refusals, currency, t],
   );

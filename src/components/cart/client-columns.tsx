@@ -1,5 +1,3 @@
-import { CART_TARGETS_MAX } from '../../domain/cart/cart';
-import type { ClientRefusal } from '../../domain/cart/clients';
 import type { Customer } from '../../domain/customers/customer';
 import type { cartClientsMessages } from '../../messages/generated/en/cart';
 import type { Translate } from '../../messages/messages';
@@ -7,27 +5,6 @@ import { countryName } from '../ui/country-name';
 import type { ListColumn } from '../ui/list/list-props';
 
 type T = Translate<(typeof cartClientsMessages)['messages']>;
-
-/** Why one cannot buy for a customer, as a sentence. */
-export function refusalWords(
-  reason: ClientRefusal,
-  customer: Customer,
-  currency: string | null,
-  t: T,
-): string {
-  switch (reason) {
-    case 'closed':
-      return t('clientClosed');
-    case 'suspended':
-      return t('clientSuspended');
-    case 'noAgreement':
-      return t('clientNoAgreement');
-    case 'otherCurrency':
-      return t('clientCurrency', { currency: customer.currency, cart: currency ?? '' });
-    case 'tooMany':
-      return t('clientTooMany', { most: CART_TARGETS_MAX });
-  }
-}
 
 /** The columns of those whom one can buy for. Keep the returned value stable. */
 export function clientColumns(

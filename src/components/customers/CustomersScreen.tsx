@@ -18,6 +18,8 @@ import { customerFilters, customersColumns } from './customers-columns';
 export interface CustomersScreenProps extends ListState<Customer> {
   /** Whether the viewer may see customers, and why not. */
   access: Access<NeedRefusal>;
+  /** Where a customer is. @default customers have no page */
+  customerHref?: ((id: string) => string) | undefined;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -40,11 +42,14 @@ const nameOf = ({ name }: Customer) => name;
  * @example
  * <CustomersScreen {...useCustomersScreen()} />
  */
-export function CustomersScreen({ access, ...list }: CustomersScreenProps) {
+export function CustomersScreen({ access, customerHref, ...list }: CustomersScreenProps) {
   const t = useMessages(customersListMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
-  const columns = useMemo(() => customersColumns(t, locale), [t, locale]);
+  const columns = useMemo(
+    () => customersColumns(t, locale, customerHref),
+    [t, locale, customerHref],
+  );
 
   return (
     <Page data-slot="customers-screen">

@@ -1,33 +1,14 @@
 import type { Customer } from '../../domain/customers/customer';
-import type { customersListMessages } from '../../messages/generated/en/customers';
-import type { Translate } from '../../messages/messages';
 import { countryName } from '../ui/country-name';
-import type { ListBadge, ListColumn, ListFilter } from '../ui/list/list-props';
-
-type T = Translate<(typeof customersListMessages)['messages']>;
-
-/** The words for a state; an unknown one is its own text (commerce §2.1). */
-function stateWords(state: string, t: T): string {
-  switch (state) {
-    case 'active':
-      return t('stateActive');
-    case 'suspended':
-      return t('stateSuspended');
-    case 'closed':
-      return t('stateClosed');
-    default:
-      return state;
-  }
-}
-
-/** Who is active is as they should be, and only who is not has a badge. */
-function stateBadge({ state }: Customer, t: T): ListBadge | null {
-  if (state === 'active') return null;
-  return { label: stateWords(state, t), tone: state === 'suspended' ? 'warning' : 'neutral' };
-}
+import type { ListColumn, ListFilter } from '../ui/list/list-props';
+import { customerStateBadge, customerStateWords, type ListWords } from './customer-words';
 
 /** The columns of the customers (commerce §5). Keep the returned value stable. */
-export function customersColumns(t: T, locale: string): readonly ListColumn<Customer>[] {
+export function customersColumns(
+  t: ListWords,
+  locale: string,
+  customerHref?: (id: string) => string,
+): readonly ListColumn<Customer>[] {
   return [
     {
       id: 'name',
@@ -35,7 +16,11 @@ export function customersColumns(t: T, locale: string): readonly ListColumn<Cust
       header: t('columnName'),
       sort: 'name',
       hasDetail: true,
-      value: ({ name, country }) => ({ text: name, detail: countryName(country, locale) }),
+      value: ({ id, name, country }) => ({
+        text: name,
+        detail: countryName(country, locale),
+        href: customerHref?.(id),
+      }),
     },
     {
       id: 'domain',
@@ -49,7 +34,7 @@ export function customersColumns(t: T, locale: string): readonly ListColumn<Cust
       kind: 'badge',
       header: t('columnState'),
       sort: 'state',
-      value: (customer) => stateBadge(customer, t),
+      value: (customer) => customerStateBadge(customer, t),
     },
     {
       id: 'recurring',
@@ -75,9 +60,9 @@ export function customersColumns(t: T, locale: string): readonly ListColumn<Cust
 }
 
 /** The filters of the customers: those that the server counts are shown. */
-export function customerFilters(t: T, locale: string): readonly ListFilter[] {
+export function customerFilters(t: ListWords, locale: string): readonly ListFilter[] {
   return [
-    { name: 'state', label: t('columnState'), labelOf: (state) => stateWords(state, t) },
+    { name: 'state', label: t('columnState'), labelOf: (state) => customerStateWords(state, t) },
     { name: 'country', label: t('country'), labelOf: (code) => countryName(code, locale) },
     { name: 'currency', label: t('currency') },
   ];

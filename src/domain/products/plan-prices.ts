@@ -26,7 +26,10 @@ export interface PlanPrice extends Pick<Plan, 'id' | 'term' | 'cycle' | 'trialDa
   readonly verdict: MarginVerdict | null;
 }
 
-function priceOfPlan(product: Product, plan: Plan, list: PriceList): PlanPrice {
+/** What of a price list matters to a price. */
+type PricedBy = Pick<PriceList, 'overrides' | 'targetMarginBps'>;
+
+function priceOfPlan(product: Product, plan: Plan, list: PricedBy): PlanPrice {
   const { id, term, cycle, trialDays, currency, unitList, unitCost, unitPrice, nextPrice } = plan;
   const isAmount = typeof unitPrice === 'number' && typeof unitCost === 'number';
   return {
@@ -49,7 +52,7 @@ function priceOfPlan(product: Product, plan: Plan, list: PriceList): PlanPrice {
 }
 
 /** Every plan of these products with its price by the list: they were asked for with its prices. */
-export function planPrices(products: readonly Product[], list: PriceList): readonly PlanPrice[] {
+export function planPrices(products: readonly Product[], list: PricedBy): readonly PlanPrice[] {
   return products.flatMap((product) =>
     product.plans.map((plan) => priceOfPlan(product, plan, list)),
   );

@@ -8,12 +8,17 @@ import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { customerKeys } from './customer-keys';
 
 /** Options of {@link useCustomersScreen}: where the list is, when you hold it. */
-export interface CustomersScreenOptions extends HeldQuery {}
+export interface CustomersScreenOptions extends HeldQuery {
+  /** Where a customer is. Keep the function stable. @default customers have no page */
+  readonly customerHref?: ((id: string) => string) | undefined;
+}
 
 /** What {@link useCustomersScreen} returns: the props of `CustomersScreen`. */
 export interface CustomersScreenModel extends ListModel<Customer> {
   /** Whether the viewer may see customers; until somebody is signed in it is not refused. */
   readonly access: Access<NeedRefusal>;
+  /** Where a customer is. */
+  readonly customerHref: ((id: string) => string) | undefined;
 }
 
 /**
@@ -33,5 +38,5 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
     read: listCustomers,
     isEnabled: viewer !== null && access.allowed,
   });
-  return { ...list, access };
+  return { ...list, access, customerHref: options.customerHref };
 }

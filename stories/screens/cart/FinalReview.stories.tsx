@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
+
 import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import type { OpenPurchase } from '../../../src/domain/cart/final-review';
 import { AURORA, cart, HALVORSEN, issue, KVIST, quoteOf, requestOf } from '../../support/purchase';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
+import { STEP_HREFS } from '../../support/step-hrefs';
 
 const mine = cart();
 const request = requestOf(mine);
@@ -26,7 +27,7 @@ const meta = {
     review: review({ status: 'reviewing', request, failure: null }),
     progress: { canChooseClient: true, hasTargets: true, hasLines: true, isValid: true },
     openStep: 'purchase',
-    hrefs: CART_HREFS,
+    hrefs: STEP_HREFS,
     termsHref: '/terms',
     marketplaceHref: '/apps/products',
     secondsLeft: 872,

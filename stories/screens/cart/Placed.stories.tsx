@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
+
 import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import type { Order } from '../../../src/domain/orders/order';
 import { order, orderAt, PARTLY_FAILED } from '../../support/purchase';
 import { failed, LOADING, ready } from '../../support/reading';
+import { STEP_HREFS } from '../../support/step-hrefs';
 
 const placed = (
   orders: readonly Order[],
@@ -37,7 +38,7 @@ const meta = {
     ]),
     progress: { canChooseClient: true, hasTargets: true, hasLines: false, isValid: false },
     openStep: 'purchase',
-    hrefs: CART_HREFS,
+    hrefs: STEP_HREFS,
     marketplaceHref: '/apps/products',
     secondsLeft: 0,
     onPlace: fn(),

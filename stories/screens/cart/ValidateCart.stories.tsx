@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
+
 import { ValidateCartScreen } from '../../../src/components/cart/ValidateCartScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { issueKey } from '../../../src/domain/cart/quote';
 import { AURORA, cart, HALVORSEN, issue, KVIST, PROBLEMS, quoteOf } from '../../support/purchase';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+import { STEP_HREFS } from '../../support/step-hrefs';
 
 const retry = fn();
 const mine = cart();
@@ -23,7 +24,7 @@ const meta = {
     validation: wrong,
     progress,
     openStep: 'review',
-    hrefs: CART_HREFS,
+    hrefs: STEP_HREFS,
     ticked: new Set<string>(),
     onTick: fn(),
     clientView: null,

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { CustomerScreen } from '../../components/customers/CustomerScreen';
+import {
+  CUSTOMER_TAB_LISTS,
+  type CustomerEvent,
+  customerTabIn,
+} from '../../domain/customers/customer-screen';
+import { dataOr } from '../../domain/reading';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
+import {
+  customersDetailMessages,
+  customersMoveMessages,
+} from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { useListAddress } from '../list-address';
+import { PageTitle } from '../PageTitle';
+import { priceListPath, productPath, productsPaths } from '../products/paths';
+import { customersPaths } from './paths';
+
+/** `/apps/customers/:id?tab=`: a customer and what belongs to it. */
+export function CustomerPage() {
+  const { id = '' } = useParams();
+  return <CustomerContent key={id} id={id} />;
+}
+
+function CustomerContent({ id }: { id: string }) {
+  const t = useMessages(customersDetailMessages);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const tab = customerTabIn(params.get('tab'));
+  const screen = useCustomerScreen({
+    id,
+    ...useListAddress(CUSTOMER_TAB_LISTS[tab]),
+    tab,
+    // Another list begins anew: the search of the one before is not its own.
+    onTabChange: (next) =>
+      setParams(next === 'overview' ? {} : { tab: next }, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    customersHref: customersPaths.customers,
+    priceListHref: priceListPath,
+    productHref: useProductHref(id),
+    onDone: useMoveAlert(),
+    onBuying: () => void navigate(productsPaths.products),
+  });
+  const customer = dataOr(screen.customer, null);
+  return (
+    <PageTitle title={customer?.name ?? t('customer')}>
+      <CustomerScreen {...screen} />
+    </PageTitle>
+  );
+}
+
+/** Where a product is at the prices of the customer. */
+function useProductHref(customerId: string): (id: string) => string {
+  return useCallback((id) => productPath(id, customerId), [customerId]);
+}
+
+const DONE = { suspend: 'suspendDone', resume: 'resumeDone', close: 'closeDone' } as const;
+
+/** Says what has become of a customer. */
+function useMoveAlert(): (event: CustomerEvent) => void {
+  const t = useMessages(customersMoveMessages);
+  const alerts = useAlerts();
+  return ({ action, customer: { name } }) =>
+    void alerts.show({ type: 'success', title: t(DONE[action], { name }), text: '' });
+}

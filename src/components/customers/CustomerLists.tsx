@@ -1,0 +1,212 @@
+import { useCallback, useMemo } from 'react';
+import {
+  CUSTOMER_TAB_NEEDS,
+  type CustomerScreenContent,
+} from '../../domain/customers/customer-screen';
+import type { PlanPrice } from '../../domain/products/plan-prices';
+import type { UserRow } from '../../domain/users/user-row';
+import {
+  customersDetailMessages,
+  customersListMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
+import { ordersStatesMessages } from '../../messages/generated/en/orders';
+import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import {
+  uiChartMessages,
+  uiPeopleMessages,
+  uiPlansMessages,
+  uiPricesMessages,
+} from '../../messages/generated/en/ui';
+import { usersListMessages } from '../../messages/generated/en/users';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { numberFormat } from '../ui/number-format';
+import { orderStateWords } from '../ui/order-words';
+import { planWords } from '../ui/plan-words';
+import { CustomerPart } from './CustomerPart';
+import {
+  orderColumns,
+  statementColumns,
+  subscriptionColumns,
+  tenantColumns,
+} from './customer-parts-columns';
+import { customerPriceColumns } from './customer-price-columns';
+import { customerUserColumns } from './customer-user-columns';
+import { statementBadge, subscriptionBadge } from './customer-words';
+
+type PartsProps = Pick<CustomerScreenContent, 'parts' | 'vendors' | 'now' | 'productHref'>;
+
+const keyOf = ({ id }: { readonly id: string }) => id;
+const emailOf = ({ email }: UserRow) => email;
+
+function useWords() {
+  const t = useMessages(customersPartsMessages);
+  const tList = useMessages(customersListMessages);
+  const locale = useMessagesLocale();
+  const words = useMemo(() => ({ t, tList, locale }), [t, tList, locale]);
+  return { ...words, words, tTabs: useMessages(customersDetailMessages) };
+}
+
+/** What a customer has subscribed to (commerce §5). */
+export function CustomerSubscriptions({ parts }: PartsProps) {
+  const { t, tList, locale, words, tTabs } = useWords();
+  const tChart = useMessages(uiChartMessages);
+  const columns = useMemo(() => {
+    const format = numberFormat(locale);
+    const seats = (assigned: number, quantity: number) =>
+      tChart('amountOf', { value: format.format(assigned), max: format.format(quantity) });
+    return subscriptionColumns({ ...words, seats });
+  }, [words, tChart, locale]);
+  return (
+    <CustomerPart
+      part={parts.subscriptions}
+      label={tTabs('tabSubscriptions')}
+      {...CUSTOMER_TAB_NEEDS.subscriptions}
+      columns={columns}
+      getRowKey={keyOf}
+      narrowBelow={840}
+      search={{ label: t('subscriptionsSearch'), placeholder: t('subscriptionsSearch') }}
+      filters={[
+        {
+          name: 'state',
+          label: tList('columnState'),
+          labelOf: (state) => subscriptionBadge(state, t)?.label ?? tList('stateActive'),
+        },
+        { name: 'vendorId', label: t('columnVendor') },
+      ]}
+      empty={{ title: t('subscriptionsEmpty') }}
+      failedText={t('subscriptionsFailed')}
+    />
+  );
+}
+
+/** What was ordered for a customer (commerce §5). */
+export function CustomerOrders({ parts, now }: PartsProps) {
+  const { t, tList, words, tTabs } = useWords();
+  const tOrders = useMessages(ordersStatesMessages);
+  const columns = useMemo(
+    () =>
+      // What is set up as it should be says nothing.
+      orderColumns(words, (state) =>
+        state === 'completed' ? null : orderStateWords(state, tOrders),
+      ),
+    [words, tOrders],
+  );
+  return (
+    <CustomerPart
+      part={parts.orders}
+      label={tTabs('tabOrders')}
+      {...CUSTOMER_TAB_NEEDS.orders}
+      columns={columns}
+      getRowKey={keyOf}
+      now={now}
+      search={{ label: t('ordersSearch'), placeholder: t('ordersSearch') }}
+      filters={[
+        {
+          name: 'state',
+          label: tList('columnState'),
+          labelOf: (state) => orderStateWords(state, tOrders).label,
+        },
+      ]}
+      empty={{ title: t('ordersEmpty') }}
+      failedText={t('ordersFailed')}
+    />
+  );
+}
+
+/** What a customer was billed (commerce §5). */
+export function CustomerStatements({ parts }: PartsProps) {
+  const { t, tList, words, tTabs } = useWords();
+  const columns = useMemo(() => statementColumns(words), [words]);
+  return (
+    <CustomerPart
+      part={parts.statements}
+      label={tTabs('tabStatements')}
+      {...CUSTOMER_TAB_NEEDS.statements}
+      columns={columns}
+      getRowKey={keyOf}
+      narrowBelow={840}
+      search={{ label: t('statementsSearch'), placeholder: t('statementsSearch') }}
+      filters={[
+        {
+          name: 'state',
+          label: tList('columnState'),
+          labelOf: (state) => statementBadge(state, t)?.label ?? t('statementIssued'),
+        },
+      ]}
+      empty={{ title: t('statementsEmpty'), text: t('statementsEmptyText') }}
+      failedText={t('statementsFailed')}
+    />
+  );
+}
+
+/** A customer's accounts at vendors (commerce §3). */
+export function CustomerTenants({ parts, vendors }: PartsProps) {
+  const { t, words, tTabs } = useWords();
+  const columns = useMemo(() => tenantColumns(words, vendors), [words, vendors]);
+  return (
+    <CustomerPart
+      part={parts.tenants}
+      label={tTabs('tabTenants')}
+      permission={CUSTOMER_TAB_NEEDS.tenants.permission}
+      columns={columns}
+      getRowKey={keyOf}
+      search={{ label: t('tenantsSearch'), placeholder: t('tenantsSearch') }}
+      empty={{ title: t('tenantsEmpty'), text: t('tenantsEmptyText') }}
+      failedText={t('tenantsFailed')}
+    />
+  );
+}
+
+/** What a customer pays for each plan (commerce §5). */
+export function CustomerPrices({ parts, productHref }: PartsProps) {
+  const { t, locale, tTabs } = useWords();
+  const tDetail = useMessages(priceListsDetailMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tPrices = useMessages(uiPricesMessages);
+  const wordsOf = useCallback(
+    (plan: PlanPrice) => planWords(plan, tPlans, tPrices),
+    [tPlans, tPrices],
+  );
+  const columns = useMemo(
+    () => customerPriceColumns({ t: tDetail, locale, planWords: wordsOf, productHref }),
+    [tDetail, locale, wordsOf, productHref],
+  );
+  return (
+    <CustomerPart
+      part={parts.prices}
+      label={tTabs('tabPrices')}
+      {...CUSTOMER_TAB_NEEDS.prices}
+      columns={columns}
+      getRowKey={keyOf}
+      search={{ label: tDetail('pricesSearch'), placeholder: tDetail('pricesSearchHint') }}
+      filters={[{ name: 'vendorId', label: tDetail('vendors') }]}
+      empty={{ title: t('pricesEmpty') }}
+      failedText={tDetail('pricesFailed')}
+    />
+  );
+}
+
+/** A customer's people (wire §4). */
+export function CustomerUsers({ parts, now }: PartsProps) {
+  const { t, tTabs } = useWords();
+  const tUsers = useMessages(usersListMessages);
+  const tPeople = useMessages(uiPeopleMessages);
+  const columns = useMemo(() => customerUserColumns(tUsers, tPeople), [tUsers, tPeople]);
+  return (
+    <CustomerPart
+      part={parts.users}
+      label={tTabs('tabUsers')}
+      columns={columns}
+      getRowKey={emailOf}
+      now={now}
+      search={{
+        label: tUsers('listSearch'),
+        placeholder: tPeople('searchPeople'),
+        tooShort: tPeople('searchTooShort'),
+      }}
+      empty={{ title: t('usersEmpty') }}
+      failedText={tPeople('peopleFailed')}
+    />
+  );
+}

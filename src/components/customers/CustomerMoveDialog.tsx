@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { CustomerMoveState } from '../../domain/customers/customer-screen';
+import { failureText } from '../../domain/failure';
+import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Banner } from '../ui/Banner';
+import { FormError } from '../ui/FormError';
+import { TextField } from '../ui/TextField';
+
+/** Longest reason, in characters. */
+const REASON_MAX = 500;
+
+const WORDS = {
+  suspend: ['suspendTitle', 'suspendAsk', 'warning'],
+  resume: ['resumeTitle', 'resumeAsk', 'info'],
+  close: ['closeTitle', 'closeAsk', 'danger'],
+} as const;
+
+const More = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-3);
+  min-inline-size: 0;
+  & > p { margin: 0; }
+  `),
+);
+
+/** Says what a change of a customer's state means, and for whom, before it is made (commerce §3). */
+export function CustomerMoveDialog(props: CustomerMoveState) {
+  const { action, customer, liveSubscriptions: count, objection, onClose } = props;
+  const t = useMessages(customersMoveMessages);
+  const [reason, setReason] = useState('');
+  const { name } = customer;
+  if (objection === 'stateChanged' || objection === 'liveSubscriptions') {
+    const isLive = objection === 'liveSubscriptions';
+    return (
+      <AlertDialog
+        isOpen
+        contentKey={objection}
+        tone="warning"
+        title={t('stateChangedTitle')}
+        text={isLive ? t('refusedLive') : t('stateChangedText', { name })}
+        showCancel={false}
+        onConfirm={onClose}
+        onClose={onClose}
+      />
+    );
+  }
+  const [title, text, tone] = WORDS[action];
+  return (
+    <AlertDialog
+      isOpen
+      contentKey={action}
+      tone={tone}
+      title={t(title, { name })}
+      text={t(text, { name })}
+      confirmText={t(action)}
+      isPending={props.isPending}
+      onConfirm={() => props.onConfirm(reason.trim() || null)}
+      onClose={onClose}
+    >
+      <More data-slot="customer-move">
+        {action === 'suspend' && count !== null && count > 0 && <p>{t('goesOn', { count })}</p>}
+        {objection === 'changed' && (
+          <Banner tone="warning" title={t('changedTitle')}>
+            {t('changedText')}
+          </Banner>
+        )}
+        <TextField
+          label={t('reason')}
+          description={t('reasonHelp')}
+          maxLength={REASON_MAX}
+          value={reason}
+          readOnly={props.isPending}
+          onChange={setReason}
+        />
+        <FormError>{failureText(props.failure, t('moveFailed'))}</FormError>
+      </More>
+    </AlertDialog>
+  );
+}

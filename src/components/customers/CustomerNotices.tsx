@@ -1,0 +1,53 @@
+import type { Customer } from '../../domain/customers/customer';
+import type { BuyForCustomer } from '../../domain/customers/customer-screen';
+import { failureText } from '../../domain/failure';
+import { customersDetailMessages } from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+
+/** What keeps a customer from being bought for, and what became of the cart (commerce §3). */
+export function CustomerNotices({
+  customer,
+  buy,
+}: {
+  customer: Customer;
+  buy: BuyForCustomer | null;
+}) {
+  const t = useMessages(customersDetailMessages);
+  const { name, state } = customer;
+  return (
+    <>
+      {state === 'suspended' && (
+        <Banner tone="warning" announce="off" title={t('suspendedTitle')}>
+          {t('suspendedText')}
+        </Banner>
+      )}
+      {state === 'closed' && (
+        <Banner announce="off" title={t('closedTitle')}>
+          {t('closedText')}
+        </Banner>
+      )}
+      {state === 'active' && customer.agreementAcceptedAt === null && (
+        <Banner tone="warning" announce="off" title={t('noAgreementTitle')}>
+          {t('noAgreementText')}
+        </Banner>
+      )}
+      {buy?.isCartChanged && (
+        <Banner
+          tone="warning"
+          title={t('cartChanged')}
+          actions={
+            <Button size="sm" isPending={buy.isPending} onPress={buy.onBuy}>
+              {t('buyNevertheless', { name })}
+            </Button>
+          }
+        >
+          {t('cartChangedText', { name })}
+        </Banner>
+      )}
+      <FormError>{failureText(buy?.failure, t('buyFailed'))}</FormError>
+    </>
+  );
+}

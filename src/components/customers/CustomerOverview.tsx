@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import type { Customer } from '../../domain/customers/customer';
+import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
+import { formatMoney } from '../../domain/money';
+import {
+  customersFactsMessages,
+  customersListMessages,
+} from '../../messages/generated/en/customers';
+import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { countryName } from '../ui/country-name';
+import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { Link } from '../ui/Link';
+import { MomentText } from '../ui/MomentText';
+import { MoneyText } from '../ui/MoneyText';
+import { marginFormat } from '../ui/number-format';
+import { customerStateBadge, customerStateWords } from './customer-words';
+
+type OverviewProps = Pick<
+  CustomerScreenContent,
+  'priceList' | 'liveSubscriptions' | 'priceListHref'
+> & { customer: Customer };
+
+const BPS = 10_000;
+
+const Cards = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: var(--plinth-space-4);
+  & h2 { margin: 0 0 var(--plinth-space-2); font-size: var(--plinth-font-size-lg); font-family: var(--plinth-font-heading); font-weight: 600; line-height: 24px; }
+  `),
+);
+
+function Facts({ title, items }: { title: string; items: readonly DescriptionItem[] }) {
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}
+
+/** Who a customer is, what it pays and owes, and whom to speak to (commerce §5). */
+export function CustomerOverview(props: OverviewProps) {
+  const { customer, priceList, liveSubscriptions, priceListHref } = props;
+  const { currency, contact, creditLimit, openBalance } = customer;
+  const t = useMessages(customersFactsMessages);
+  const tList = useMessages(customersListMessages);
+  const tPrices = useMessages(priceListsListMessages);
+  const locale = useMessagesLocale();
+  const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
+    id,
+    term,
+    value: value ?? t('notGiven'),
+    note,
+  });
+  const badge = customerStateBadge(customer, tList);
+  const left = creditLimit === null ? null : creditLimit - openBalance;
+  const leftWords =
+    left === null
+      ? undefined
+      : left > 0
+        ? t('creditLeft', { amount: formatMoney({ amount: left, currency }, locale) })
+        : t('creditUsed');
+  const href = priceList && priceListHref?.(priceList.id);
+
+  return (
+    <Cards data-slot="customer-overview">
+      <Facts
+        title={t('companyTitle')}
+        items={[
+          fact(
+            'state',
+            tList('columnState'),
+            badge ? (
+              <Badge tone={badge.tone}>{badge.label}</Badge>
+            ) : (
+              customerStateWords(customer.state, tList)
+            ),
+          ),
+          fact('country', tList('country'), countryName(customer.country, locale)),
+          fact('domain', tList('columnDomain'), customer.domain && <bdi>{customer.domain}</bdi>),
+          fact('vatId', t('vatId'), customer.vatId && <bdi>{customer.vatId}</bdi>),
+          fact('tax', t('tax'), marginFormat(locale).format(customer.taxBps / BPS)),
+          fact(
+            'agreement',
+            t('agreement'),
+            customer.agreementAcceptedAt ? (
+              <MomentText
+                instant={customer.agreementAcceptedAt}
+                sentence={(date) => t('agreementOn', { date })}
+              />
+            ) : (
+              t('agreementOpen')
+            ),
+          ),
+        ]}
+      />
+      <Facts
+        title={t('billingTitle')}
+        items={[
+          fact('currency', tList('currency'), currency),
+          ...(customer.recurringPerMonth === null
+            ? []
+            : [
+                fact(
+                  'recurring',
+                  tList('columnRecurring'),
+                  <MoneyText amount={customer.recurringPerMonth} currency={currency} />,
+                  liveSubscriptions === null
+                    ? undefined
+                    : t('liveCount', { count: liveSubscriptions }),
+                ),
+              ]),
+          fact(
+            'balance',
+            tList('columnBalance'),
+            <MoneyText amount={openBalance} currency={currency} />,
+          ),
+          // One's own company is not told how much it may owe (wire §4).
+          ...(customer.recurringPerMonth === null && creditLimit === null
+            ? []
+            : [
+                fact(
+                  'creditLimit',
+                  t('creditLimit'),
+                  creditLimit === null ? (
+                    t('noLimit')
+                  ) : (
+                    <MoneyText amount={creditLimit} currency={currency} />
+                  ),
+                  leftWords,
+                ),
+              ]),
+          ...(priceList
+            ? [
+                fact(
+                  'priceList',
+                  tPrices('columnList'),
+                  href ? <Link href={href}>{priceList.name}</Link> : priceList.name,
+                ),
+              ]
+            : []),
+        ]}
+      />
+      <Facts
+        title={t('contactTitle')}
+        items={[
+          fact('name', tList('columnName'), contact.name || null),
+          fact(
+            'email',
+            t('contactEmail'),
+            contact.email ? (
+              <Link href={`mailto:${contact.email}`}>
+                <bdi>{contact.email}</bdi>
+              </Link>
+            ) : null,
+          ),
+          fact('phone', t('contactPhone'), contact.phone && <bdi dir="ltr">{contact.phone}</bdi>),
+        ]}
+      />
+    </Cards>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import type { Customer } from '../../domain/customers/customer';
+import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import {
+  CUSTOMER_TABS,
+  type CustomerScreenContent,
+  type CustomerTab,
+  customerTabIn,
+} from '../../domain/customers/customer-screen';
+import { failureText } from '../../domain/failure';
+import {
+  customersDetailMessages,
+  customersListMessages,
+} from '../../messages/generated/en/customers';
+import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { countryName } from '../ui/country-name';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { Skeleton } from '../ui/Skeleton';
+import { Tabs } from '../ui/Tabs';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { CustomerActions } from './CustomerActions';
+import {
+  CustomerOrders,
+  CustomerPrices,
+  CustomerStatements,
+  CustomerSubscriptions,
+  CustomerTenants,
+  CustomerUsers,
+} from './CustomerLists';
+import { CustomerMoveDialog } from './CustomerMoveDialog';
+import { CustomerNotices } from './CustomerNotices';
+import { CustomerOverview } from './CustomerOverview';
+
+/** Props of {@link CustomerScreen}. */
+export interface CustomerScreenProps extends CustomerScreenContent {}
+
+const TAB_LABELS = {
+  overview: 'tabOverview',
+  subscriptions: 'tabSubscriptions',
+  orders: 'tabOrders',
+  statements: 'tabStatements',
+  tenants: 'tabTenants',
+  prices: 'tabPrices',
+  users: 'tabUsers',
+} as const satisfies Record<CustomerTab, string>;
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  & > p { margin: 0; }
+  `),
+);
+
+/**
+ * One customer: who it is, what it pays and owes, all that belongs to it, and what can be done with it
+ * (commerce §5).
+ *
+ * @example
+ * <CustomerScreen {...useCustomerScreen({ id: 'customer-1' })} />
+ */
+export function CustomerScreen(props: CustomerScreenProps) {
+  const { access, customer: reading, customersHref } = props;
+  const t = useMessages(customersDetailMessages);
+  const tList = useMessages(customersListMessages);
+  const locale = useMessagesLocale();
+  const customer = access.allowed && reading.status === 'ready' ? reading.data : null;
+  const title = reading.status === 'empty' ? t('missing') : t('customer');
+  const isLoading = access.allowed && reading.status === 'loading';
+  const back = customersHref && <Link href={customersHref}>{t('backToCustomers')}</Link>;
+
+  return (
+    <Page data-slot="customer-screen" aria-busy={isLoading || undefined}>
+      {back && reading.status !== 'empty' && <p>{back}</p>}
+      <PageHeader
+        title={customer?.name ?? title}
+        text={customer ? countryName(customer.country, locale) : undefined}
+        actions={customer && <CustomerActions {...props} customer={customer} />}
+      />
+      {!access.allowed ? (
+        <ForbiddenState
+          area={tList('listTitle')}
+          permission={CUSTOMERS_READ.permission}
+          reason={access.reason}
+        />
+      ) : customer ? (
+        <>
+          <CustomerNotices customer={customer} buy={props.buy} />
+          <CustomerTabs {...props} customer={customer} />
+        </>
+      ) : (
+        <NoCustomer reading={reading} back={back} />
+      )}
+      {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
+    </Page>
+  );
+}
+
+type TabsProps = Omit<CustomerScreenContent, 'customer'> & { customer: Customer };
+
+function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
+  switch (tab) {
+    case 'overview':
+      return <CustomerOverview {...props} />;
+    case 'subscriptions':
+      return <CustomerSubscriptions {...props} />;
+    case 'orders':
+      return <CustomerOrders {...props} />;
+    case 'statements':
+      return <CustomerStatements {...props} />;
+    case 'tenants':
+      return <CustomerTenants {...props} />;
+    case 'prices':
+      return <CustomerPrices {...props} />;
+    case 'users':
+      return <CustomerUsers {...props} />;
+  }
+}
+
+/** What belongs to a customer; only what is open is drawn, and asked for. */
+function CustomerTabs(props: TabsProps) {
+  const t = useMessages(customersDetailMessages);
+  return (
+    <Tabs
+      label={t('tabsOf', { name: props.customer.name })}
+      selectedKey={props.tab}
+      keyboardActivation="manual"
+      onSelectionChange={(tab) => props.onTabChange(customerTabIn(tab))}
+      items={CUSTOMER_TABS.map((tab) => ({
+        id: tab,
+        label: t(TAB_LABELS[tab]),
+        content: tab === props.tab ? contentOf(tab, props) : null,
+      }))}
+    />
+  );
+}
+
+/** In place of a customer that is not there, or could not be read. */
+function NoCustomer({
+  reading,
+  back,
+}: {
+  reading: CustomerScreenContent['customer'];
+  back: ReactNode;
+}) {
+  const t = useMessages(customersDetailMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  if (reading.status === 'empty') {
+    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
+  }
+  if (reading.status === 'failed') {
+    return (
+      <ErrorState
+        title={tFailure('failed')}
+        text={failureText(reading.failure, t('detailFailed'))}
+        onRetry={reading.failure.retry}
+        isRetrying={reading.isRefreshing}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={240} />
+    </>
+  );
+}

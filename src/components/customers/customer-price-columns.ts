@@ -1,0 +1,55 @@
+import type { PlanPrice } from '../../domain/products/plan-prices';
+import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import type { Translate } from '../../messages/messages';
+import type { ListColumn } from '../ui/list/list-props';
+import { formatPrice } from '../ui/price-format';
+
+/** What the prices of a customer are written with. */
+export interface PriceColumns {
+  /** The words of prices. */
+  readonly t: Translate<(typeof priceListsDetailMessages)['messages']>;
+  /** The reader's. */
+  readonly locale: string;
+  /** A plan in words. */
+  readonly planWords: (plan: PlanPrice) => string;
+  /** Where a product is. @default products have no page */
+  readonly productHref?: ((id: string) => string) | undefined;
+}
+
+/** What a customer pays for each plan. Costs and margins stand with the price list. */
+export function customerPriceColumns(settings: PriceColumns): readonly ListColumn<PlanPrice>[] {
+  const { t, locale, planWords, productHref } = settings;
+  const text = (price: PlanPrice['unitPrice'], { currency }: PlanPrice) =>
+    price === null ? null : formatPrice(price, currency, locale);
+  return [
+    {
+      id: 'plan',
+      kind: 'name',
+      header: t('columnPlan'),
+      sort: 'productName',
+      hasDetail: true,
+      value: (plan) => ({
+        text: plan.productName,
+        detail: `${planWords(plan)} · ${plan.vendor.name}`,
+        href: productHref?.(plan.productId),
+      }),
+    },
+    {
+      id: 'list',
+      kind: 'number',
+      header: t('columnListPrice'),
+      share: 18,
+      summary: 'headed',
+      value: (plan) => text(plan.unitList, plan),
+    },
+    {
+      id: 'price',
+      kind: 'number',
+      header: t('columnPrice'),
+      sort: 'unitPrice',
+      share: 18,
+      summary: 'headed',
+      value: (plan) => text(plan.unitPrice, plan),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { CART_TARGETS_MAX } from '../../domain/cart/cart';
+import type { ClientRefusal } from '../../domain/cart/clients';
+import type { cartClientsMessages } from '../../messages/generated/en/cart';
+import type { Translate } from '../../messages/messages';
+
+type T = Translate<(typeof cartClientsMessages)['messages']>;
+
+/** Why one cannot buy for a customer, as a sentence. */
+export function clientRefusalWords(
+  reason: ClientRefusal,
+  customer: { readonly currency: string },
+  currency: string | null,
+  t: T,
+): string {
+  switch (reason) {
+    case 'closed':
+      return t('clientClosed');
+    case 'suspended':
+      return t('clientSuspended');
+    case 'noAgreement':
+      return t('clientNoAgreement');
+    case 'otherCurrency':
+      return t('clientCurrency', { currency: customer.currency, cart: currency ?? '' });
+    case 'tooMany':
+      return t('clientTooMany', { most: CART_TARGETS_MAX });
+  }
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ApiClient } from '../../api/client';
+import { customerConflictOf, invalidFieldsOf } from '../../api/conflicts';
+import { closeCustomer, resumeCustomer, suspendCustomer } from '../../api/customers';
+import { isApiError } from '../../api/errors';
+import type { Customer } from '../../domain/customers/customer';
+import { customerStateAfter } from '../../domain/customers/customer-rules';
+import type {
+  CustomerEvent,
+  CustomerMove,
+  CustomerMoveState,
+} from '../../domain/customers/customer-screen';
+import { useWrite } from '../writes/useWrite';
+import { customerKeys } from './customer-keys';
+
+interface MoveInput {
+  readonly action: CustomerMove;
+  readonly customer: Customer;
+  readonly reason: string | null;
+}
+
+/** What the server says to a change of state (wire §4). Other refusals are failures. */
+type MoveAnswer =
+  | { readonly status: 'done'; readonly customer: Customer }
+  | { readonly status: 'changed'; readonly customer: Customer }
+  | { readonly status: 'liveSubscriptions' };
+
+const CALLS = { suspend: suspendCustomer, resume: resumeCustomer, close: closeCustomer } as const;
+
+async function send(client: ApiClient, input: MoveInput): Promise<MoveAnswer> {
+  const { id, revision } = input.customer;
+  try {
+    const { reason } = input;
+    const customer = await CALLS[input.action](client, { id, revision, reason });
+    return { status: 'done', customer };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const newest = error.status === 409 ? customerConflictOf(error) : null;
+    if (newest) return { status: 'changed', customer: newest };
+    const isLive = invalidFieldsOf(error).some(({ code }) => code === 'live_subscriptions');
+    if (isLive) return { status: 'liveSubscriptions' };
+    throw error;
+  }
+}
+
+type Open = Pick<CustomerMoveState, 'action' | 'customer' | 'objection'>;
+
+/** How a dialog goes on with what the server knows: it may still be done, or not any more. */
+function afterChange(action: CustomerMove, customer: Customer): Open {
+  const isPossible = customerStateAfter(customer.state, action) !== null;
+  return { action, customer, objection: isPossible ? 'changed' : 'stateChanged' };
+}
+
+/** The dialog that asks before a customer is suspended, resumed or closed (commerce §3, wire §4). */
+export function useCustomerMove(
+  customer: Customer | null,
+  liveSubscriptions: number | null,
+  onDone?: (event: CustomerEvent) => void,
+): { readonly dialog: CustomerMoveState | null; readonly open: (action: CustomerMove) => void } {
+  const [asked, ask] = useState<Open | null>(null);
+  const { isPending, failure, run, reset } = useWrite(send, {
+    stale: ({ customer: { id } }) => [
+      customerKeys.one(id),
+      customerKeys.lists,
+      customerKeys.live(id),
+    ],
+  });
+
+  function open(action: CustomerMove): void {
+    if (!customer) return;
+    reset();
+    ask({ action, customer, objection: null });
+  }
+  async function confirm(reason: string | null): Promise<void> {
+    if (!asked) return;
+    const { action } = asked;
+    const outcome = await run({ action, customer: asked.customer, reason });
+    if (outcome.status !== 'done') return;
+    const answer = outcome.result;
+    if (answer.status === 'changed') ask(afterChange(action, answer.customer));
+    else if (answer.status === 'liveSubscriptions') ask({ ...asked, objection: answer.status });
+    else {
+      ask(null);
+      onDone?.({ action, customer: answer.customer });
+    }
+  }
+
+  if (!asked) return { dialog: null, open };
+  const dialog: CustomerMoveState = {
+    ...asked,
+    liveSubscriptions,
+    isPending,
+    failure,
+    onConfirm: (reason) => void confirm(reason),
+    onClose: () => ask(null),
+  };
+  return { dialog, open };
+}

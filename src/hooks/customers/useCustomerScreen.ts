@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { getCustomer } from '../../api/customers';
+import { getPriceList } from '../../api/products';
+import { listSubscriptions } from '../../api/subscriptions';
+import { ALLOWED, refused } from '../../domain/access';
+import type { Customer } from '../../domain/customers/customer';
+import { CUSTOMERS_READ, canActOnCustomer } from '../../domain/customers/customer-rules';
+import {
+  CUSTOMER_TAB_NEEDS,
+  type CustomerEvent,
+  type CustomerScreenContent,
+  type CustomerTab,
+} from '../../domain/customers/customer-screen';
+import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import { dataOr, type Reading } from '../../domain/reading';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { priceListKeys } from '../products/price-list-keys';
+import type { HeldQuery } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { customerKeys } from './customer-keys';
+import { useBuyForCustomer } from './useBuyForCustomer';
+import { useCustomerMove } from './useCustomerMove';
+import { useCustomerParts } from './useCustomerParts';
+import { useVendorNames } from './useVendorNames';
+
+/** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
+export interface CustomerScreenOptions
+  extends HeldQuery,
+    Pick<CustomerScreenContent, 'customersHref' | 'priceListHref' | 'productHref'> {
+  /** Id of the customer. Use it as `key` where it may change. */
+  readonly id: string;
+  /** The tab that is open, when you hold it. @default the hook holds it itself */
+  readonly tab?: CustomerTab | undefined;
+  /** Called with the tab to open. @default nothing */
+  readonly onTabChange?: ((tab: CustomerTab) => void) | undefined;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: CustomerEvent) => void) | undefined;
+  /** Called when the cart is for this customer: goes on to the marketplace. @default nothing */
+  readonly onBuying?: (() => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const LIVE = { pageNumber: 1, pageSize: 1 } as const;
+const never = () => false;
+
+/**
+ * Everything that `CustomerScreen` shows and does (commerce §5): a customer, what belongs to it, its
+ * state, and the way to buy for it. No call is made before a user is signed in, and none for one who
+ * may not see it.
+ *
+ * @example
+ * const Customer = ({ id }: { id: string }) => <CustomerScreen {...useCustomerScreen({ id })} />;
+ */
+export function useCustomerScreen(options: CustomerScreenOptions): CustomerScreenContent {
+  const { id, onDone, onBuying, query, onQueryChange, customersHref } = options;
+  const viewer = useViewer();
+  const [ownTab, setOwnTab] = useState<CustomerTab>('overview');
+  const tab = options.tab ?? ownTab;
+  // One's own company is told to anybody (wire §4).
+  const access = viewer?.customerId === id ? ALLOWED : viewerAccess(viewer, CUSTOMERS_READ);
+  const isEnabled = viewer !== null && access.allowed;
+
+  const reading = useRead({
+    key: customerKeys.one(id),
+    isEnabled,
+    isEmpty: never,
+    read: (client, call) => getCustomer(client, { id }, call),
+  });
+  const customer = dataOr<Customer | null>(reading, null);
+  const isHere = isEnabled && customer !== null;
+  const listId = customer?.priceListId ?? null;
+  const priceList = useRead({
+    key: priceListKeys.one(listId ?? ''),
+    isEnabled: isHere && listId !== null && viewerAccess(viewer, PRICE_LISTS_READ).allowed,
+    isEmpty: never,
+    read: (client, call) => getPriceList(client, { id: listId ?? '' }, call),
+  });
+  const live = useRead({
+    key: customerKeys.live(id),
+    isEnabled: isHere && viewerAccess(viewer, CUSTOMER_TAB_NEEDS.subscriptions).allowed,
+    isEmpty: never,
+    read: (client, call) => {
+      const filters = { customerId: [id], state: ['active', 'suspended'] };
+      return listSubscriptions(client, { ...LIVE, filters }, call);
+    },
+  });
+  const liveSubscriptions = live.status === 'ready' ? live.data.totalRecords : null;
+  const held = { query, onQueryChange, tab, id, viewer };
+  const parts = useCustomerParts({ ...held, isEnabled: isHere });
+  const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
+  const { dialog, open } = useCustomerMove(customer, liveSubscriptions, onDone);
+  const buy = useBuyForCustomer(viewer, customer, onBuying);
+  const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
+  const hasLive = liveSubscriptions === null ? null : liveSubscriptions > 0;
+
+  return {
+    access,
+    customer: noneWhenGone(reading),
+    priceList: dataOr(priceList, null),
+    liveSubscriptions,
+    tab,
+    onTabChange(next) {
+      setOwnTab(next);
+      options.onTabChange?.(next);
+    },
+    parts,
+    vendors,
+    now: useNow(MINUTE_MS),
+    moveAccess: (action) =>
+      actor && customer
+        ? canActOnCustomer(actor, action, customer, hasLive)
+        : refused('noPermission'),
+    onMove: open,
+    dialog,
+    buy,
+    customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
+    priceListHref: options.priceListHref,
+    productHref: options.productHref,
+  };
+}
+
+/** A customer that is not there, or another company's, is nothing to try again (commerce §1). */
+function noneWhenGone(reading: Reading<Customer>): Reading<Customer> {
+  return reading.status === 'failed' && reading.failure.kind === 'notFound'
+    ? { status: 'empty', isStale: false }
+    : reading;
+}

@@ -1,0 +1,22 @@
+import { listProducts } from '../../api/products';
+import { dataOr } from '../../domain/reading';
+import { useRead } from '../reads/useRead';
+import { customerKeys } from './customer-keys';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const never = () => false;
+
+/** What vendors are called, by their id: the marketplace counts its products by vendor (wire §2). */
+export function useVendorNames(isEnabled: boolean): ReadonlyMap<string, string> {
+  const names = useRead<ReadonlyMap<string, string>>({
+    key: customerKeys.vendors,
+    isEnabled,
+    isEmpty: never,
+    read: async (client, options) => {
+      const { facets } = await listProducts(client, { pageNumber: 1, pageSize: 1 }, options);
+      const vendors = facets?.find(({ field }) => field === 'vendorId')?.values ?? [];
+      return new Map(vendors.map(({ value, label = value }) => [value, label]));
+    },
+  });
+  return dataOr(names, NONE);
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/apps/customers/:id` on the sandbox. */
+const meta = {
+  title: 'Pages/Customers/Customer',
+  component: StoryPortal,
+  args: { initialPath: '/apps/customers/customer-5' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 820 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who it is, what it pays and owes. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Fjordbakeriet' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Billing' })).toBeVisible();
+    await expect(await canvas.findByText('5 live subscriptions')).toBeVisible();
+  },
+};
+
+/** The tab, and where its list is, come with the address. */
+export const FromAnAddress: Story = {
+  args: { initialPath: '/apps/customers/customer-5?tab=statements&state=draft' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('tab', { name: 'Statements', selected: true }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'State: Draft' })).toBeVisible();
+  },
+};
+
+/** One's own company: seen by anybody, changed by the one that sells to it. */
+export const OwnCompany: Story = {
+  args: { initialPath: '/apps/customers/customer-2' },
+  parameters: { scenario: 'reseller' },
+  play: async ({ canvas }) => {
+    const suspend = await canvas.findByRole('button', { name: 'Suspend' });
+    await expect(suspend).toHaveAccessibleDescription(/own company|Customer\.Edit/);
+  },
+};
+
+/** Suspended, it cannot be bought for; resumed, it can. */
+export const SuspendAndResume: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: 'Suspend' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('This customer is suspended')).toBeVisible();
+    const buy = canvas.getByRole('button', { name: 'Buy for this customer' });
+    await expect(buy).toHaveAccessibleDescription('It is suspended.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    again.getByRole('button', { name: 'Resume' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Suspend' })).toBeVisible();
+  },
+};
+
+/** The cart is for this customer, and the marketplace has its prices. */
+export const Buy: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy for this customer' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Marketplace' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect((await canvas.findAllByText('Fjordbakeriet'))[0]).toBeVisible();
+  },
+};
+
+/** Another company's, or none at all. */
+export const Missing: Story = {
+  args: { initialPath: '/apps/customers/nobody' },
+  play: async ({ canvas }) => {
+    const title = 'There is no such customer';
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/customers/customer-5' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Customer' })).toBeVisible();
+  },
+};
+
+/** A part that failed is tried again, it alone. */
+export const FailedThenFine: Story = {
+  args: { initialPath: '/apps/customers/customer-5?tab=orders' },
+  parameters: {
+    faults: [{ match: { path: '/app/orders' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The orders could not be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Fjordbakeriet' })).toBeVisible();
+    storySandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('table', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+/** Who has no customers is told what it takes, and nothing is asked of the server. */
+export const Forbidden: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Customers.';
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+  },
+};

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CustomerScreen } from '../../../src/components/customers/CustomerScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import type { CustomerMoveState } from '../../../src/domain/customers/customer-screen';
+import { customerParts, emptyParts, halvorsen, moveState, NOW } from '../../support/customer-page';
+import { customer } from '../../support/customers';
+import { priceList } from '../../support/price-lists';
+import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
+
+const retry = fn();
+const onConfirm = fn();
+const buy = {
+  access: ALLOWED,
+  currency: 'EUR',
+  isCartChanged: false,
+  isPending: false,
+  failure: null,
+  onBuy: fn(),
+} as const;
+
+/** One customer, with what belongs to it (commerce §5). */
+const meta = {
+  title: 'Screens/Customers/Customer',
+  component: CustomerScreen,
+  args: {
+    access: ALLOWED,
+    customer: ready(halvorsen),
+    priceList: priceList('Standard'),
+    liveSubscriptions: 2,
+    tab: 'overview',
+    onTabChange: fn(),
+    parts: customerParts,
+    vendors: new Map([['v-microsoft', 'Microsoft']]),
+    now: NOW,
+    moveAccess: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
+    onMove: fn(),
+    dialog: null,
+    buy,
+    customersHref: '#customers',
+    priceListHref: (id) => `#${id}`,
+    productHref: (id) => `#${id}`,
+  },
+} satisfies Meta<typeof CustomerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogStory = (state: Partial<CustomerMoveState>): Story => ({
+  args: { dialog: { ...moveState, onConfirm, ...state } },
+});
+
+export const Overview: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
+    await expect(canvas.getByText('€976.43 of it left')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
+    const close = canvas.getByRole('button', { name: 'Close customer' });
+    await expect(close).toHaveAccessibleDescription(/still has live subscriptions/);
+    await userEvent.click(close);
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
+    await expect(args.onMove).toHaveBeenCalledWith('suspend');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy for this customer' }));
+    await expect(buy.onBuy).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('orders');
+  },
+};
+
+/** What ends says "ends", with the last day that is covered; what is renewed says so. */
+export const Subscriptions: Story = {
+  args: { tab: 'subscriptions' },
+  play: async ({ canvas }) => {
+    const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
+    await expect(office.getAllByText('Renews on May 10, 2027')[0]).toBeInTheDocument();
+    await expect(office.getAllByText('8 of 10')[0]).toBeInTheDocument();
+    const backup = within(canvas.getByRole('row', { name: /^Backup Mail/ }));
+    await expect(backup.getAllByText('Ends on Feb 13, 2027')[0]).toBeInTheDocument();
+    await expect(backup.getAllByText('Suspended')[0]).toBeInTheDocument();
+  },
+};
+
+export const Orders: Story = { args: { tab: 'orders' } };
+
+export const Statements: Story = { args: { tab: 'statements' } };
+
+export const Tenants: Story = { args: { tab: 'tenants' } };
+
+export const Prices: Story = { args: { tab: 'prices' } };
+
+export const Users: Story = { args: { tab: 'users' } };
+
+/** A state that nobody knows is its own text, and nothing can be done about it. */
+export const UnknownStates: Story = {
+  args: { customer: ready({ ...halvorsen, state: 'onHold' }) },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('onHold').closest('[data-slot="badge"]');
+    await expect(badge).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { customer: LOADING, buy: null } };
+
+export const Failed: Story = {
+  args: { customer: failed('', retry), buy: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** It is not there, or another company's: nobody is told which. */
+export const Missing: Story = { args: { customer: EMPTY, buy: null } };
+
+export const Forbidden: Story = {
+  args: { customer: LOADING, access: refused('customerType'), buy: null },
+};
+
+/** A tab that one may not see says what it takes; the rest of the page is there. */
+export const PartForbidden: Story = {
+  args: {
+    tab: 'statements',
+    parts: {
+      ...customerParts,
+      statements: { ...emptyParts.statements, access: refused('noPermission') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It takes the permission Billing.Read.')).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  args: { tab: 'subscriptions', parts: emptyParts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is subscribed yet.')).toBeVisible();
+  },
+};
+
+export const Suspended: Story = {
+  args: {
+    customer: ready({ ...halvorsen, state: 'suspended' }),
+    buy: { ...buy, access: refused('suspended') },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Buy for this customer' });
+    await expect(button).toHaveAccessibleDescription('It is suspended.');
+  },
+};
+
+export const Closed: Story = {
+  args: {
+    customer: ready({ ...halvorsen, state: 'closed' }),
+    buy: { ...buy, access: refused('closed') },
+  },
+};
+
+/** The cart holds something in another currency, and this customer has not accepted the agreement. */
+export const NotForSale: Story = {
+  args: {
+    customer: ready(customer('Rhone Vins', { currency: 'CHF', country: 'CH' })),
+    buy: { ...buy, access: refused('otherCurrency') },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Buy for this customer' });
+    await expect(button).toHaveAccessibleDescription('It buys in CHF, the cart is in EUR.');
+  },
+};
+
+/** The cart was changed elsewhere: nothing is overwritten without asking. */
+export const CartChanged: Story = { args: { buy: { ...buy, isCartChanged: true } } };
+
+/** What it means, and for how much, before it happens. */
+export const Suspending: Story = {
+  ...dialogStory({}),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Suspend Halvorsen/ }));
+    await expect(dialog.getByText('2 subscriptions go on.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Overdue');
+    // The button takes a key at once, and no click that was meant for what was there before.
+    dialog.getByRole('button', { name: 'Suspend' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledWith('Overdue');
+  },
+};
+
+/** What cannot be undone says so before. */
+export const Closing: Story = dialogStory({
+  action: 'close',
+  liveSubscriptions: 0,
+  failure: failure(),
+});
+
+/** Somebody changed the customer meanwhile; what was typed stays. */
+export const ChangedMeanwhile: Story = dialogStory({ objection: 'changed' });
+
+/** Somebody else has done it already. */
+export const StateChanged: Story = dialogStory({ objection: 'stateChanged' });
+
+/** The server knows of subscriptions that this page did not. */
+export const StillSubscribed: Story = dialogStory({
+  action: 'close',
+  objection: 'liveSubscriptions',
+});
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+export const OnAPhone: Story = {
+  args: { tab: 'subscriptions' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,153 @@
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { CustomerPage } from '../../src/app/customers/CustomerPage';
+import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
+import { useSession } from '../../src/hooks/auth/useSession';
+import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { renderInTab } from '../hooks/support/react';
+import { createTestBrowser } from '../hooks/support/test-browser';
+
+/** Fjordbakeriet, whose subscriptions go on. */
+const ONE = 'customer-5';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{`${pathname}${search}`}</output>;
+}
+
+function Page() {
+  return useSession().status === 'signedIn' ? <CustomerPage /> : null;
+}
+
+async function openCustomer(
+  address: string = ONE,
+  { scenario = 'signedIn' as ScenarioName, browser = createTestBrowser(scenario) } = {},
+) {
+  await page.viewport(1280, 900);
+  const { screen } = await renderInTab(
+    browser,
+    <AlertsProvider>
+      <MemoryRouter initialEntries={[`/apps/customers/${address}`]}>
+        <Routes>
+          <Route path="/apps/customers/:id" element={<Page />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </AlertsProvider>,
+  );
+  const place = screen.getByRole('status', { name: 'Address' });
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  const dialog = screen.getByRole('alertdialog');
+  /** Confirms by a key: for a moment the button takes no click (specification §2.4). */
+  async function confirm(name: string) {
+    const confirming = dialog.getByRole('button', { name, exact: true });
+    await expect.element(confirming).toBeVisible();
+    (confirming.element() as HTMLElement).click();
+  }
+  return { browser, screen, place, button, dialog, confirm };
+}
+
+describe('a customer', () => {
+  it('has its tab, search and order in the address; another tab begins anew', async () => {
+    const { screen, place } = await openCustomer(`${ONE}?tab=orders&sort=-total&search=office`);
+    const search = screen.getByRole('searchbox', { name: 'Search orders' });
+    await expect.element(search).toHaveValue('office');
+    await screen.getByRole('tab', { name: 'Prices' }).click();
+    await expect.element(place).toHaveTextContent(`/apps/customers/${ONE}?tab=prices`);
+    await expect.element(screen.getByRole('table', { name: 'Prices' })).toBeVisible();
+    await expect.element(screen.getByRole('searchbox', { name: 'Search prices' })).toHaveValue('');
+  });
+
+  it('reads what its open tab shows, and of this customer only', async () => {
+    const { screen, browser } = await openCustomer();
+    await expect.element(screen.getByText('5 live subscriptions')).toBeVisible();
+    expect(browser.count('GET /app/orders')).toBe(0);
+    await screen.getByRole('tab', { name: 'Subscriptions' }).click();
+    await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+    const own = await screen.getByRole('rowheader').elements().length;
+    expect(own).toBeGreaterThan(4);
+  });
+
+  it('that is another company’s, or nobody’s, is not found', async () => {
+    // Polder Bloemen buys from another reseller.
+    const { screen } = await openCustomer('customer-26', { scenario: 'reseller' });
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'There is no such customer' }))
+      .toBeVisible();
+    expect(screen.getByRole('button', { name: 'Suspend' }).query()).toBeNull();
+  });
+
+  it('is not asked for by who has no customers', async () => {
+    const { screen, browser } = await openCustomer(ONE, { scenario: 'customer' });
+    const heading = 'You do not have permission to see Customers.';
+    await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+    browser.clock.advance(60_000);
+    expect(browser.count(`GET /app/customers/${ONE}`)).toBe(0);
+  });
+});
+
+describe('its state', () => {
+  it('is changed once it was said what that means, and can be changed back', async () => {
+    const { screen, button, dialog, confirm } = await openCustomer();
+    await button('Suspend').click();
+    await expect.element(dialog.getByText('5 subscriptions go on.')).toBeVisible();
+    await confirm('Suspend');
+    await expect.element(screen.getByText('This customer is suspended')).toBeVisible();
+    await button('Resume').click();
+    await confirm('Resume');
+    await expect.element(button('Suspend')).toBeVisible();
+  });
+
+  it('cannot be closed while subscriptions go on', async () => {
+    const { button, dialog } = await openCustomer();
+    const close = button('Close customer');
+    await expect.element(close).toHaveAccessibleDescription(/still has live subscriptions/);
+    // A pointer of the test would wait for a button that works.
+    (close.element() as HTMLElement).click();
+    expect(dialog.query()).toBeNull();
+  });
+
+  it('that somebody else has changed meanwhile is not changed again', async () => {
+    const { screen, browser, button, dialog, confirm } = await openCustomer();
+    await button('Suspend').click();
+    browser.sandbox.commerce.suspend(ONE);
+    await confirm('Suspend');
+    await expect.element(dialog.getByText(/Nothing was done\.$/)).toBeVisible();
+    await confirm('OK');
+    await expect.element(screen.getByText('This customer is suspended')).toBeVisible();
+  });
+
+  it('keeps its dialog, with what was typed, when the call fails', async () => {
+    const { browser, button, dialog, confirm } = await openCustomer();
+    await button('Suspend').click();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Overdue');
+    browser.sandbox.faults.add({
+      match: { path: `/app/customers/${ONE}/suspend` },
+      status: 503,
+      times: 1,
+    });
+    await confirm('Suspend');
+    await expect.element(dialog.getByRole('alert').last()).toBeInTheDocument();
+    await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Overdue');
+    await confirm('Suspend');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('buying for it', () => {
+  it('sets the cart to it, and goes to the marketplace', async () => {
+    const { browser, button, place } = await openCustomer();
+    await button('Buy for this customer').click();
+    await expect.element(place).toHaveTextContent('/apps/products');
+    expect(browser.count('PUT /app/cart/targets')).toBe(1);
+  });
+
+  it('is off with the reason where it has not accepted the agreement', async () => {
+    const { button } = await openCustomer('customer-17');
+    await expect
+      .element(button('Buy for this customer'))
+      .toHaveAccessibleDescription('It has not accepted the agreement.');
+  });
+});
