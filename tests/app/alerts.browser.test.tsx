@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { AlertsHost } from '../../src/app/alerts/AlertsHost';
 import { Drawer } from '../../src/components/ui/Drawer';
 import { Modal } from '../../src/components/ui/Modal';
@@ -65,10 +65,13 @@ async function open(scenario: 'signedIn' | 'signedOut' = 'signedOut') {
 }
 
 describe('toasts', () => {
+  // Wide enough that the pointer, at the start of the page, has no toast over it.
+  beforeEach(() => page.viewport(1280, 720));
+
   it('go after 10 s of being neither hovered nor focused nor on a hidden page', async () => {
     const { screen, clock, platform } = await open();
-    const page = screen.getByRole('button', { name: 'Open drawer' });
-    await page.hover();
+    const opener = screen.getByRole('button', { name: 'Open drawer' });
+    await opener.hover();
     alerts.show(message('Saved', { type: 'success' }));
     const toast = screen.getByText('Saved', { exact: true });
     await expect.element(toast).toBeVisible();
@@ -76,15 +79,15 @@ describe('toasts', () => {
     await toast.hover();
     clock.advance(60_000);
     await expect.element(toast).toBeVisible();
-    await page.hover();
+    await opener.hover();
     clock.advance(500);
-    await page.click();
+    await opener.click();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect.element(screen.getByRole('region', { name: 'Messages (Alt+T)' })).toHaveFocus();
     clock.advance(60_000);
     await userEvent.keyboard('{Alt>}t{/Alt}');
-    await expect.element(page).toHaveFocus();
+    await expect.element(opener).toHaveFocus();
     clock.advance(400);
     platform.visibility.play('hidden');
     clock.advance(60_000);
