@@ -1,5 +1,10 @@
-import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useContext, useMemo } from 'react';
+import {
+  type Location,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
 import { addressWith, queryIn } from '../domain/list-address';
 import type { ListQuery, ListRules } from '../domain/list-query';
 
@@ -14,14 +19,30 @@ export function useListAddress(rules: ListRules): {
 } {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
+  const hasLeft = useHasLeft();
   const query = useMemo(() => queryIn(params, rules), [params, rules]);
   return {
     query,
-    onQueryChange: (next) =>
+    onQueryChange: (next) => {
+      if (hasLeft()) return;
       setParams((now) => addressWith(now, next, rules), {
         replace: true,
         state,
         preventScrollReset: true,
-      }),
+      });
+    },
+  };
+}
+
+/**
+ * Returns a function that says whether the reader has gone on to a page that is still being loaded.
+ * The address is that page's then: a search that was typed just before must not lead back.
+ */
+function useHasLeft(): () => boolean {
+  const { navigator } = useContext(NavigationContext);
+  const { pathname } = useLocation();
+  return () => {
+    const { location } = navigator as { location?: Location };
+    return location !== undefined && location.pathname !== pathname;
   };
 }
