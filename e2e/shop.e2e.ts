@@ -40,6 +40,7 @@ test('a price below cost is confirmed first, without a mouse, and a reload still
   const actions = row.getByRole('button', { name: /^Actions of/ });
   await reach(actions);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Price of Storage Team' });
   await expect(dialog.getByRole('textbox', { name: 'Price of this list' })).toBeFocused();
