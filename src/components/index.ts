@@ -220,6 +220,18 @@ export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
+export type {
+  ScheduledChange,
+  SeatBatch,
+  Subscription,
+  SubscriptionState,
+} from '../domain/subscriptions/subscription';
+export type {
+  SubscriptionsPlace,
+  SubscriptionsScope,
+  SubscriptionsScreenContent,
+  SubscriptionsView,
+} from '../domain/subscriptions/subscriptions-list';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -368,6 +380,10 @@ export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export {
+  SubscriptionsScreen,
+  type SubscriptionsScreenProps,
+} from './subscriptions/SubscriptionsScreen';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -415,6 +431,7 @@ export type {
   ListEmpty,
   ListFilter,
   ListLink,
+  ListMeter,
   ListName,
   ListProps,
   ListSearch,

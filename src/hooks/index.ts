@@ -130,6 +130,20 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type {
+  ScheduledChange,
+  SeatBatch,
+  Subscription,
+  SubscriptionState,
+} from '../domain/subscriptions/subscription';
+export {
+  SUBSCRIPTIONS_LISTS,
+  type SubscriptionsPlace,
+  type SubscriptionsScope,
+  type SubscriptionsScreenContent,
+  type SubscriptionsView,
+  subscriptionsViewIn,
+} from '../domain/subscriptions/subscriptions-list';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -356,6 +370,10 @@ export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { subscriptionKeys } from './subscriptions/subscription-keys';
+export {
+  type SubscriptionsScreenOptions,
+  useSubscriptionsScreen,
+} from './subscriptions/useSubscriptionsScreen';
 export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';

@@ -324,6 +324,7 @@ export const slots = {
   stepper: 'ui/Stepper',
   switch: 'ui/Choice',
   tab: 'ui/Tabs',
+  'subscriptions-screen': 'subscriptions/SubscriptionsScreen',
   'tab-label': 'ui/Tabs',
   'tab-list': 'ui/Tabs',
   'tab-panel': 'ui/Tabs',

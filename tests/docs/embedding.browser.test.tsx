@@ -65,6 +65,16 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('alertdialog', { name: /^Suspend / })).toBeVisible();
     },
   },
+  SubscriptionsScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search subscriptions' }).fill('matterhorn');
+      await expect
+        .element(screen.getByRole('cell', { name: 'Matterhorn Uhren' }).first())
+        .toBeVisible();
+      await screen.getByRole('tab', { name: 'Trials' }).click();
+      await expect.element(screen.getByRole('row', { name: /Trial/ }).first()).toBeVisible();
+    },
+  },
   ProductsScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('link', { name: 'Backup Mail' })).toBeInTheDocument();

@@ -65,3 +65,40 @@ export function badAnswer(good: unknown, turn: number, random: Random): Response
   }
   return new Response(text);
 }
+
+export const subscription = {
+  id: 's-1',
+  revision: 2,
+  customerId: 'c-1',
+  customerName: 'Halvorsen AS',
+  tenantId: null,
+  vendorId: 'v-1',
+  vendorName: 'Norrvik',
+  productId: 'p-1',
+  planId: 'pl-1',
+  productName: 'Office',
+  friendlyName: 'Office for Oslo',
+  project: 'North',
+  state: 'active',
+  isTrial: false,
+  quantity: 10,
+  assigned: 8,
+  unitPrice: 1100,
+  unitCost: 800,
+  currency: 'EUR',
+  term: 'P1Y',
+  cycle: 'month',
+  startOn: '2026-05-10',
+  termStartOn: '2026-05-10',
+  renewsOn: '2027-05-10',
+  autoRenew: true,
+  renewalUnitPrice: 1210,
+  recurringPerMonth: 11000,
+  batches: [
+    { quantity: 10, fromAt: '2026-05-10T09:00:00Z', cancelUntilAt: '2026-05-17T09:00:00Z' },
+  ],
+  scheduled: null,
+  changing: null,
+  nextChargeOn: '2026-12-10',
+  commitmentLeft: 55000,
+};

@@ -1,5 +1,5 @@
 import { SubscriptionsIcon } from '../../components/ui/icons';
-import type { Area } from '../area';
+import { type Area, lazyPage } from '../area';
 import { subscriptionsPaths } from './paths';
 
 export const subscriptionsArea: Area = {
@@ -10,12 +10,21 @@ export const subscriptionsArea: Area = {
     icon: <SubscriptionsIcon />,
   },
   routes: [
-    // The ids of subscriptions are never words of addresses (commerce §2.1).
     {
-      path: subscriptionsPaths.subscription,
-      isPlanned: true,
-      title: (t) => t('subscriptions'),
+      path: subscriptionsPaths.subscriptions,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./SubscriptionsPage')).SubscriptionsPage,
+      ),
     },
+    {
+      path: subscriptionsPaths.allSubscriptions,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./AllSubscriptionsPage')).AllSubscriptionsPage,
+      ),
+    },
+    { path: subscriptionsPaths.renewals, isPlanned: true, title: (t) => t('subscriptions') },
+    // The ids of subscriptions are never words of addresses (commerce §2.1).
+    { path: subscriptionsPaths.subscription, isPlanned: true, title: (t) => t('subscriptions') },
     {
       path: `${subscriptionsPaths.subscriptions}/*`,
       isPlanned: true,

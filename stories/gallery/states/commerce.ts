@@ -1,5 +1,6 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
+import { SUBSCRIPTIONS } from './subscriptions';
 
 /** Commerce, as far as its pages are there. */
 export const COMMERCE: readonly SpecSection[] = [
@@ -331,6 +332,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'pages-cart-final-review--failed',
       ),
       ...MARKETPLACE,
+      ...SUBSCRIPTIONS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',
