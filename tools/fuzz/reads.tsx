@@ -36,6 +36,7 @@ import type { Role, RoleMember } from '../../src/domain/roles/role';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { toCurrentUser, type User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
+import { SUBSCRIPTION } from '../../tests/api/commerce-answers';
 import {
   FUZZ_NOW,
   type FuzzedRead,
@@ -45,7 +46,6 @@ import {
   type Read,
   reading,
   shown,
-  subscription,
 } from './fuzzed-read';
 import { PURCHASE_READS } from './purchase-reads';
 
@@ -300,7 +300,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
   fuzzed<Page<Subscription>>({
     name: 'listSubscriptions',
     call: (client: ApiClient) => listSubscriptions(client, page),
-    answer: { data: [subscription], totalRecords: 1, totalPages: 1, sums: [] },
+    answer: { data: [SUBSCRIPTION], totalRecords: 1, totalPages: 1, sums: [] },
     show: (read) => (
       <SubscriptionsScreen
         {...list}
