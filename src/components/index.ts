@@ -221,6 +221,11 @@ export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
+  RenewalMonth,
+  RenewalsPlace,
+  RenewalsScreenContent,
+} from '../domain/subscriptions/renewals';
+export type {
   ScheduledChange,
   SeatBatch,
   Subscription,
@@ -380,6 +385,7 @@ export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { RenewalsScreen, type RenewalsScreenProps } from './subscriptions/RenewalsScreen';
 export {
   SubscriptionsScreen,
   type SubscriptionsScreenProps,

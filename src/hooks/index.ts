@@ -130,6 +130,15 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export {
+  addressWithRenewals,
+  FIRST_RENEWALS,
+  RENEWALS_LIST,
+  type RenewalMonth,
+  type RenewalsPlace,
+  type RenewalsScreenContent,
+  renewalsPlaceIn,
+} from '../domain/subscriptions/renewals';
 export type {
   ScheduledChange,
   SeatBatch,
@@ -370,6 +379,7 @@ export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { subscriptionKeys } from './subscriptions/subscription-keys';
+export { type RenewalsScreenOptions, useRenewalsScreen } from './subscriptions/useRenewalsScreen';
 export {
   type SubscriptionsScreenOptions,
   useSubscriptionsScreen,

@@ -65,6 +65,16 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('alertdialog', { name: /^Suspend / })).toBeVisible();
     },
   },
+  RenewalsScreen: {
+    async look(screen) {
+      const months = screen.getByRole('region', { name: 'Months' });
+      await months
+        .getByRole('button', { name: /renewals?$/ })
+        .last()
+        .click();
+      await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
+    },
+  },
   SubscriptionsScreen: {
     async look(screen) {
       await screen.getByRole('searchbox', { name: 'Search subscriptions' }).fill('matterhorn');

@@ -100,6 +100,11 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 const TWICE: Readonly<Record<string, string>> = {
   Active: 'a user, a company and a subscription: the gender differs',
   Cancelled: 'an order and a subscription: the gender differs',
+  Customer: 'a column of subscriptions and one of the shop, which are embedded apart',
+  Reason: 'a filter of subscriptions and a field of a customer, which are embedded apart',
+  State: 'a column of subscriptions and one of customers, which are embedded apart',
+  Term: 'a column of subscriptions and one of products, which are embedded apart',
+  '{price} a year': 'a subscription’s price and a product’s, which are embedded apart',
   Contact: 'a link of the shell, and whom to speak to at a customer',
   'Not given': 'a credential of a tenant and a fact of a customer, which are embedded apart',
   Order: 'the sum of a purchase, and the heading of a column',

@@ -22,7 +22,10 @@ export const subscriptionsArea: Area = {
         async () => (await import('./AllSubscriptionsPage')).AllSubscriptionsPage,
       ),
     },
-    { path: subscriptionsPaths.renewals, isPlanned: true, title: (t) => t('subscriptions') },
+    {
+      path: subscriptionsPaths.renewals,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./RenewalsPage')).RenewalsPage),
+    },
     // The ids of subscriptions are never words of addresses (commerce §2.1).
     { path: subscriptionsPaths.subscription, isPlanned: true, title: (t) => t('subscriptions') },
     {

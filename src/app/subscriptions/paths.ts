@@ -1,4 +1,7 @@
-import type { SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
+import type {
+  SubscriptionsScope,
+  SubscriptionsView,
+} from '../../domain/subscriptions/subscriptions-list';
 
 /** Addresses of the area (specification §2.2, commerce §1). */
 export const subscriptionsPaths = {
@@ -13,10 +16,14 @@ export const [SCOPE, VIEW, GROUP] = ['scope', 'view', 'group'] as const;
 
 const query = (scope: SubscriptionsScope) => (scope === 'own' ? `?${SCOPE}=own` : '');
 
-/** The list of one's own company's, or of all. */
-export function subscriptionsPath(scope: SubscriptionsScope): string {
+/** The list of one's own company's, or of all, in one of its views. */
+export function subscriptionsPath(
+  scope: SubscriptionsScope,
+  view: SubscriptionsView = 'all',
+): string {
   const { subscriptions, allSubscriptions } = subscriptionsPaths;
-  return scope === 'own' ? subscriptions + query(scope) : allSubscriptions;
+  const list = scope === 'own' ? subscriptions + query(scope) : allSubscriptions;
+  return view === 'all' ? list : `${list}${scope === 'own' ? '&' : '?'}${VIEW}=${view}`;
 }
 
 /** One's own company's, those of a project together: My Projects (commerce §1). */

@@ -120,7 +120,7 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
       list={props}
       label={t('listTitle')}
       columns={columns}
-      narrowBelow={1080}
+      narrowBelow={1000}
       getRowKey={keyOf}
       getRowLabel={nameOf}
       groupOf={isGrouped ? ({ project }) => project ?? t('noProject') : undefined}

@@ -114,8 +114,9 @@ function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
       <time dateTime={until.toISOString()} title={momentFormat(locale).format(until)}>
         {unit !== 'days' ? <Badge tone="warning">{left}</Badge> : left}
       </time>
+      {batch.quantity < row.quantity && ' '}
       {batch.quantity < row.quantity && (
-        <small> {t('windowSeats', { count: batch.quantity })}</small>
+        <small>{t('windowSeats', { count: batch.quantity })}</small>
       )}
     </>
   );

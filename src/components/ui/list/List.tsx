@@ -135,6 +135,7 @@ export function List<Row>(props: ListProps<Row>) {
               totalRecords={page.totalRecords}
               totalPages={page.totalPages}
               rowCount={rows.length}
+              {...(props.pagerLabel && { 'aria-label': props.pagerLabel })}
             />
           ) : (
             // Its place is there before it.

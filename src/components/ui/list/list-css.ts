@@ -24,7 +24,7 @@ const narrow = (list: string) => `
 /**
  * All the rules of a list and of its cells. The widths of columns come from their kinds alone, so
  * that nothing moves between pages, searches and states. Where a list is narrower than 640 px, or
- * than 840 or 1080 px where it says so, the name's column says what the others would: no sideways scrolling.
+ * than 840 or 1000 px where it says so, the name's column says what the others would: no sideways scrolling.
  */
 export const LIST = () => `
   display: grid;
@@ -101,6 +101,7 @@ export const LIST = () => `
   & [data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
   & [data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
   & [data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
+  & [data-list='badges'] { display: inline-flex; flex-wrap: wrap; gap: 4px; vertical-align: middle; }
   & [data-list='meter'] { font-variant-numeric: tabular-nums; }
   & td > [data-list='meter'] { display: grid; gap: 4px; }
   & [data-list='meter'] > svg { inline-size: 100%; block-size: 4px; border-radius: 999px; background: var(--plinth-surface-pressed); fill: var(--plinth-brand-edge); }
@@ -126,8 +127,8 @@ export const LIST = () => `
   @container (width < 840px) {
     ${narrow("&[data-narrow-below='840']")}
   }
-  @container (width < 1080px) {
-    ${narrow("&[data-narrow-below='1080']")}
+  @container (width < 1000px) {
+    ${narrow("&[data-narrow-below='1000']")}
   }
   @media (forced-colors: active) {
     & [data-list='meter'] > svg { outline: 1px solid CanvasText; background: Canvas; fill: CanvasText; }

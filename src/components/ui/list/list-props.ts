@@ -253,9 +253,11 @@ export interface ListProps<Row> {
   failedText: string;
   /**
    * Below how many pixels of its own the list shows one column, which says what the others would:
-   * 840 is for five columns and amounts, which are never broken, 1080 for eight. @default 640
+   * 840 is for five columns and amounts, which are never broken, 1000 for eight. @default 640
    */
-  narrowBelow?: 640 | 840 | 1080 | undefined;
+  narrowBelow?: 640 | 840 | 1000 | undefined;
+  /** What its pager is called, on a page with several lists. @default 'Pages' */
+  pagerLabel?: string | undefined;
   /** How many outlines show while it loads. @default the size of the page */
   skeletonRows?: number | undefined;
   /** The level of headings inside. @default 2 */
