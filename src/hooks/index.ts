@@ -355,6 +355,7 @@ export { useLanguageChoice } from './shell/useLanguageChoice';
 export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
+export { subscriptionKeys } from './subscriptions/subscription-keys';
 export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';

@@ -10,6 +10,12 @@ export const subscriptionsArea: Area = {
     icon: <SubscriptionsIcon />,
   },
   routes: [
+    // The ids of subscriptions are never words of addresses (commerce §2.1).
+    {
+      path: subscriptionsPaths.subscription,
+      isPlanned: true,
+      title: (t) => t('subscriptions'),
+    },
     {
       path: `${subscriptionsPaths.subscriptions}/*`,
       isPlanned: true,
