@@ -60,7 +60,11 @@ function WindowText({ batch, now, isBound }: { batch: SeatBatch; now: number; is
   if (!isBound) return tTerms('anyTime');
   if (cancelUntilAt === null) return tTerms('never');
   return isWindowOpen(batch, now) ? (
-    <MomentText instant={cancelUntilAt} now={now} sentence={(until) => tTerms('until', { until })} />
+    <MomentText
+      instant={cancelUntilAt}
+      now={now}
+      sentence={(until) => tTerms('until', { until })}
+    />
   ) : (
     <MomentText instant={cancelUntilAt} sentence={(date) => t('closed', { date })} />
   );

@@ -3,18 +3,24 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { cartLineMessages } from '../../messages/generated/en/cart';
-import { customersListMessages } from '../../messages/generated/en/customers';
+import {
+  customersDetailMessages,
+  customersListMessages,
+} from '../../messages/generated/en/customers';
 import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { planWords } from '../ui/plan-words';
 import { formatPrice } from '../ui/price-format';
+import { subscriptionStateWords } from '../ui/subscription-words';
 import { ScheduledText } from './ScheduledText';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
@@ -34,6 +40,8 @@ export function SubscriptionFacts({ subscription, customerHref, productHref }: F
   const t = useMessages(subscriptionFactsMessages);
   const tLine = useMessages(cartLineMessages);
   const tCustomers = useMessages(customersListMessages);
+  const tCustomer = useMessages(customersDetailMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tPrices = useMessages(uiPricesMessages);
   const locale = useMessagesLocale();
@@ -42,7 +50,19 @@ export function SubscriptionFacts({ subscription, customerHref, productHref }: F
   const { renewsOn, project, scheduled, nextChargeOn } = subscription;
   const isAnother = renewalUnitPrice !== null && renewalUnitPrice !== unitPrice;
 
+  const state = subscriptionStateWords(subscription.state, tStates);
+
   const items: readonly (DescriptionItem | false)[] = [
+    {
+      id: 'state',
+      term: tCustomers('columnState'),
+      value: (
+        <>
+          <Badge tone={state.tone}>{state.label}</Badge>{' '}
+          {subscription.isTrial && <Badge tone="info">{tStates('trial')}</Badge>}
+        </>
+      ),
+    },
     {
       id: 'product',
       term: t('product'),
@@ -51,7 +71,7 @@ export function SubscriptionFacts({ subscription, customerHref, productHref }: F
     },
     {
       id: 'customer',
-      term: t('customer'),
+      term: tCustomer('customer'),
       value: linked(customerHref?.(customerId), subscription.customerName),
     },
     { id: 'plan', term: t('plan'), value: planWords(subscription, tPlans, tPrices) },

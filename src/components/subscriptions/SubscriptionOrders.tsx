@@ -3,7 +3,12 @@ import {
   SUBSCRIPTION_PART_NEEDS,
   type SubscriptionScreenContent,
 } from '../../domain/subscriptions/subscription-screen';
-import { customersDetailMessages, customersPartsMessages } from '../../messages/generated/en/customers';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
+import {
+  customersDetailMessages,
+  customersListMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
 import { ordersStatesMessages } from '../../messages/generated/en/orders';
 import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
 import { useMessages } from '../../messages/messages';
@@ -24,10 +29,12 @@ export function SubscriptionOrders({ orders, now, orderHref }: OrdersProps) {
   const t = useMessages(subscriptionPartsMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tParts = useMessages(customersPartsMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const tList = useMessages(customersListMessages);
   const tStates = useMessages(ordersStatesMessages);
   const columns = useMemo(
-    () => subscriptionOrderColumns({ t, tParts, tStates, orderHref }),
-    [t, tParts, tStates, orderHref],
+    () => subscriptionOrderColumns({ t, tParts, tCharges, tList, tStates, orderHref }),
+    [t, tParts, tCharges, tList, tStates, orderHref],
   );
   const { access, ...list } = orders;
   return (

@@ -48,7 +48,9 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const subscription = access.allowed && reading.status === 'ready' ? reading.data : null;
   const isLoading = access.allowed && reading.status === 'loading';
   const title = reading.status === 'empty' ? t('missing') : tColumns('columnSubscription');
-  const back = subscriptionsHref && <Link href={subscriptionsHref}>{t('backToSubscriptions')}</Link>;
+  const back = subscriptionsHref && (
+    <Link href={subscriptionsHref}>{t('backToSubscriptions')}</Link>
+  );
 
   return (
     <Page data-slot="subscription-screen" aria-busy={isLoading || undefined}>

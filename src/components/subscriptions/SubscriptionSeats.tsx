@@ -12,7 +12,13 @@ import { SUBSCRIPTION_CARD } from './subscription-css';
 const SeatsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
 
 /** How many of the seats somebody has, and when they were bought. */
-export function SubscriptionSeats({ subscription, now }: { subscription: Subscription; now: number }) {
+export function SubscriptionSeats({
+  subscription,
+  now,
+}: {
+  subscription: Subscription;
+  now: number;
+}) {
   const t = useMessages(subscriptionSeatsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const { assigned, quantity } = subscription;

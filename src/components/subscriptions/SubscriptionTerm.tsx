@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
-import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
-import { civilDateOf, lastDayOf, startOfDay } from '../../domain/time/civil-date';
+import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import {
-  subscriptionTermMessages,
-} from '../../messages/generated/en/subscription';
+import { subscriptionTermMessages } from '../../messages/generated/en/subscription';
 import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -13,6 +11,7 @@ import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { TermBar } from '../ui/chart/TermBar';
 import { momentWords } from '../ui/date-format';
+import { renewalWords } from '../ui/subscription-words';
 import { CommitmentBox } from './CommitmentBox';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
@@ -61,11 +60,7 @@ export function SubscriptionTerm({ subscription, now, children }: SubscriptionTe
         endAt={startOfDay(renewsOn)}
         now={now}
         startText={day(termStartOn)}
-        endText={
-          endsAtRenewal(subscription)
-            ? tStates('endsOn', { date: day(lastDayOf(renewsOn)) })
-            : tStates('renewsOn', { date: day(renewsOn) })
-        }
+        endText={renewalWords(subscription, tStates, locale) ?? ''}
         nowText={t('today', { date: day(civilDateOf(now)) })}
         windows={windows}
       />

@@ -1,6 +1,10 @@
 import type { Order } from '../../domain/orders/order';
 import type { Catalogue } from '../../messages/define-messages';
-import type { customersPartsMessages } from '../../messages/generated/en/customers';
+import type { billingChargesMessages } from '../../messages/generated/en/billing';
+import type {
+  customersListMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
 import type { ordersStatesMessages } from '../../messages/generated/en/orders';
 import type { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
 import type { Translate } from '../../messages/messages';
@@ -15,6 +19,10 @@ export interface OrderColumns {
   readonly t: Words<typeof subscriptionPartsMessages>;
   /** The words of the columns. */
   readonly tParts: Words<typeof customersPartsMessages>;
+  /** The words of charges. */
+  readonly tCharges: Words<typeof billingChargesMessages>;
+  /** The words of lists. */
+  readonly tList: Words<typeof customersListMessages>;
   /** The words of states. */
   readonly tStates: Words<typeof ordersStatesMessages>;
   /** Where an order is. @default orders have no page */
@@ -22,16 +30,16 @@ export interface OrderColumns {
 }
 
 /** What an order did to it; an unknown type is its text (commerce §2.1). */
-function typeWords(type: string, t: OrderColumns['t']): string {
+function typeWords(type: string, { t, tCharges }: OrderColumns): string {
   switch (type) {
     case 'create':
       return t('orderCreate');
     case 'change':
       return t('orderChange');
     case 'renew':
-      return t('orderRenew');
+      return tCharges('kindRenewal');
     case 'cancel':
-      return t('orderCancel');
+      return tCharges('kindCancelled');
     default:
       return type;
   }
@@ -39,7 +47,7 @@ function typeWords(type: string, t: OrderColumns['t']): string {
 
 /** The orders of a subscription. Keep the returned value stable. */
 export function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Order>[] {
-  const { t, tParts, tStates, orderHref } = words;
+  const { t, tParts, tList, tStates, orderHref } = words;
   return [
     {
       id: 'order',
@@ -58,12 +66,12 @@ export function subscriptionOrderColumns(words: OrderColumns): readonly ListColu
       kind: 'text',
       header: t('columnOrderType'),
       share: 16,
-      value: ({ type }) => typeWords(type, t),
+      value: ({ type }) => typeWords(type, words),
     },
     {
       id: 'state',
       kind: 'badge',
-      header: t('columnOrderState'),
+      header: tList('columnState'),
       sort: 'state',
       share: 18,
       // What is set up as it should be says nothing.

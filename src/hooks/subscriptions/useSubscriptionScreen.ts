@@ -44,7 +44,9 @@ const never = () => false;
  * @example
  * const One = ({ id }: { id: string }) => <SubscriptionScreen {...useSubscriptionScreen({ id })} />;
  */
-export function useSubscriptionScreen(options: SubscriptionScreenOptions): SubscriptionScreenContent {
+export function useSubscriptionScreen(
+  options: SubscriptionScreenOptions,
+): SubscriptionScreenContent {
   const { id, query, onQueryChange, url, buildHub } = options;
   const viewer = useViewer();
   const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
