@@ -232,6 +232,12 @@ export type {
   SubscriptionState,
 } from '../domain/subscriptions/subscription';
 export type {
+  MonthOfCharges,
+  SubscriptionCharges,
+  SubscriptionOrders,
+  SubscriptionScreenContent,
+} from '../domain/subscriptions/subscription-screen';
+export type {
   SubscriptionsPlace,
   SubscriptionsScope,
   SubscriptionsScreenContent,
@@ -387,6 +393,10 @@ export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
 export { RenewalsScreen, type RenewalsScreenProps } from './subscriptions/RenewalsScreen';
 export {
+  SubscriptionScreen,
+  type SubscriptionScreenProps,
+} from './subscriptions/SubscriptionScreen';
+export {
   SubscriptionsScreen,
   type SubscriptionsScreenProps,
 } from './subscriptions/SubscriptionsScreen';
@@ -398,6 +408,7 @@ export { Banner, type BannerProps } from './ui/Banner';
 export { Button, type ButtonProps } from './ui/Button';
 export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './ui/BuyingFor';
 export { Card, type CardProps } from './ui/Card';
+export { ChargeLines, type ChargeLinesProps } from './ui/ChargeLines';
 export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';

@@ -146,6 +146,13 @@ export type {
   SubscriptionState,
 } from '../domain/subscriptions/subscription';
 export {
+  type MonthOfCharges,
+  SUBSCRIPTION_ORDERS,
+  type SubscriptionCharges,
+  type SubscriptionOrders,
+  type SubscriptionScreenContent,
+} from '../domain/subscriptions/subscription-screen';
+export {
   SUBSCRIPTIONS_LISTS,
   type SubscriptionsPlace,
   type SubscriptionsScope,
@@ -380,6 +387,10 @@ export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { subscriptionKeys } from './subscriptions/subscription-keys';
 export { type RenewalsScreenOptions, useRenewalsScreen } from './subscriptions/useRenewalsScreen';
+export {
+  type SubscriptionScreenOptions,
+  useSubscriptionScreen,
+} from './subscriptions/useSubscriptionScreen';
 export {
   type SubscriptionsScreenOptions,
   useSubscriptionsScreen,

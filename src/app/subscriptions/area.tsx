@@ -27,7 +27,12 @@ export const subscriptionsArea: Area = {
       page: /* @__PURE__ */ lazyPage(async () => (await import('./RenewalsPage')).RenewalsPage),
     },
     // The ids of subscriptions are never words of addresses (commerce §2.1).
-    { path: subscriptionsPaths.subscription, isPlanned: true, title: (t) => t('subscriptions') },
+    {
+      path: subscriptionsPaths.subscription,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./SubscriptionPage')).SubscriptionPage,
+      ),
+    },
     {
       path: `${subscriptionsPaths.subscriptions}/*`,
       isPlanned: true,

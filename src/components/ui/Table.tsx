@@ -92,6 +92,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           row={row}
           fallbackLabel={String(key)}
           setup={setup}
+          isFirst={index === 0 && groupOf === undefined}
           isSelected={selection.selected.has(key)}
           reasonId={reason === undefined ? undefined : `${id}-reason-${reasons.indexOf(reason)}`}
           isMenuOpen={menu.openKey === key}
@@ -102,7 +103,9 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       if (group === undefined || (before && groupOf?.(before) === group)) return record;
       return (
         <Fragment key={key}>
-          <GroupRow setup={setup}>{group}</GroupRow>
+          <GroupRow setup={setup} isFirst={index === 0}>
+            {group}
+          </GroupRow>
           {record}
         </Fragment>
       );

@@ -15,4 +15,10 @@ export const subscriptionKeys = {
     ['subscriptions', 'list', 'renewalCounts', scope, todayOn, fromMonth] as const,
   /** Everything about one of them. */
   one: (id: string) => ['subscriptions', 'one', id] as const,
+  /** What others' rooms know of it is stale when theirs is: its key begins with theirs. */
+  ordersOf: (id: string) => ['orders', 'subscription', id] as const,
+  orders: (id: string, query: PageQuery) => ['orders', 'subscription', id, query] as const,
+  chargesOf: (id: string) => ['statements', 'subscription', id] as const,
+  charges: (id: string, statements: number) =>
+    ['statements', 'subscription', id, statements] as const,
 };

@@ -1,6 +1,7 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
 import { SUBSCRIPTIONS } from './subscriptions';
+import { SUBSCRIPTION_PAGE } from './subscription';
 
 /** Commerce, as far as its pages are there. */
 export const COMMERCE: readonly SpecSection[] = [
@@ -90,6 +91,7 @@ export const COMMERCE: readonly SpecSection[] = [
     number: 'commerce 5',
     title: 'Screens',
     states: [
+      ...SUBSCRIPTION_PAGE,
       shows(
         'customers',
         'Customer: Overview, Subscriptions, Orders, Tenants, Prices, Statements, Users.',

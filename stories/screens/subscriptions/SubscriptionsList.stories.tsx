@@ -50,7 +50,7 @@ export const Ready: Story = {
     await expect(office.getByRole('cell', { name: '20 of 25' })).toBeInTheDocument();
     await expect(office.getByRole('cell', { name: '€11.00 a month' })).toBeInTheDocument();
     await expect(office.getByRole('cell', { name: 'Renews on May 10, 2027' })).toBeInTheDocument();
-    await expect(office.getByRole('cell', { name: '5 days left 5 seats' })).toBeInTheDocument();
+    await expect(office.getByRole('cell', { name: '5 days left for 5 seats' })).toBeInTheDocument();
     const backup = within(canvas.getByRole('row', { name: /^Backup Mail/ }));
     await expect(backup.getByRole('cell', { name: 'Ends on Feb 13, 2027' })).toBeInTheDocument();
     const trial = within(canvas.getByRole('row', { name: /^Identity Guard Trial/ }));
@@ -211,6 +211,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office for Oslo/ });
     await expect(row).toHaveTextContent('Seats: 20 of 25');
-    await expect(row).toHaveTextContent('Can be cancelled: 5 days left 5 seats');
+    await expect(row).toHaveTextContent('Can be cancelled: 5 days left for 5 seats');
   },
 };

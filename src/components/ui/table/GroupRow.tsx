@@ -6,13 +6,15 @@ import type { RowSetup } from './TableRow';
  */
 export function GroupRow<Row>({
   setup: { columns, selectable, rowActions },
+  isFirst,
   children,
 }: {
   setup: RowSetup<Row>;
+  isFirst: boolean;
   children: string;
 }) {
   return (
-    <tr data-group="">
+    <tr data-group="" data-first={isFirst ? '' : undefined}>
       {selectable && <td data-tool="select" />}
       {columns.map(({ id, isRowHeader }) =>
         isRowHeader ? (
