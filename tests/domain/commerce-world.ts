@@ -142,7 +142,7 @@ export function createWorld(start: number) {
       planAt: priced,
     });
     // The next charge is when it was said to be, and what was left of the term comes to what was said.
-    const next = lines.find((line) => line.net !== 0 || line.kind !== 'recurring');
+    const [next] = lines;
     holds(!next || next.fromOn === expectedNext, 'charged when it was said');
     if (before.renewsOn !== null && before.renewsOn <= today() && isLive(before)) {
       const ofTerm = lines.filter(({ fromOn }) => fromOn < String(before.renewsOn));

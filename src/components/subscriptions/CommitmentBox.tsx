@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { subscriptionCommitmentMessages } from '../../messages/generated/en/subscription';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { CommitmentText } from './CommitmentText';
+
+/** Props of {@link CommitmentBox}. */
+export interface CommitmentBoxProps {
+  /** The subscription. */
+  subscription: Subscription;
+  /** The present time, in milliseconds since 1970. */
+  now: number;
+  /** Below the sentences: what can be done. @default nothing */
+  children?: ReactNode;
+}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-2);
+  justify-items: start;
+  min-inline-size: 0;
+  padding: var(--plinth-space-4);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-surface-hover);
+  overflow-wrap: anywhere;
+  & p { margin: 0; }
+  & h2 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
+  `),
+);
+
+/** What can be cancelled until when, and what is owed after that, in plain sentences (commerce §6.1). */
+export function CommitmentBox({ subscription, now, children }: CommitmentBoxProps) {
+  const t = useMessages(subscriptionCommitmentMessages);
+  return (
+    <Root data-slot="commitment-box">
+      <h2>{t('commitmentTitle')}</h2>
+      <CommitmentText subscription={subscription} now={now} />
+      {children}
+    </Root>
+  );
+}
