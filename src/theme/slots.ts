@@ -124,7 +124,7 @@ export const slots = {
   'final-review-screen': 'cart/FinalReviewScreen',
   'forgot-password-form': 'auth/ForgotPasswordScreen',
   'form-actions':
-    'auth/ProfileCompletionForm auth/TwoFactorForm users/ChangePasswordForm users/ProfileDetailsForm',
+    'auth/ProfileCompletionForm auth/TwoFactorForm customers/NewCustomerReview customers/NewCustomerStepForm users/ChangePasswordForm users/ProfileDetailsForm',
   'form-error': 'ui/FormError',
   'form-names': 'auth/ProfileCompletionForm',
   'form-pair': 'users/ProfileDetailsForm',
@@ -190,6 +190,9 @@ export const slots = {
   'navigation-pin': 'shell/SideNavigation',
   'navigation-sub-item': 'shell/NavigationPages',
   'navigation-tip': 'shell/NavigationTip',
+  'new-customer-form': 'customers/NewCustomerStepForm',
+  'new-customer-review': 'customers/NewCustomerReview',
+  'new-customer-screen': 'customers/NewCustomerScreen',
   notification: 'notifications/NotificationItem',
   'notification-bell': 'notifications/NotificationBell',
   'notification-day': 'notifications/NotificationDay',

@@ -99,6 +99,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
   Active: 'a user and a company: the gender differs',
+  Back: 'a step of a form, and another page: the Japanese words differ',
+  Change: 'whom one buys for, and a part of a form, which are embedded apart',
   Cancelled: 'an order and a subscription: the gender differs',
   Contact: 'a link of the shell, and whom to speak to at a customer',
   'Not given': 'a credential of a tenant and a fact of a customer, which are embedded apart',
