@@ -6,6 +6,7 @@ import type {
   CustomerPart,
   CustomerParts,
 } from '../../src/domain/customers/customer-screen';
+import type { CustomerTenantsContent } from '../../src/domain/customers/customer-tenants';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
 import type { PlanPrice } from '../../src/domain/products/plan-prices';
@@ -150,7 +151,8 @@ const statement: Statement = {
   creditedBy: null,
 };
 
-const tenant: Tenant = {
+/** One that is linked. */
+export const tenant: Tenant = {
   id: 'te-1',
   customerId: halvorsen.id,
   vendorId: 'v-microsoft',
@@ -160,7 +162,8 @@ const tenant: Tenant = {
   requestExpiresAt: null,
 };
 
-const asked: Tenant = {
+/** One whose link waits for the customer. */
+export const asked: Tenant = {
   ...tenant,
   id: 'te-2',
   domain: 'halvorsen.example',
@@ -228,4 +231,15 @@ export const moveState: CustomerMoveState = {
   failure: null,
   onConfirm: nothing,
   onClose: nothing,
+};
+
+/** What can be done about its tenants. */
+export const tenants: CustomerTenantsContent = {
+  access: ALLOWED,
+  addAccess: ALLOWED,
+  onAdd: nothing,
+  onShow: nothing,
+  onResend: nothing,
+  onRevoke: nothing,
+  dialog: null,
 };

@@ -6,12 +6,14 @@ import {
   type CustomerEvent,
   customerTabIn,
 } from '../../domain/customers/customer-screen';
+import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { dataOr } from '../../domain/reading';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
 import {
   customersDetailMessages,
   customersMoveMessages,
+  customersTenantsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { useListAddress } from '../list-address';
@@ -44,6 +46,7 @@ function CustomerContent({ id }: { id: string }) {
     priceListHref: priceListPath,
     productHref: useProductHref(id),
     onDone: useMoveAlert(),
+    onTenantDone: useTenantAlert(),
     onBuying: () => void navigate(productsPaths.products),
   });
   const customer = dataOr(screen.customer, null);
@@ -67,4 +70,12 @@ function useMoveAlert(): (event: CustomerEvent) => void {
   const alerts = useAlerts();
   return ({ action, customer: { name } }) =>
     void alerts.show({ type: 'success', title: t(DONE[action], { name }), text: '' });
+}
+
+/** Says what has become of a tenant. */
+function useTenantAlert(): (event: TenantEvent) => void {
+  const t = useMessages(customersTenantsMessages);
+  const alerts = useAlerts();
+  return ({ action, tenant: { domain } }) =>
+    void alerts.show({ type: 'success', title: t(action, { domain }), text: '' });
 }

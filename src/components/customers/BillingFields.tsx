@@ -20,7 +20,7 @@ const NO_LIST = 'none';
 
 /** In what a customer pays, by which prices, and how much it may owe. */
 export function BillingFields(props: BillingFieldsProps) {
-  const { field, problems, isReadOnly, priceLists, fixedCurrency } = props;
+  const { field, problems, isReadOnly, priceLists, fixedCurrency, ownCurrency } = props;
   const t = useMessages(customersFormMessages);
   const tList = useMessages(customersListMessages);
   const tFacts = useMessages(customersFactsMessages);
@@ -31,10 +31,8 @@ export function BillingFields(props: BillingFieldsProps) {
   const chosen = fixedCurrency ?? currency.value;
   const priceList = field('priceListId');
   const { errorCode: limitError, ...creditLimit } = field('creditLimit');
-  const items = currencyItems(
-    lists.map((list) => list.currency),
-    locale,
-  );
+  const suggested = lists.map((list) => list.currency);
+  const items = currencyItems(ownCurrency ? [...suggested, ownCurrency] : suggested, locale);
 
   return (
     <>
@@ -47,7 +45,7 @@ export function BillingFields(props: BillingFieldsProps) {
           items={
             items.first.length > 0
               ? [
-                  { title: t('currenciesWithLists'), items: items.first },
+                  { title: t('currenciesSuggested'), items: items.first },
                   { title: t('currenciesOther'), items: items.others },
                 ]
               : items.others

@@ -31,12 +31,12 @@ import {
   CustomerPrices,
   CustomerStatements,
   CustomerSubscriptions,
-  CustomerTenants,
   CustomerUsers,
 } from './CustomerLists';
 import { CustomerMoveDialog } from './CustomerMoveDialog';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
+import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */
 export interface CustomerScreenProps extends CustomerScreenContent {}

@@ -75,7 +75,13 @@ export function NewCustomerStepForm(props: StepFormProps) {
       <h2>{title}</h2>
       <FormError>{isRefused ? t('refused') : ''}</FormError>
       {part === 'company' && <CompanyFields {...fields} canBeReseller={canBeReseller} />}
-      {part === 'billing' && <BillingFields {...fields} priceLists={priceLists} />}
+      {part === 'billing' && (
+        <BillingFields
+          {...fields}
+          priceLists={priceLists}
+          ownCurrency={props.ownCurrency ?? undefined}
+        />
+      )}
       {part === 'contact' && <ContactFields {...fields} />}
       <Part as="div" data-slot="form-actions">
         {before && <Button onPress={() => onStepChange(before)}>{t('back')}</Button>}

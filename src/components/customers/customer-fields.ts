@@ -18,6 +18,8 @@ export interface BillingFieldsProps
   extends CustomerFieldsProps<'currency' | 'priceListId' | 'creditLimit'> {
   /** The price lists of who sells to it; null for who may not see them. */
   priceLists: Reading<readonly PriceList[]> | null;
+  /** The currency of the viewer's company, to suggest. @default not known */
+  ownCurrency?: string | undefined;
   /** Its currency, where it cannot be chosen any more. @default it can be chosen */
   fixedCurrency?: string | undefined;
 }

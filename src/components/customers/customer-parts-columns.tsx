@@ -1,17 +1,14 @@
 import type { Statement } from '../../domain/billing/statement';
-import type { Tenant } from '../../domain/customers/customer';
 import type { Order } from '../../domain/orders/order';
 import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
-import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import {
   type ListWords,
   type PartWords,
   statementBadge,
   subscriptionBadge,
-  tenantBadge,
 } from './customer-words';
 
 /** What the columns are written with. */
@@ -185,45 +182,6 @@ export function statementColumns({
       summary: 'headed',
       value: ({ balance: amount, currency }) => ({ amount, currency }),
       sum: 'balance',
-    },
-  ];
-}
-
-/** A customer's accounts at vendors. Keep the returned value stable. */
-export function tenantColumns(
-  { t, tList, locale }: PartColumns,
-  vendors: ReadonlyMap<string, string>,
-): readonly ListColumn<Tenant>[] {
-  return [
-    {
-      id: 'domain',
-      kind: 'name',
-      header: tList('columnDomain'),
-      sort: 'domain',
-      value: ({ domain }) => ({ text: domain }),
-    },
-    {
-      id: 'vendor',
-      kind: 'text',
-      header: t('columnVendor'),
-      share: 22,
-      value: ({ vendorId }) => vendors.get(vendorId) ?? vendorId,
-    },
-    {
-      id: 'state',
-      kind: 'badge',
-      header: tList('columnState'),
-      share: 22,
-      value: ({ state }) => tenantBadge(state, t),
-    },
-    {
-      id: 'link',
-      kind: 'text',
-      header: t('columnLink'),
-      share: 24,
-      summary: 'headed',
-      value: ({ requestExpiresAt }) =>
-        requestExpiresAt && momentFormat(locale).format(requestExpiresAt),
     },
   ];
 }

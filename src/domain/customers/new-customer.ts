@@ -96,6 +96,8 @@ export interface NewCustomerScreenContent {
   readonly canBeReseller: boolean;
   /** The price lists of the viewer's company; null for who may not see them. */
   readonly priceLists: Reading<readonly PriceList[]> | null;
+  /** The currency of the viewer's company, to suggest; null while it is not known. */
+  readonly ownCurrency: string | null;
   /** What the server said of single fields. */
   readonly problems: CustomerFieldProblems;
   /** While the customer is made. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
-import { createCustomer } from '../../api/customers';
+import { createCustomer, getCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
 import type { Customer } from '../../domain/customers/customer';
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../domain/customers/new-customer';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
+import { useRead } from '../reads/useRead';
 import { useWrite } from '../writes/useWrite';
 import { choiceOf } from './customer-choice';
 import { customerKeys } from './customer-keys';
@@ -57,6 +58,7 @@ async function send(client: ApiClient, draft: NewCustomerDraft): Promise<CreateA
   }
 }
 
+const never = () => false;
 const NO_PROBLEMS: CustomerFieldProblems = {};
 const FIELDS = /* @__PURE__ */ Object.values(CUSTOMER_FORM_PARTS).flat();
 
@@ -89,7 +91,14 @@ export function useNewCustomerScreen(
   const step = openStep(options.step === undefined ? ownStep : options.step, draft);
   const { isPending, failure, run, reset } = useWrite(send, { stale: () => [customerKeys.lists] });
   const isHere = viewer !== null && access.allowed;
-  const priceLists = useSellerPriceLists(viewer, viewer?.customerId ?? '', isHere);
+  const ownId = viewer?.customerId ?? '';
+  const priceLists = useSellerPriceLists(viewer, ownId, isHere);
+  const own = useRead({
+    key: customerKeys.one(ownId),
+    isEnabled: isHere && ownId !== '',
+    isEmpty: never,
+    read: (client, call) => getCustomer(client, { id: ownId }, call),
+  });
 
   function onStepChange(next: NewCustomerStep): void {
     reset();
@@ -119,6 +128,7 @@ export function useNewCustomerScreen(
     stepHref: options.stepHref,
     canBeReseller: (viewer?.customerType ?? 0) >= RESELLERS_FROM_LEVEL,
     priceLists,
+    ownCurrency: own.status === 'ready' ? own.data.currency : null,
     problems,
     isPending,
     failure,

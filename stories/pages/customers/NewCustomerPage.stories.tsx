@@ -9,7 +9,7 @@ const meta = {
   args: { initialPath: '/apps/customers/new' },
   parameters: {
     layout: 'fullscreen',
-    scenario: 'reseller',
+    scenario: 'signedIn',
     docs: { story: { inline: false, iframeHeight: 820 } },
   },
 } satisfies Meta<typeof StoryPortal>;
@@ -29,7 +29,7 @@ async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await canvas.findByRole('textbox', { name: 'Credit limit' });
   await choose(canvas, /Currency/, /^EUR/);
-  await choose(canvas, /Price list/, /^Standard$/);
+  await choose(canvas, /Price list/, /^Partner$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Kari Nes');
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'kari@lofoten.example');

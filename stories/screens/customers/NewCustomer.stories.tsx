@@ -45,6 +45,7 @@ const meta = {
       { ...priceList('Switzerland'), currency: 'CHF' },
       priceList('Public sector'),
     ]),
+    ownCurrency: 'EUR',
     problems: {},
     isPending: false,
     failure: null,
