@@ -72,6 +72,7 @@ export const slots = {
   'copy-refused': 'users/TwoFactorKey',
   'create-role': 'roles/CreateRoleModal',
   'create-role-card': 'roles/CreateRoleCard',
+  'customer-edit': 'customers/CustomerEditModal',
   'customer-move': 'customers/CustomerMoveDialog',
   'customer-overview': 'customers/CustomerOverview',
   'customer-screen': 'customers/CustomerScreen',

@@ -1,6 +1,7 @@
 import { ALLOWED } from '../../src/domain/access';
 import type { Statement } from '../../src/domain/billing/statement';
 import type { Customer, Tenant } from '../../src/domain/customers/customer';
+import type { CustomerEditing } from '../../src/domain/customers/customer-edit';
 import type {
   CustomerMoveState,
   CustomerPart,
@@ -243,3 +244,6 @@ export const tenants: CustomerTenantsContent = {
   onRevoke: nothing,
   dialog: null,
 };
+
+/** What is known of it can be changed. */
+export const editing: CustomerEditing = { access: () => ALLOWED, onEdit: nothing, dialog: null };

@@ -317,6 +317,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         }}
         vendors={new Map()}
         now={0}
+        editing={{ access: () => ALLOWED, onEdit: nothing, dialog: null }}
         moveAccess={() => ALLOWED}
         onMove={nothing}
         dialog={null}

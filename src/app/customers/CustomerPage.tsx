@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CustomerScreen } from '../../components/customers/CustomerScreen';
+import type { Customer } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_LISTS,
   type CustomerEvent,
@@ -12,6 +13,7 @@ import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
 import {
   customersDetailMessages,
+  customersEditMessages,
   customersMoveMessages,
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
@@ -46,6 +48,7 @@ function CustomerContent({ id }: { id: string }) {
     priceListHref: priceListPath,
     productHref: useProductHref(id),
     onDone: useMoveAlert(),
+    onEdited: useEditAlert(),
     onTenantDone: useTenantAlert(),
     onBuying: () => void navigate(productsPaths.products),
   });
@@ -78,4 +81,12 @@ function useTenantAlert(): (event: TenantEvent) => void {
   const alerts = useAlerts();
   return ({ action, tenant: { domain } }) =>
     void alerts.show({ type: 'success', title: t(action, { domain }), text: '' });
+}
+
+/** Says that a customer is changed. */
+function useEditAlert(): (customer: Customer) => void {
+  const t = useMessages(customersEditMessages);
+  const alerts = useAlerts();
+  return ({ name }) =>
+    void alerts.show({ type: 'success', title: t('editDone', { name }), text: '' });
 }

@@ -26,6 +26,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { Tabs } from '../ui/Tabs';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CustomerActions } from './CustomerActions';
+import { CustomerEditDialog } from './CustomerEditDialog';
 import {
   CustomerOrders,
   CustomerPrices,
@@ -95,13 +96,14 @@ export function CustomerScreen(props: CustomerScreenProps) {
         />
       ) : customer ? (
         <>
-          <CustomerNotices customer={customer} buy={props.buy} />
+          <CustomerNotices customer={customer} buy={props.buy} editing={props.editing} />
           <CustomerTabs {...props} customer={customer} />
         </>
       ) : (
         <NoCustomer reading={reading} back={back} />
       )}
       {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
+      {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
     </Page>
   );
 }

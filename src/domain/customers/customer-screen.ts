@@ -13,6 +13,7 @@ import type { Subscription } from '../subscriptions/subscription';
 import type { Need, NeedRefusal } from '../users/permission-access';
 import type { UserRow } from '../users/user-row';
 import type { Customer, Tenant } from './customer';
+import type { CustomerEditing } from './customer-edit';
 import { CUSTOMERS_READ, type CustomerAction, type CustomerRefusal } from './customer-rules';
 import type { CustomerTenantsContent } from './customer-tenants';
 
@@ -155,6 +156,8 @@ export interface CustomerScreenContent {
   readonly vendors: ReadonlyMap<string, string>;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
+  /** Changing what is known of it. */
+  readonly editing: CustomerEditing;
   /** Whether its state can be changed, and why not. */
   readonly moveAccess: (action: CustomerMove) => Access<CustomerRefusal>;
   /** Asks before its state is changed. */

@@ -22,6 +22,7 @@ import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { customerKeys } from './customer-keys';
 import { useBuyForCustomer } from './useBuyForCustomer';
+import { useCustomerEdit } from './useCustomerEdit';
 import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
@@ -39,6 +40,8 @@ export interface CustomerScreenOptions
   readonly onTabChange?: ((tab: CustomerTab) => void) | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: CustomerEvent) => void) | undefined;
+  /** Told what was changed of the customer: as it is now. @default nobody is told */
+  readonly onEdited?: ((customer: Customer) => void) | undefined;
   /** Told what was done about a tenant. @default nobody is told */
   readonly onTenantDone?: ((event: TenantEvent) => void) | undefined;
   /** Called when the cart is for this customer: goes on to the marketplace. @default nothing */
@@ -95,6 +98,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
   const tenants = useCustomerTenants(id, viewer, options.onTenantDone);
+  const editing = useCustomerEdit(customer, viewer, options.onEdited);
   const { dialog, open } = useCustomerMove(customer, liveSubscriptions, onDone);
   const buy = useBuyForCustomer(viewer, customer, onBuying);
   const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
@@ -114,6 +118,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     tenants,
     vendors,
     now: useNow(MINUTE_MS),
+    editing,
     moveAccess: (action) =>
       actor && customer
         ? canActOnCustomer(actor, action, customer, hasLive)

@@ -162,6 +162,18 @@ export const COMMERCE: readonly SpecSection[] = [
       ),
       shows(
         'customers',
+        'What is known of it is changed; what changed meanwhile is shown, one’s own edit offered anew.',
+        'screens-customers-edit--company',
+        'screens-customers-edit--billing',
+        'screens-customers-edit--contact',
+        'screens-customers-edit--changed-meanwhile',
+        'screens-customers-edit--changed-elsewhere',
+        'screens-customers-edit--failed',
+        'screens-customers-edit--agreement',
+        'screens-customers-edit--on-a-phone',
+      ),
+      shows(
+        'customers',
         'Buy for this customer.',
         'screens-customers-customer--cart-changed',
         'screens-customers-customer--not-for-sale',

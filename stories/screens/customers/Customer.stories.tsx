@@ -5,6 +5,7 @@ import { ALLOWED, refused } from '../../../src/domain/access';
 import type { CustomerMoveState } from '../../../src/domain/customers/customer-screen';
 import {
   customerParts,
+  editing,
   emptyParts,
   halvorsen,
   moveState,
@@ -41,6 +42,7 @@ const meta = {
     tenants,
     vendors: new Map([['v-microsoft', 'Microsoft']]),
     now: NOW,
+    editing,
     moveAccess: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
     onMove: fn(),
     dialog: null,

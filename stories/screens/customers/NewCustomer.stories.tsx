@@ -89,7 +89,8 @@ export const Billing: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: /Standard.*Price list/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Currency/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^CHF/ }));
+    await screen.findByRole('option', { name: /^CHF/ });
+    await userEvent.keyboard('CHF{Enter}');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ currency: 'CHF' });
     await userEvent.click(canvas.getByRole('button', { name: /None: list prices.*Price list/ }));
     const lists = within(await screen.findByRole('listbox'));
