@@ -121,6 +121,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Cart Review': 'a step of the purchase and its entry in the navigation, which are embedded apart',
   'Delete Role': 'a heading names the act, a button tells to do it: Japanese differs',
   'Dismiss: {title}': 'a notification is marked as read, a message only goes away',
+  Edit: 'an entry of a menu of a user, and a part of a customer, which are embedded apart',
   Domain: 'a fact of a customer, and a credential of a tenant, which are embedded apart',
   'Each month': 'a product’s page and a line of the cart, which are embedded apart',
   'Each year': 'a product’s page and a line of the cart, which are embedded apart',
