@@ -230,6 +230,12 @@ export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
+export type {
+  MonthOfCharges,
+  SubscriptionCharges,
+  SubscriptionOrders,
+  SubscriptionScreenContent,
+} from '../domain/subscriptions/subscription-screen';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -379,6 +385,10 @@ export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export {
+  SubscriptionScreen,
+  type SubscriptionScreenProps,
+} from './subscriptions/SubscriptionScreen';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -387,6 +397,7 @@ export { Banner, type BannerProps } from './ui/Banner';
 export { Button, type ButtonProps } from './ui/Button';
 export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './ui/BuyingFor';
 export { Card, type CardProps } from './ui/Card';
+export { ChargeLines, type ChargeLinesProps } from './ui/ChargeLines';
 export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';

@@ -46,3 +46,10 @@ export function dataOr<T>(reading: Reading<T>, none: T): T {
 export function mapReading<From, To>(reading: Reading<From>, to: (data: From) => To): Reading<To> {
   return reading.status === 'ready' ? { ...reading, data: to(reading.data) } : reading;
 }
+
+/** What is not there, or another company's, is nothing to try again (commerce §1): it is `empty`. */
+export function emptyWhenGone<T>(reading: Reading<T>): Reading<T> {
+  return reading.status === 'failed' && reading.failure.kind === 'notFound'
+    ? { status: 'empty', isStale: false }
+    : reading;
+}

@@ -131,6 +131,13 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export {
+  type MonthOfCharges,
+  SUBSCRIPTION_ORDERS,
+  type SubscriptionCharges,
+  type SubscriptionOrders,
+  type SubscriptionScreenContent,
+} from '../domain/subscriptions/subscription-screen';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -360,6 +367,11 @@ export { useLanguageChoice } from './shell/useLanguageChoice';
 export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
+export { subscriptionKeys } from './subscriptions/subscription-keys';
+export {
+  type SubscriptionScreenOptions,
+  useSubscriptionScreen,
+} from './subscriptions/useSubscriptionScreen';
 export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';

@@ -159,6 +159,7 @@ it('keeps its addresses (specification §2)', () => {
     .filter((path) => path.endsWith('/*'));
   expect({ ...paths, wildcardGroups }).toMatchInlineSnapshot(`
     {
+      "allSubscriptions": "/apps/subscriptions/all",
       "auth": "/auth",
       "cart": "/cart",
       "cartPurchase": "/cart/purchase/",
@@ -181,11 +182,13 @@ it('keeps its addresses (specification §2)', () => {
       "priceLists": "/apps/products/price-lists",
       "product": "/apps/products/:id",
       "products": "/apps/products",
+      "renewals": "/apps/subscriptions/renewals",
       "resetPassword": "/auth/reset-password",
       "roleDetail": "/apps/roles/view-role",
       "roles": "/apps/user-management/roles",
       "rolesIndex": "/apps/roles",
       "root": "/",
+      "subscription": "/apps/subscriptions/:id",
       "subscriptions": "/apps/subscriptions",
       "systemError": "/error/500",
       "twoFactor": "/auth/2fa",

@@ -72,6 +72,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByText('Choose a country')).toBeVisible();
     },
   },
+  SubscriptionScreen: {
+    async look(screen) {
+      await expect.element(screen.getByText(/^You can cancel all 25 seats until/)).toBeVisible();
+      await expect.element(screen.getByRole('table', { name: 'Orders' })).toBeVisible();
+    },
+  },
   ProductsScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('link', { name: 'Backup Mail' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { dataOr } from '../../src/domain/reading';
 import { useAddToCart } from '../../src/hooks/cart/useAddToCart';
 import { useCart } from '../../src/hooks/cart/useCart';
 import { useCartTargets } from '../../src/hooks/cart/useCartTargets';
+import { useSelectClientScreen } from '../../src/hooks/cart/useSelectClientScreen';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 
@@ -85,4 +86,51 @@ describe('the cart', () => {
     await expect.element(screen.getByText('expired')).toBeVisible();
     await expect.element(screen.getByText('0 lines')).toBeVisible();
   });
+});
+
+const HREFS = {
+  selectClient: '/select',
+  cart: '/cart',
+  review: '/review',
+  purchase: '/purchase',
+  products: '/products',
+};
+
+/** A page that buys for the first customer that it may, and then says for which tenant. */
+function Choice() {
+  const { rows, refusals, chosen, cart, onToggle, onSave } = useSelectClientScreen({
+    hrefs: HREFS,
+  });
+  const customers = rows.status === 'ready' ? rows.data.data : [];
+  const linked = customers.find(({ id, domain }) => domain !== null && !refusals.has(id));
+  const targets = dataOr(cart, null)?.targets ?? [];
+  return (
+    <>
+      <button type="button" disabled={!linked} onClick={() => linked && onToggle(linked)}>
+        Choose
+      </button>
+      <p>{chosen.map(({ name }) => name).join(', ') || 'nobody'} chosen</p>
+      <button type="button" onClick={onSave}>
+        Buy
+      </button>
+      <p>{targets.map(({ domain }) => `at ${domain}`).join(', ') || 'nowhere'}</p>
+    </>
+  );
+}
+
+it('a choice that is saved before its tenants are known goes to the tenant nevertheless', async () => {
+  const browser = createTestBrowser('signedIn');
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  browser.hold = (call) => (call.endsWith('/tenants') ? isLetThrough : undefined);
+  const { screen } = await renderInTab(browser, <Choice />);
+  await expect.element(screen.getByText('nowhere')).toBeVisible();
+  await screen.getByRole('button', { name: 'Choose' }).click();
+  await screen.getByRole('button', { name: 'Buy' }).click();
+  expect(browser.count('PUT /app/cart/targets')).toBe(0);
+  letThrough();
+  await expect.element(screen.getByText(/^at \S+\.\S+/)).toBeVisible();
+  expect(browser.count('PUT /app/cart/targets')).toBe(1);
 });

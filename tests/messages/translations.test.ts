@@ -36,6 +36,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.named',
     'ui.termAndCycle',
     'purchase.quantityTimes',
+    'billing.chargeWhole',
   ],
   de: [
     'impersonation.administrator',
@@ -48,6 +49,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.info',
   ],
   es: [
+    'subscription.plan',
     'products.kindSoftware',
     'products.listTitle',
     'products.requiresNone',
@@ -80,6 +82,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.email',
   ],
   nl: [
+    'subscription.detailsTitle',
+    'subscription.product',
+    'subscription.projectName',
     'customers.tabTenants',
     'modules.title',
     'notifications.info',
@@ -98,10 +103,11 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
-  Active: 'a user and a company: the gender differs',
+  Active: 'a user, a company and a subscription: the gender differs',
   Back: 'a step of a form, and another page: the Japanese words differ',
-  Change: 'whom one buys for, and a part of a form, which are embedded apart',
   Cancelled: 'an order and a subscription: the gender differs',
+  Change: 'a button that tells to do it, and what an order did: German differs',
+  Commitment: 'a product’s page and a subscription, which are embedded apart',
   Contact: 'a link of the shell, and whom to speak to at a customer',
   'Not given': 'a credential of a tenant and a fact of a customer, which are embedded apart',
   Order: 'the sum of a purchase, and the heading of a column',
@@ -113,6 +119,10 @@ const TWICE: Readonly<Record<string, string>> = {
   Vendor: 'a column of a customer’s lists and one of the products, which are embedded apart',
   Customers: 'the page’s heading and its entry in the navigation, which are embedded apart',
   'First charge': 'a product’s page and a line of the cart, which are embedded apart',
+  Product: 'a column of price lists and a fact of a subscription, which are embedded apart',
+  Purchase: 'the steps of buying, and what an order did: German differs',
+  Term: 'a product’s page and a subscription, which are embedded apart',
+  Usage: 'a kind of product and of a charge, which are embedded apart',
   Quantity: 'a product’s page and a line of the cart, which are embedded apart',
   'The price could not be calculated.':
     'a product’s page and a line of the cart, which are embedded apart',
@@ -121,6 +131,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Cart Review': 'a step of the purchase and its entry in the navigation, which are embedded apart',
   'Delete Role': 'a heading names the act, a button tells to do it: Japanese differs',
   'Dismiss: {title}': 'a notification is marked as read, a message only goes away',
+  Details: 'facts of a person and of a subscription, which are embedded apart',
   Edit: 'an entry of a menu of a user, and a part of a customer, which are embedded apart',
   Domain: 'a fact of a customer, and a credential of a tenant, which are embedded apart',
   'Each month': 'a product’s page and a line of the cart, which are embedded apart',

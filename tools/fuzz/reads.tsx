@@ -4,6 +4,7 @@ import { getCustomer, getCustomerType, listCustomers } from '../../src/api/custo
 import { listNotifications } from '../../src/api/notifications';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
+import { getSubscription } from '../../src/api/subscriptions';
 import { getTask } from '../../src/api/tasks';
 import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
 import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
@@ -18,6 +19,7 @@ import { ProductsScreen } from '../../src/components/products/ProductsScreen';
 import { PermissionEditor } from '../../src/components/roles/PermissionEditor';
 import { RoleDetailScreen } from '../../src/components/roles/RoleDetailScreen';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
+import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { ProfileScreen } from '../../src/components/users/ProfileScreen';
 import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
@@ -31,6 +33,7 @@ import type { PriceList, Product } from '../../src/domain/products/product';
 import { FIRST_PLACE } from '../../src/domain/products/products-place';
 import { mapReading, type Reading } from '../../src/domain/reading';
 import type { Role, RoleMember } from '../../src/domain/roles/role';
+import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { toCurrentUser, type User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import {
@@ -89,6 +92,43 @@ const customer = {
   agreementAcceptedAt: '2026-01-10T09:00:00Z',
   contact: { name: 'Liv Halvorsen', email: 'liv@halv.test', phone: null },
   revision: 3,
+};
+
+const subscription = {
+  id: 's-1',
+  revision: 2,
+  customerId: 'c-1',
+  customerName: 'Halvorsen AS',
+  tenantId: null,
+  vendorId: 'v-1',
+  vendorName: 'Norrvik',
+  productId: 'p-1',
+  planId: 'pl-1',
+  productName: 'Office',
+  friendlyName: 'Office for Oslo',
+  project: null,
+  state: 'active',
+  isTrial: false,
+  quantity: 10,
+  assigned: 8,
+  unitPrice: 1100,
+  unitCost: 800,
+  currency: 'EUR',
+  term: 'P1Y',
+  cycle: 'month',
+  startOn: '2026-05-10',
+  termStartOn: '2026-05-10',
+  renewsOn: '2027-05-10',
+  autoRenew: true,
+  renewalUnitPrice: 1210,
+  recurringPerMonth: 11000,
+  batches: [
+    { quantity: 10, fromAt: '2026-05-10T09:00:00Z', cancelUntilAt: '2026-05-17T09:00:00Z' },
+  ],
+  scheduled: null,
+  changing: null,
+  nextChargeOn: '2026-12-10',
+  commitmentLeft: 55000,
 };
 
 const customers = {
@@ -322,6 +362,25 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         onMove={nothing}
         dialog={null}
         buy={null}
+      />
+    ),
+  }),
+  fuzzed<Subscription>({
+    name: 'getSubscription',
+    call: (client: ApiClient) => getSubscription(client, { id: 's-1' }),
+    answer: subscription,
+    show: (read) => (
+      <SubscriptionScreen
+        access={ALLOWED}
+        subscription={reading(read)}
+        now={0}
+        orders={noParts.orders}
+        charges={{
+          access: ALLOWED,
+          months: { status: 'loading' },
+          hasEarlier: false,
+          onEarlier: nothing,
+        }}
       />
     ),
   }),

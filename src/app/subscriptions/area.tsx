@@ -1,5 +1,5 @@
 import { SubscriptionsIcon } from '../../components/ui/icons';
-import type { Area } from '../area';
+import { type Area, lazyPage } from '../area';
 import { subscriptionsPaths } from './paths';
 
 export const subscriptionsArea: Area = {
@@ -10,6 +10,13 @@ export const subscriptionsArea: Area = {
     icon: <SubscriptionsIcon />,
   },
   routes: [
+    // The ids of subscriptions are never words of addresses (commerce §2.1).
+    {
+      path: subscriptionsPaths.subscription,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./SubscriptionPage')).SubscriptionPage,
+      ),
+    },
     {
       path: `${subscriptionsPaths.subscriptions}/*`,
       isPlanned: true,

@@ -1,5 +1,6 @@
 import { mediaDown } from '../../theme/breakpoints';
-import { CARD, PHONE_BAR } from './phone-bar';
+import { CARD } from '../ui/Card';
+import { PHONE_BAR } from './phone-bar';
 
 /** The page of the cart: its lines, and beside them what they come to. */
 export const CART_PAGE = `
@@ -92,7 +93,7 @@ export const SUMMARY = `
   & [data-slot='cart-due']::before { content: attr(data-term); }
   ${mediaDown('sm')} {
     display: contents;
-    & > div { padding: var(--plinth-space-5); ${CARD} }
+    & > div { ${CARD} }
     & > [data-slot='cart-onward'] { ${PHONE_BAR} }
     & [data-slot='cart-due'] { display: flex; }
   }

@@ -7,12 +7,3 @@ export const PHONE_BAR = `
   padding: var(--plinth-space-3) var(--plinth-space-4);
   box-shadow: var(--plinth-shadow);
 `;
-
-/** A part of a card that stands as a card of its own on a phone. */
-export const CARD = `
-  box-sizing: border-box;
-  min-inline-size: 0;
-  border: 1px solid var(--plinth-border);
-  border-radius: var(--plinth-radius-lg);
-  background: var(--plinth-surface);
-`;

@@ -1,5 +1,6 @@
 import { mediaDown } from '../../theme/breakpoints';
-import { CARD, PHONE_BAR } from './phone-bar';
+import { CARD } from '../ui/Card';
+import { PHONE_BAR } from './phone-bar';
 
 /** A page of a purchase: its parts under each other. */
 export const PURCHASE_PAGE = `
@@ -64,7 +65,7 @@ export const PLACE_ORDER = `
   & [data-slot='purchase-due']::before { content: attr(data-term); }
   ${mediaDown('sm')} {
     display: contents;
-    & > div { margin-block-end: var(--plinth-space-5); padding: var(--plinth-space-5); ${CARD} }
+    & > div { margin-block-end: var(--plinth-space-5); ${CARD} }
     & > [data-slot='purchase-press'] { ${PHONE_BAR} margin-block-end: 0; }
     & [data-slot='purchase-due'] { display: flex; }
   }

@@ -13,6 +13,11 @@ import {
 import { ordersStatesMessages } from '../../messages/generated/en/orders';
 import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
 import {
+  subscriptionsColumnsMessages,
+  subscriptionsListMessages,
+  subscriptionsStatesMessages,
+} from '../../messages/generated/en/subscriptions';
+import {
   uiChartMessages,
   uiPeopleMessages,
   uiPlansMessages,
@@ -23,11 +28,12 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
 import { orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
+import { subscriptionStateWords } from '../ui/subscription-words';
 import { CustomerPart } from './CustomerPart';
 import { orderColumns, statementColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 import { customerUserColumns } from './customer-user-columns';
-import { statementBadge, subscriptionBadge } from './customer-words';
+import { statementBadge } from './customer-words';
 
 type PartsProps = Pick<CustomerScreenContent, 'parts' | 'now' | 'productHref'>;
 
@@ -45,13 +51,16 @@ function useWords() {
 /** What a customer has subscribed to (commerce §5). */
 export function CustomerSubscriptions({ parts }: PartsProps) {
   const { t, tList, locale, words, tTabs } = useWords();
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tSubscriptions = useMessages(subscriptionsListMessages);
   const tChart = useMessages(uiChartMessages);
   const columns = useMemo(() => {
     const format = numberFormat(locale);
     const seats = (assigned: number, quantity: number) =>
       tChart('amountOf', { value: format.format(assigned), max: format.format(quantity) });
-    return subscriptionColumns({ ...words, seats });
-  }, [words, tChart, locale]);
+    return subscriptionColumns({ ...words, tStates, tColumns, seats });
+  }, [words, tStates, tColumns, tChart, locale]);
   return (
     <CustomerPart
       part={parts.subscriptions}
@@ -60,17 +69,20 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       narrowBelow={840}
-      search={{ label: t('subscriptionsSearch'), placeholder: t('subscriptionsSearch') }}
+      search={{
+        label: tSubscriptions('listSearch'),
+        placeholder: tSubscriptions('listSearch'),
+      }}
       filters={[
         {
           name: 'state',
           label: tList('columnState'),
-          labelOf: (state) => subscriptionBadge(state, t)?.label ?? tList('stateActive'),
+          labelOf: (state) => subscriptionStateWords(state, tStates).label,
         },
         { name: 'vendorId', label: t('columnVendor') },
       ]}
-      empty={{ title: t('subscriptionsEmpty') }}
-      failedText={t('subscriptionsFailed')}
+      empty={{ title: tSubscriptions('listEmptyTitle') }}
+      failedText={tSubscriptions('listFailed')}
     />
   );
 }

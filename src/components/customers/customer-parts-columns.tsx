@@ -1,15 +1,15 @@
 import type { Statement } from '../../domain/billing/statement';
 import type { Order } from '../../domain/orders/order';
-import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
-import { lastDayOf } from '../../domain/time/civil-date';
-import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import type {
+  subscriptionsColumnsMessages,
+  subscriptionsStatesMessages,
+} from '../../messages/generated/en/subscriptions';
+import type { Translate } from '../../messages/messages';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import {
-  type ListWords,
-  type PartWords,
-  statementBadge,
-  subscriptionBadge,
-} from './customer-words';
+import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
+import { type ListWords, type PartWords, statementBadge } from './customer-words';
 
 /** What the columns are written with. */
 export interface PartColumns {
@@ -21,27 +21,25 @@ export interface PartColumns {
   readonly locale: string;
 }
 
-/** "Renews", or "ends" the day before, as people read it (commerce §2.1). */
-function renewalWords(subscription: Subscription, { t, locale }: PartColumns): string | null {
-  const { renewsOn } = subscription;
-  if (renewsOn === null || !isLive(subscription)) return null;
-  return endsAtRenewal(subscription)
-    ? t('endsOn', { date: formatCivilDate(lastDayOf(renewsOn), locale) })
-    : t('renewsOn', { date: formatCivilDate(renewsOn, locale) });
+/** What subscriptions are written with besides. */
+interface SubscriptionColumns extends PartColumns {
+  readonly tStates: Translate<(typeof subscriptionsStatesMessages)['messages']>;
+  readonly tColumns: Translate<(typeof subscriptionsColumnsMessages)['messages']>;
+  readonly seats: (assigned: number, quantity: number) => string;
 }
 
 /** What a customer has subscribed to. Keep the returned value stable. */
 export function subscriptionColumns(
-  words: PartColumns & { readonly seats: (assigned: number, quantity: number) => string },
+  words: SubscriptionColumns,
 ): readonly ListColumn<Subscription>[] {
-  const { t, tList, seats } = words;
+  const { tList, tStates, tColumns, seats, locale } = words;
   const badges = (row: Subscription): readonly ListBadge[] =>
-    row.isTrial ? [{ label: t('trial'), tone: 'info' }] : [];
+    row.isTrial ? [{ label: tStates('trial'), tone: 'info' }] : [];
   return [
     {
       id: 'subscription',
       kind: 'name',
-      header: t('columnSubscription'),
+      header: tColumns('columnSubscription'),
       sort: 'productName',
       hasDetail: true,
       value: (row) => ({
@@ -56,12 +54,12 @@ export function subscriptionColumns(
       kind: 'badge',
       header: tList('columnState'),
       sort: 'state',
-      value: ({ state }) => subscriptionBadge(state, t),
+      value: ({ state }) => subscriptionBadge(state, tStates),
     },
     {
       id: 'seats',
       kind: 'number',
-      header: t('columnSeats'),
+      header: tColumns('columnSeats'),
       sort: '-quantity',
       share: 12,
       summary: 'headed',
@@ -79,10 +77,10 @@ export function subscriptionColumns(
     {
       id: 'renewal',
       kind: 'text',
-      header: t('columnRenewal'),
+      header: tColumns('columnRenewal'),
       sort: 'renewsOn',
       share: 22,
-      value: (row) => renewalWords(row, words),
+      value: (row) => renewalWords(row, tStates, locale),
     },
   ];
 }

@@ -36,16 +36,9 @@ export function customerStateBadge(
 }
 
 type StateWord =
-  | `subscription${'Suspended' | 'Expired' | 'Cancelled'}`
   | `statement${'Draft' | 'Paid' | 'Overdue' | 'Void'}`
   | `tenant${'None' | 'Requested' | 'Expired' | 'Revoked'}`;
 type Known = Readonly<Record<string, readonly [StateWord, ListBadge['tone']]>>;
-
-const SUBSCRIPTIONS: Known = {
-  suspended: ['subscriptionSuspended', 'warning'],
-  expired: ['subscriptionExpired', 'neutral'],
-  cancelled: ['subscriptionCancelled', 'neutral'],
-};
 
 const STATEMENTS: Known = {
   draft: ['statementDraft', 'neutral'],
@@ -68,8 +61,6 @@ const badgeOf = (known: Known, usual: string) => (state: string, t: PartWords) =
   return { label: key === null ? state : t(key), tone };
 };
 
-/** The state of a subscription, where it is not active. */
-export const subscriptionBadge = /* @__PURE__ */ badgeOf(SUBSCRIPTIONS, 'active');
 /** The state of a statement, where it is not simply issued. */
 export const statementBadge = /* @__PURE__ */ badgeOf(STATEMENTS, 'issued');
 /** The state of a tenant, where it is not linked. */

@@ -56,7 +56,8 @@ const Root = /* @__PURE__ */ styled('span')(
   &[data-size='sm'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   &[data-size='lg'] { inline-size: 40px; block-size: 40px; font-size: 14px; line-height: 38px; }
   &[data-size='xl'] { inline-size: 64px; block-size: 64px; font-size: 22px; line-height: 62px; }
-  & > [data-initials]::before { content: attr(data-initials); }
+  /* A picture and not a text, that a name around it would have to repeat. */
+  &[data-initials]::before { content: attr(data-initials); }
   & > :is(img, svg) { display: block; }
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
   & > svg { inline-size: 60%; block-size: 60%; margin: 20%; }
@@ -69,20 +70,6 @@ export function avatarName(person: AvatarPerson): string {
   return person.name?.trim() || full || person.email || '';
 }
 
-// Drawn by CSS: initials are a picture, not a text that a name around them would have to repeat.
-function initialsMark(person: InitialsSource) {
-  const text = initialsOf(person);
-  return text === '' ? <BlankFaceMark /> : <span data-initials={text} />;
-}
-
-/** The picture, or the initials while there is none that can be shown. */
-function Picture({ base64, person }: { base64: string; person: InitialsSource }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const source = useMemo(() => avatarSource(base64), [base64]);
-  if (source === null || source === failed) return initialsMark(person);
-  return <img src={source} alt="" decoding="async" onError={() => setFailed(source)} />;
-}
-
 /** A person as a small round picture: their own, else their initials, else a blank one (§2.4). */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, firstname, lastname, email, picture, size = 'md', isDecorative = false, ...native },
@@ -92,6 +79,10 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   const label = avatarName(person);
   // A name that changes nothing says nothing: a blank picture is decoration.
   const isNamed = !isDecorative && label !== '';
+  const [failed, setFailed] = useState<string | null>(null);
+  const source = useMemo(() => avatarSource(picture), [picture]);
+  const hasPicture = source !== null && source !== failed;
+  const initials = hasPicture ? '' : initialsOf(person);
 
   return (
     <Root
@@ -100,8 +91,13 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
       {...native}
       ref={ref}
       data-size={size}
+      data-initials={initials || undefined}
     >
-      {picture ? <Picture base64={picture} person={person} /> : initialsMark(person)}
+      {hasPicture ? (
+        <img src={source} alt="" decoding="async" onError={() => setFailed(source)} />
+      ) : (
+        initials === '' && <BlankFaceMark />
+      )}
     </Root>
   );
 });

@@ -141,6 +141,7 @@ export function Choice({
       data-slot={slot}
       data-disabled={isDisabled ? '' : undefined}
       data-invalid={errorText ? '' : undefined}
+      data-unlabelled={label === undefined ? '' : undefined}
       className={className}
     >
       <Part as="label" data-slot="choice-row" {...{ onPointerEnter, onPointerLeave }}>

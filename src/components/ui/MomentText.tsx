@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
-import { momentFormat, utcMomentFormat } from './date-format';
+import { momentWords, utcMomentFormat } from './date-format';
 
 /** Props of {@link MomentText}. */
 export interface MomentTextProps {
@@ -9,15 +9,20 @@ export interface MomentTextProps {
   instant: Date;
   /** Puts it into a sentence. @default it stands alone */
   sentence?: ((moment: string) => string) | undefined;
+  /**
+   * The present time, in milliseconds since 1970: what comes within six days is said by its weekday.
+   * @default its date is said
+   */
+  now?: number | undefined;
   /** A class of your own on the element. */
   className?: string | undefined;
 }
 
 /** A day with its time in the viewer's zone, and in UTC on hover (commerce §2.1). */
 export const MomentText = /* @__PURE__ */ forwardRef<HTMLTimeElement, MomentTextProps>(
-  function MomentText({ instant, sentence, className }, ref) {
+  function MomentText({ instant, sentence, now, className }, ref) {
     const locale = useMessagesLocale();
-    const moment = momentFormat(locale).format(instant);
+    const moment = momentWords(instant, locale, now);
     return (
       <Part
         as="time"

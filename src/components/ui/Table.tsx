@@ -90,6 +90,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           row={row}
           fallbackLabel={String(key)}
           setup={setup}
+          isFirst={index === 0}
           isSelected={selection.selected.has(key)}
           reasonId={reason === undefined ? undefined : `${id}-reason-${reasons.indexOf(reason)}`}
           isMenuOpen={menu.openKey === key}

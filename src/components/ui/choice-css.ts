@@ -21,7 +21,7 @@ export const CHOICE = () => `
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  &:not(:has([data-slot='choice-label'])) > [data-slot='choice-row'] { justify-content: center; }
+  &[data-unlabelled] > [data-slot='choice-row'] { justify-content: center; }
   & [data-slot='choice-label'] { min-inline-size: 0; overflow-wrap: anywhere; }
   & [data-slot='choice-control'] {
     -webkit-appearance: none;

@@ -13,6 +13,24 @@ export const dayWord = /* @__PURE__ */ keptByLocale(
 export const dateTimeFormat = /* @__PURE__ */ kept({ dateStyle: 'full', timeStyle: 'medium' });
 /** Day and time of day, in short. */
 export const momentFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeStyle: 'short' });
+const weekdayFormat = /* @__PURE__ */ kept({
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Days ahead in which a weekday is meant without doubt, in milliseconds. */
+const NEAR_MS = 6 * 86_400_000;
+
+/**
+ * A moment in words: its weekday where it comes within six days, else its date.
+ * @param now - in milliseconds since 1970; left out, it is said by its date
+ */
+export function momentWords(instant: Date, locale: string, now?: number): string {
+  const ahead = now === undefined ? Number.NaN : instant.getTime() - now;
+  const isNear = ahead >= 0 && ahead < NEAR_MS;
+  return (isNear ? weekdayFormat(locale) : momentFormat(locale)).format(instant);
+}
 /** The same in UTC, and says so. */
 export const utcMomentFormat = /* @__PURE__ */ kept({
   year: 'numeric',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { listCustomers } from '../../api/customers';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
@@ -13,7 +13,7 @@ import {
   targetChoices,
 } from '../../domain/cart/clients';
 import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
-import type { Customer } from '../../domain/customers/customer';
+import type { Customer, Tenant } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Page } from '../../domain/paging';
 import { dataOr, mapReading } from '../../domain/reading';
@@ -35,6 +35,7 @@ export interface SelectClientScreenOptions extends HeldQuery {
 }
 
 const MINUTE_MS = 60_000;
+const NO_TENANTS: ReadonlyMap<string, readonly Tenant[]> = new Map();
 const NO_PAGE: Page<Customer> = { data: [], totalRecords: null, totalPages: null };
 const EMPTY_CART: Pick<Cart, 'lines' | 'currency' | 'targets'> = {
   lines: [],
@@ -72,6 +73,7 @@ export function useSelectClientScreen({
   const { editing } = editor;
   const cart = editing?.cart ?? EMPTY_CART;
   const [own, setOwn] = useState<readonly ChosenClient[] | null>(null);
+  const [isWanted, want] = useState(false);
   const chosen = useMemo(() => own ?? clientsOf(cart), [own, cart]);
 
   const list = useList<Customer>({
@@ -104,13 +106,21 @@ export function useSelectClientScreen({
     }
     setOwn(next);
   }
+  const known = dataOr(tenants, NO_TENANTS);
+  const isKnown = tenants.status === 'failed' || ids.every((id) => known.has(id));
   async function save(): Promise<void> {
-    const known = dataOr(tenants, new Map());
     const targets = targetChoices(chosen, (id) => known.get(id) ?? []);
     const edit = { type: 'targets', targets } as const;
     const isSaved = editing && !isStillWanted(edit, editing.cart);
     if (isSaved || (await editor.edit(edit))) onDone?.();
   }
+
+  // A press counts, also one before the tenants are here: which of them is chosen depends on them.
+  useEffect(() => {
+    if (!isWanted || !isKnown) return;
+    want(false);
+    void save();
+  });
 
   return {
     ...list,
@@ -129,13 +139,13 @@ export function useSelectClientScreen({
     tenants: ids.length > 0 ? tenants : { status: 'ready', data: new Map(), isStale: false },
     news: newsOf(editing),
     failure: editor.failed?.failure ?? null,
-    isPending: editor.isPending,
+    isPending: editor.isPending || isWanted,
     now,
     onToggle: (customer) => choose([customer], (id) => !ids.includes(id)),
     onDrop: (index) => setOwn(chosen.filter((_, at) => at !== index)),
     onTenantChange: (index, tenantId) =>
       setOwn(chosen.map((client, at) => (at === index ? { ...client, tenantId } : client))),
-    onSave: () => void save(),
+    onSave: () => want(true),
     onApplyAgain: () => void editor.applyAgain().then((isSaved) => isSaved && onDone?.()),
     onLeaveEdit: editor.leave,
   };

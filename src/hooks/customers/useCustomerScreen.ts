@@ -13,7 +13,7 @@ import {
 } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
-import { dataOr, type Reading } from '../../domain/reading';
+import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { priceListKeys } from '../products/price-list-keys';
@@ -106,7 +106,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
 
   return {
     access,
-    customer: noneWhenGone(reading),
+    customer: emptyWhenGone(reading),
     priceList: dataOr(priceList, null),
     liveSubscriptions,
     tab,
@@ -130,11 +130,4 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     priceListHref: options.priceListHref,
     productHref: options.productHref,
   };
-}
-
-/** A customer that is not there, or another company's, is nothing to try again (commerce §1). */
-function noneWhenGone(reading: Reading<Customer>): Reading<Customer> {
-  return reading.status === 'failed' && reading.failure.kind === 'notFound'
-    ? { status: 'empty', isStale: false }
-    : reading;
 }

@@ -13,7 +13,7 @@ import {
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceEvent, PriceOverrideState } from '../../domain/products/price-override';
 import type { PriceList } from '../../domain/products/product';
-import type { Reading } from '../../domain/reading';
+import { emptyWhenGone, type Reading } from '../../domain/reading';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import type { HeldQuery, ListModel } from '../reads/useList';
@@ -86,7 +86,7 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
     isEmpty,
     read: (client, call) => collectProducts(client, { priceListId: id }, call),
   });
-  const priceList = useMemo(() => noneWhenGone(list), [list]);
+  const priceList = useMemo(() => emptyWhenGone(list), [list]);
   const sold = products.status === 'ready' ? products.data : null;
   const by = list.status === 'ready' ? list.data : null;
   const priced = useMemo(
@@ -123,10 +123,3 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
 }
 
 const LOADING = { status: 'loading' } as const;
-
-/** A list that is not there, or another company's, is nothing to try again. */
-function noneWhenGone(list: Reading<PriceList>): Reading<PriceList> {
-  return list.status === 'failed' && list.failure.kind === 'notFound'
-    ? { status: 'empty', isStale: false }
-    : list;
-}

@@ -1,5 +1,6 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
+import { SUBSCRIPTION_PAGE } from './subscription';
 
 /** Commerce, as far as its pages are there. */
 export const COMMERCE: readonly SpecSection[] = [
@@ -89,6 +90,7 @@ export const COMMERCE: readonly SpecSection[] = [
     number: 'commerce 5',
     title: 'Screens',
     states: [
+      ...SUBSCRIPTION_PAGE,
       shows(
         'customers',
         'Customer: Overview, Subscriptions, Orders, Tenants, Prices, Statements, Users.',

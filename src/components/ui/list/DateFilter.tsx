@@ -10,16 +10,19 @@ import { ANY_MONTH } from '../month-steps';
 import { OverlayEnvironment } from '../OverlayEnvironment';
 import { DayRange } from './DayRange';
 import type { DateFilterProps } from './date-filter-props';
+import { useEarlyUse } from './EarlyOpener';
 
 /** A button that opens the days, or the month, of a filter. */
-export function DateFilter({ kind, text, label, values, month, onChange }: DateFilterProps) {
+export function DateFilter(props: DateFilterProps) {
+  const { kind, text, label, values, month, onChange } = props;
+  const { button, ...open } = useEarlyUse(props.early);
   const t = useMessages(uiDatesMessages);
   const [first = null, last = null] = values;
   return (
     <OverlayEnvironment>
-      <DialogTrigger>
+      <DialogTrigger {...open}>
         <Pressable>
-          <Button>
+          <Button ref={button}>
             {text}
             <CalendarIcon aria-hidden />
           </Button>

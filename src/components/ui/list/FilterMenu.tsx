@@ -1,6 +1,7 @@
 import { Button } from '../Button';
 import { CheckIcon, ChevronDownIcon } from '../icons';
 import { Menu, MenuItem, MenuTrigger } from '../Menu';
+import { type EarlyUse, useEarlyUse } from './EarlyOpener';
 
 /** One value of a filter, as the menu shows it. */
 export interface FilterOption {
@@ -19,14 +20,18 @@ export interface FilterMenuProps {
   label: string;
   options: readonly FilterOption[];
   onToggle: (value: string) => void;
+  /** What was done with the button before the menu was loaded. */
+  early: EarlyUse;
 }
 
 /** A button that opens the values of a filter, of which several can be chosen. */
-export function FilterMenu({ text, label, options, onToggle }: FilterMenuProps) {
+export function FilterMenu({ text, label, options, onToggle, early }: FilterMenuProps) {
+  const { button, ...open } = useEarlyUse(early);
   return (
     <MenuTrigger
+      {...open}
       trigger={
-        <Button>
+        <Button ref={button}>
           {text}
           <ChevronDownIcon aria-hidden />
         </Button>

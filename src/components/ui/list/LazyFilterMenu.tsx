@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { Button } from '../Button';
+import { lazy } from 'react';
 import { ChevronDownIcon } from '../icons';
+import { EarlyOpener } from './EarlyOpener';
 import type { FilterMenuProps } from './FilterMenu';
 
 /** It carries react-aria; a list is there before it. */
@@ -9,17 +9,16 @@ const FilterMenu = /* @__PURE__ */ lazy(async () => ({
 }));
 
 /** A {@link FilterMenu} whose button is there before the menu is loaded. */
-export function LazyFilterMenu(props: FilterMenuProps) {
+export function LazyFilterMenu(props: Omit<FilterMenuProps, 'early'>) {
+  const content = (
+    <>
+      {props.text}
+      <ChevronDownIcon aria-hidden />
+    </>
+  );
   return (
-    <Suspense
-      fallback={
-        <Button>
-          {props.text}
-          <ChevronDownIcon aria-hidden />
-        </Button>
-      }
-    >
-      <FilterMenu {...props} />
-    </Suspense>
+    <EarlyOpener content={content}>
+      {(early) => <FilterMenu {...props} early={early} />}
+    </EarlyOpener>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { dayFilterNames, type ListQuery, withFilter } from '../../../domain/list-query';
 import { civilDateOf, monthOf } from '../../../domain/time/civil-date';
 import { formatCivilDate, formatCivilMonth } from '../../../domain/time/civil-format';
 import { uiListMessages } from '../../../messages/generated/en/ui';
 import { type Translate, useMessages, useMessagesLocale } from '../../../messages/messages';
-import { Button } from '../Button';
 import { CalendarIcon } from '../icons';
+import { EarlyOpener } from './EarlyOpener';
 import type { ListFilter } from './list-props';
 
 /** It carries react-aria; a list is there before it. */
@@ -55,23 +55,24 @@ export function ListDateFilter({ filter, query, now, onQueryChange }: ListDateFi
   const values = names.map((each) => query.filters[each]?.[0] ?? null);
   const value = wordsFor(filter, values, t, locale);
   const text = value === undefined ? label : t('filterSet', { label, value });
+  const content = (
+    <>
+      {text}
+      <CalendarIcon aria-hidden />
+    </>
+  );
   return (
-    <Suspense
-      fallback={
-        <Button>
-          {text}
-          <CalendarIcon aria-hidden />
-        </Button>
-      }
-    >
-      <DateFilter
-        {...{ kind, text, label, values }}
-        month={monthOf(civilDateOf(now))}
-        onChange={(chosen) => {
-          const fields = names.map((each, at) => [each, chosen[at] ?? null] as const);
-          onQueryChange(withValues(query, fields));
-        }}
-      />
-    </Suspense>
+    <EarlyOpener content={content}>
+      {(early) => (
+        <DateFilter
+          {...{ kind, text, label, values, early }}
+          month={monthOf(civilDateOf(now))}
+          onChange={(chosen) => {
+            const fields = names.map((each, at) => [each, chosen[at] ?? null] as const);
+            onQueryChange(withValues(query, fields));
+          }}
+        />
+      )}
+    </EarlyOpener>
   );
 }

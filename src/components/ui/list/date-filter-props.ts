@@ -1,4 +1,5 @@
 import type { CivilMonth } from '../../../domain/time/civil-date';
+import type { EarlyUse } from './EarlyOpener';
 
 /** Props of `DateFilter`. */
 export interface DateFilterProps {
@@ -14,4 +15,6 @@ export interface DateFilterProps {
   month: CivilMonth;
   /** Called with the values after each change. */
   onChange: (values: readonly (string | null)[]) => void;
+  /** What was done with the button before what it opens was loaded. @default nothing */
+  early?: EarlyUse | undefined;
 }

@@ -19,6 +19,8 @@ interface TableRowProps<Row> {
   /** What it is called when the setup has no better name. */
   fallbackLabel: string;
   setup: RowSetup<Row>;
+  /** No line is over it but that of the headings. */
+  isFirst: boolean;
   isSelected: boolean;
   /** Id of the sentence that says why it may not be selected. */
   reasonId: string | undefined;
@@ -29,7 +31,7 @@ interface TableRowProps<Row> {
 const heardByTheBody = () => {};
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { row, setup, isSelected, reasonId, fallbackLabel } = props;
+  const { row, setup, isFirst, isSelected, reasonId, fallbackLabel } = props;
   const { columns, names, selectable, getLabel, rowActions } = setup;
 
   // What a checkbox changes is not in here: the same elements are not looked at again.
@@ -55,7 +57,11 @@ function Row<Row>(props: TableRowProps<Row>) {
   }, [row, columns, names, selectable, getLabel, rowActions, fallbackLabel]);
 
   return (
-    <tr data-row="" data-selected={isSelected ? '' : undefined}>
+    <tr
+      data-row=""
+      data-first={isFirst ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+    >
       {selectable && (
         <td data-tool="select" data-refused={reasonId && ''}>
           <input

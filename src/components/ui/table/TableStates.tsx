@@ -4,7 +4,7 @@ import type { RowSetup } from './TableRow';
 /** Shown in place of rows. */
 export function StateRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
-    <tr>
+    <tr data-first="">
       <td data-state="" colSpan={columns}>
         {typeof children === 'string' ? <p>{children}</p> : children}
       </td>
@@ -17,7 +17,7 @@ export function SkeletonRows<Row>({ setup, count }: { setup: RowSetup<Row>; coun
   const { columns, selectable, rowActions } = setup;
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <tr key={index} aria-hidden>
+    <tr key={index} aria-hidden data-first={index === 0 ? '' : undefined}>
       {selectable && (
         <td data-tool="select">
           <span data-skeleton="box" />

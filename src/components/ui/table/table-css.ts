@@ -6,7 +6,8 @@ import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
  * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
  * Borders are separate, because collapsed ones are all laid out
  * anew when one row changes its look; what is selected is said of the row alone, because a rule for
- * its cells looks at all that is in them. Only numbers and times have figures of one width, which
+ * its cells looks at all that is in them. No rule asks what stands before a row, or after rows are
+ * taken away each that follows one would be looked at anew with all that is in it. Only numbers and times have figures of one width, which
  * make hyphens wide too. Where a sentence stands for the rows, no row says how wide the columns are.
  */
 export const TABLE = () => `
@@ -51,7 +52,7 @@ export const TABLE = () => `
   & :is(th, td)[data-align='center'] { text-align: center; }
   & :is(th, td)[data-align='end'] { text-align: end; }
   & :is(td[data-align='end'], td time) { font-variant-numeric: tabular-nums; }
-  & tr > :not(* + *) { padding-inline-start: var(--plinth-space-4); }
+  & tr > :is(th, td):not(* + *) { padding-inline-start: var(--plinth-space-4); }
   & :is(th, td):last-child { padding-inline-end: var(--plinth-space-4); }
   & thead :is(th, td) {
     padding-block: calc(var(--plinth-space-2) + 1px);
@@ -72,7 +73,7 @@ export const TABLE = () => `
     line-height: 16px;
   }
   & tbody tr { block-size: calc(var(--plinth-control-md) + var(--plinth-space-3)); }
-  & tbody tr + tr > * { border-block-start: 1px solid var(--plinth-border); }
+  & tbody tr:not([data-first]) > :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
   & table[data-text] { table-layout: fixed; }

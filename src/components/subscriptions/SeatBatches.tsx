@@ -1,0 +1,71 @@
+import { isWindowOpen } from '../../domain/subscriptions/seats';
+import type { SeatBatch, Subscription } from '../../domain/subscriptions/subscription';
+import { cartTermsMessages } from '../../messages/generated/en/cart';
+import {
+  subscriptionCommitmentMessages,
+  subscriptionSeatsMessages,
+} from '../../messages/generated/en/subscription';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { MomentText } from '../ui/MomentText';
+
+interface SeatBatchesProps {
+  subscription: Pick<Subscription, 'batches' | 'renewsOn'>;
+  now: number;
+}
+
+const List = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-3);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--plinth-space-4); }
+  & > li + li { padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); }
+  & > li > span { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 20px; }
+  & > li > span:last-of-type { grid-column: 1 / -1; }
+  `),
+);
+
+/** Seats by when they were bought, the newest first, as they are taken away (commerce §2.3.5). */
+export function SeatBatches({ subscription, now }: SeatBatchesProps) {
+  const t = useMessages(subscriptionSeatsMessages);
+  const { batches, renewsOn } = subscription;
+  return (
+    <List data-slot="seat-batches" aria-label={t('batches')}>
+      {[...batches].reverse().map((batch) => (
+        <li key={batch.fromAt.getTime()}>
+          <b>{t('batchSeats', { count: batch.quantity })}</b>
+          <span>
+            <MomentText instant={batch.fromAt} sentence={(date) => t('batchFrom', { date })} />
+          </span>
+          <span>
+            <WindowText batch={batch} now={now} isBound={renewsOn !== null} />
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Until when the seats of a batch can be cancelled, or since when they cannot. */
+function WindowText({ batch, now, isBound }: { batch: SeatBatch; now: number; isBound: boolean }) {
+  const t = useMessages(subscriptionCommitmentMessages);
+  const tTerms = useMessages(cartTermsMessages);
+  const { cancelUntilAt } = batch;
+  if (!isBound) return tTerms('anyTime');
+  if (cancelUntilAt === null) return tTerms('never');
+  return isWindowOpen(batch, now) ? (
+    <MomentText
+      instant={cancelUntilAt}
+      now={now}
+      sentence={(until) => tTerms('until', { until })}
+    />
+  ) : (
+    <MomentText instant={cancelUntilAt} sentence={(date) => t('closed', { date })} />
+  );
+}

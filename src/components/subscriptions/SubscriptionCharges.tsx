@@ -1,0 +1,121 @@
+import { failureText } from '../../domain/failure';
+import {
+  type MonthOfCharges,
+  SUBSCRIPTION_PART_NEEDS,
+  type SubscriptionScreenContent,
+} from '../../domain/subscriptions/subscription-screen';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { ChargeLines } from '../ui/ChargeLines';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { Skeleton } from '../ui/Skeleton';
+import { SUBSCRIPTION_PART } from './subscription-css';
+
+type ChargesProps = Pick<SubscriptionScreenContent, 'charges' | 'statementHref'>;
+
+const Section = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
+  ${SUBSCRIPTION_PART}
+  & h3 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
+  & [data-slot='charges-months'] { display: grid; gap: var(--plinth-space-5); }
+  & [data-slot='charges-month'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px var(--plinth-space-3);
+    margin-block-end: var(--plinth-space-3);
+    padding-block-end: var(--plinth-space-2);
+    border-block-end: 1px solid var(--plinth-border);
+  }
+  & [data-slot='charges-month'] > span { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  & > button { justify-self: start; }
+  `),
+);
+
+/** What a subscription was charged, month by month, as its statements say it (commerce §5). */
+export function SubscriptionCharges({ charges, statementHref }: ChargesProps) {
+  const t = useMessages(subscriptionPartsMessages);
+  const { access, hasEarlier, onEarlier, months } = charges;
+  return (
+    <Section data-slot="subscription-charges">
+      <h2>{t('chargesTitle')}</h2>
+      {access.allowed ? (
+        <Card>
+          <Months charges={charges} statementHref={statementHref} />
+        </Card>
+      ) : (
+        <ForbiddenState
+          area={t('chargesTitle')}
+          permission={SUBSCRIPTION_PART_NEEDS.charges.permission}
+          reason={access.reason}
+        />
+      )}
+      {hasEarlier && (
+        <Button
+          isPending={months.status === 'ready' && months.isPrevious === true}
+          onPress={onEarlier}
+        >
+          {t('chargesEarlier')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Months({ charges: { months, hasEarlier }, statementHref }: ChargesProps) {
+  const t = useMessages(subscriptionPartsMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  if (months.status === 'loading') return <Skeleton shape="block" height={120} />;
+  if (months.status === 'failed') {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={tFailure('failed')}
+        text={failureText(months.failure, t('chargesFailed'))}
+        onRetry={months.failure.retry}
+        isRetrying={months.isRefreshing}
+      />
+    );
+  }
+  if (months.status === 'empty' || months.data.length === 0) {
+    return (
+      <EmptyState headingLevel={3} title={t(hasEarlier ? 'chargesNoneLately' : 'chargesNone')} />
+    );
+  }
+  return (
+    <Part as="div" data-slot="charges-months">
+      {months.data.map((month) => (
+        <Month key={month.statementId} month={month} href={statementHref?.(month.statementId)} />
+      ))}
+    </Part>
+  );
+}
+
+function Month({ month, href }: { month: MonthOfCharges; href: string | undefined }) {
+  const t = useMessages(subscriptionPartsMessages);
+  const locale = useMessagesLocale();
+  const { number, period, state, lines, currency } = month;
+  const label = formatCivilMonth(period, locale);
+  const words = number !== null && t('onStatement', { number });
+  return (
+    <div>
+      <Part as="div" data-slot="charges-month">
+        <h3>{label}</h3>
+        {words && <span>{href === undefined ? words : <Link href={href}>{words}</Link>}</span>}
+        {state === 'draft' && <Badge>{t('notIssued')}</Badge>}
+      </Part>
+      <ChargeLines label={label} lines={lines} currency={currency} />
+    </div>
+  );
+}

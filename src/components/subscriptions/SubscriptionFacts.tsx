@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import { cartLineMessages } from '../../messages/generated/en/cart';
+import {
+  customersDetailMessages,
+  customersListMessages,
+} from '../../messages/generated/en/customers';
+import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { Link } from '../ui/Link';
+import { MoneyText } from '../ui/MoneyText';
+import { planWords } from '../ui/plan-words';
+import { formatPrice } from '../ui/price-format';
+import { subscriptionStateWords } from '../ui/subscription-words';
+import { ScheduledText } from './ScheduledText';
+import { SUBSCRIPTION_CARD } from './subscription-css';
+
+type FactsProps = Pick<SubscriptionScreenContent, 'customerHref' | 'productHref'> & {
+  subscription: Subscription;
+};
+
+const FactsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
+
+const linked = (href: string | undefined, text: string): ReactNode => {
+  const name = <bdi>{text}</bdi>;
+  return href === undefined ? name : <Link href={href}>{name}</Link>;
+};
+
+/** What was bought, for whom, at which price, and what is charged next (commerce §5). */
+export function SubscriptionFacts({ subscription, customerHref, productHref }: FactsProps) {
+  const t = useMessages(subscriptionFactsMessages);
+  const tLine = useMessages(cartLineMessages);
+  const tCustomers = useMessages(customersListMessages);
+  const tCustomer = useMessages(customersDetailMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tPrices = useMessages(uiPricesMessages);
+  const locale = useMessagesLocale();
+  const { customerId, productId, currency, unitPrice, unitCost, renewalUnitPrice } = subscription;
+  const price = (value: typeof unitPrice) => formatPrice(value, currency, locale);
+  const { renewsOn, project, scheduled, nextChargeOn } = subscription;
+  const isAnother = renewalUnitPrice !== null && renewalUnitPrice !== unitPrice;
+
+  const state = subscriptionStateWords(subscription.state, tStates);
+
+  const items: readonly (DescriptionItem | false)[] = [
+    {
+      id: 'state',
+      term: tCustomers('columnState'),
+      value: (
+        <>
+          <Badge tone={state.tone}>{state.label}</Badge>{' '}
+          {subscription.isTrial && <Badge tone="info">{tStates('trial')}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'product',
+      term: t('product'),
+      value: linked(productHref?.(productId, customerId), subscription.productName),
+      note: subscription.vendorName,
+    },
+    {
+      id: 'customer',
+      term: tCustomer('customer'),
+      value: linked(customerHref?.(customerId), subscription.customerName),
+    },
+    { id: 'plan', term: t('plan'), value: planWords(subscription, tPlans, tPrices) },
+    { id: 'price', term: tLine('priceEach'), value: price(unitPrice) },
+    isAnother &&
+      renewsOn !== null && {
+        id: 'renewalPrice',
+        term: t('renewalPrice', { date: formatCivilDate(renewsOn, locale) }),
+        value: price(renewalUnitPrice),
+      },
+    unitCost !== undefined && { id: 'cost', term: tLine('costEach'), value: price(unitCost) },
+    {
+      id: 'recurring',
+      term: tCustomers('columnRecurring'),
+      value: <MoneyText amount={subscription.recurringPerMonth} currency={currency} />,
+    },
+    {
+      id: 'next',
+      term: t('nextCharge'),
+      value: nextChargeOn === null ? t('noNextCharge') : formatCivilDate(nextChargeOn, locale),
+    },
+    scheduled !== null && {
+      id: 'scheduled',
+      term: t('scheduled'),
+      value: <ScheduledText scheduled={scheduled} />,
+    },
+    project !== null && { id: 'project', term: t('projectName'), value: <bdi>{project}</bdi> },
+  ];
+  return (
+    <FactsCard data-slot="subscription-facts">
+      <h2>{t('detailsTitle')}</h2>
+      <DescriptionList items={items.filter((item) => item !== false)} />
+    </FactsCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
+import { isRenewalLocked } from '../../domain/subscriptions/term';
+import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { Link } from '../ui/Link';
+
+type NoticesProps = Pick<SubscriptionScreenContent, 'now' | 'orderHref'> & {
+  subscription: Subscription;
+};
+
+/** What keeps a subscription from being used or changed (commerce §3). */
+export function SubscriptionNotices({ subscription, now, orderHref }: NoticesProps) {
+  const t = useMessages(subscriptionPageMessages);
+  const { state, changing, renewsOn } = subscription;
+  const href = changing && orderHref?.(changing.orderId);
+  const isLocked = isLive(subscription) && isRenewalLocked(renewsOn, now);
+  return (
+    <>
+      {changing && (
+        <Banner
+          title={t('changingTitle')}
+          actions={href && <Link href={href}>{t('openOrder')}</Link>}
+        >
+          {t('changingText')}
+        </Banner>
+      )}
+      {isLocked && (
+        <Banner
+          announce="off"
+          title={t(endsAtRenewal(subscription) ? 'lockedEnds' : 'lockedTitle')}
+        >
+          {t('lockedText')}
+        </Banner>
+      )}
+      {state === 'suspended' && (
+        <Banner tone="warning" announce="off" title={t('suspendedTitle')}>
+          {t('suspendedText')}
+        </Banner>
+      )}
+      {state === 'cancelled' && (
+        <Banner announce="off" title={t('cancelledTitle')}>
+          {t('overText')}
+        </Banner>
+      )}
+      {state === 'expired' && (
+        <Banner announce="off" title={t('expiredTitle')}>
+          {t('overText')}
+        </Banner>
+      )}
+    </>
+  );
+}

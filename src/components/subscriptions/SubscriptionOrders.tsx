@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import {
+  SUBSCRIPTION_PART_NEEDS,
+  type SubscriptionScreenContent,
+} from '../../domain/subscriptions/subscription-screen';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
+import {
+  customersDetailMessages,
+  customersListMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
+import { ordersStatesMessages } from '../../messages/generated/en/orders';
+import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { List } from '../ui/list/List';
+import { SUBSCRIPTION_PART } from './subscription-css';
+import { subscriptionOrderColumns } from './subscription-order-columns';
+
+type OrdersProps = Pick<SubscriptionScreenContent, 'orders' | 'now' | 'orderHref'>;
+
+const Part = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(SUBSCRIPTION_PART));
+const keyOf = ({ id }: { readonly id: string }) => id;
+
+/** The orders that made and changed a subscription (commerce §5). */
+export function SubscriptionOrders({ orders, now, orderHref }: OrdersProps) {
+  const t = useMessages(subscriptionPartsMessages);
+  const tTabs = useMessages(customersDetailMessages);
+  const tParts = useMessages(customersPartsMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const tList = useMessages(customersListMessages);
+  const tStates = useMessages(ordersStatesMessages);
+  const columns = useMemo(
+    () => subscriptionOrderColumns({ t, tParts, tCharges, tList, tStates, orderHref }),
+    [t, tParts, tCharges, tList, tStates, orderHref],
+  );
+  const { access, ...list } = orders;
+  return (
+    <Part data-slot="subscription-orders">
+      <h2>{tTabs('tabOrders')}</h2>
+      {access.allowed ? (
+        <List
+          list={list}
+          label={tTabs('tabOrders')}
+          columns={columns}
+          getRowKey={keyOf}
+          now={now}
+          skeletonRows={2}
+          headingLevel={3}
+          empty={{ title: t('ordersNone') }}
+          failedText={tParts('ordersFailed')}
+        />
+      ) : (
+        <ForbiddenState
+          area={tTabs('tabOrders')}
+          permission={SUBSCRIPTION_PART_NEEDS.orders.permission}
+          reason={access.reason}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { failureText } from '../../domain/failure';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  SUBSCRIPTIONS_READ,
+  type SubscriptionScreenContent,
+} from '../../domain/subscriptions/subscription-screen';
+import { customersDetailMessages } from '../../messages/generated/en/customers';
+import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { SubscriptionCharges } from './SubscriptionCharges';
+import { SubscriptionFacts } from './SubscriptionFacts';
+import { SubscriptionNotices } from './SubscriptionNotices';
+import { SubscriptionOrders } from './SubscriptionOrders';
+import { SubscriptionSeats } from './SubscriptionSeats';
+import { SubscriptionTerm } from './SubscriptionTerm';
+import { SUBSCRIPTION_PAGE } from './subscription-css';
+
+/** Props of {@link SubscriptionScreen}. */
+export interface SubscriptionScreenProps extends SubscriptionScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_PAGE));
+
+/**
+ * One subscription: its term, what it commits to in plain sentences, its seats by purchase, its orders
+ * and its charges (commerce §5).
+ *
+ * @example
+ * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
+ */
+export function SubscriptionScreen(props: SubscriptionScreenProps) {
+  const { access, subscription: reading, subscriptionsHref } = props;
+  const t = useMessages(subscriptionPageMessages);
+  const tTabs = useMessages(customersDetailMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const subscription = access.allowed && reading.status === 'ready' ? reading.data : null;
+  const isLoading = access.allowed && reading.status === 'loading';
+  const title = reading.status === 'empty' ? t('missing') : tColumns('columnSubscription');
+  const back = subscriptionsHref && (
+    <Link href={subscriptionsHref}>{t('backToSubscriptions')}</Link>
+  );
+
+  return (
+    <Page data-slot="subscription-screen" aria-busy={isLoading || undefined}>
+      {back && reading.status !== 'empty' && <p>{back}</p>}
+      <PageHeader
+        title={subscription ? nameOf(subscription) : title}
+        text={subscription ? subtitleOf(subscription) : undefined}
+      />
+      {!access.allowed ? (
+        <ForbiddenState
+          area={tTabs('tabSubscriptions')}
+          permission={SUBSCRIPTIONS_READ.permission}
+          reason={access.reason}
+        />
+      ) : subscription ? (
+        <ReadySubscription {...props} subscription={subscription} />
+      ) : (
+        <NoSubscription reading={reading} back={back} />
+      )}
+    </Page>
+  );
+}
+
+const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
+
+const subtitleOf = ({ friendlyName, productName, vendorName, customerName }: Subscription) =>
+  [friendlyName === null ? null : productName, vendorName, customerName]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+type ReadyProps = Omit<SubscriptionScreenContent, 'subscription'> & { subscription: Subscription };
+
+function ReadySubscription(props: ReadyProps) {
+  const { subscription, now } = props;
+  return (
+    <>
+      <SubscriptionNotices {...props} />
+      <Part as="div" data-slot="subscription-body">
+        <div>
+          <SubscriptionTerm subscription={subscription} now={now} />
+          <SubscriptionSeats subscription={subscription} now={now} />
+        </div>
+        <SubscriptionFacts {...props} />
+      </Part>
+      <SubscriptionOrders {...props} />
+      <SubscriptionCharges {...props} />
+    </>
+  );
+}
+
+/** In place of a subscription that is not there, or could not be read. */
+function NoSubscription({
+  reading,
+  back,
+}: {
+  reading: SubscriptionScreenContent['subscription'];
+  back: ReactNode;
+}) {
+  const t = useMessages(subscriptionPageMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  if (reading.status === 'empty') {
+    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
+  }
+  if (reading.status === 'failed') {
+    return (
+      <ErrorState
+        title={tFailure('failed')}
+        text={failureText(reading.failure, t('detailFailed'))}
+        onRetry={reading.failure.retry}
+        isRetrying={reading.isRefreshing}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height={220} />
+      <Skeleton shape="block" height={180} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { isWindowOpen } from '../../domain/subscriptions/seats';
+import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import { subscriptionTermMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { TermBar } from '../ui/chart/TermBar';
+import { momentWords } from '../ui/date-format';
+import { renewalWords } from '../ui/subscription-words';
+import { CommitmentBox } from './CommitmentBox';
+import { SUBSCRIPTION_CARD } from './subscription-css';
+
+interface SubscriptionTermProps {
+  subscription: Subscription;
+  now: number;
+  /** What can be done about it. @default nothing */
+  children?: ReactNode;
+}
+
+const TermCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
+
+/** The running term with its windows and the present day, and what it commits to (commerce §5). */
+export function SubscriptionTerm({ subscription, now, children }: SubscriptionTermProps) {
+  const t = useMessages(subscriptionTermMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const locale = useMessagesLocale();
+  const { termStartOn, renewsOn, batches } = subscription;
+  const day = (on: string) => formatCivilDate(on, locale);
+  if (!isLive(subscription)) return null;
+  if (renewsOn === null) {
+    return (
+      <TermCard>
+        <CommitmentBox subscription={subscription} now={now}>
+          {children}
+        </CommitmentBox>
+      </TermCard>
+    );
+  }
+  const windows = batches.flatMap((batch, at) => {
+    const { quantity: count, fromAt, cancelUntilAt } = batch;
+    if (!cancelUntilAt || !isWindowOpen(batch, now)) return [];
+    const until = momentWords(cancelUntilAt, locale, now);
+    return {
+      id: String(at),
+      startAt: fromAt.getTime(),
+      endAt: cancelUntilAt.getTime(),
+      text: t('windowSeats', { count, until }),
+    };
+  });
+  return (
+    <TermCard>
+      <TermBar
+        label={t('term')}
+        startAt={startOfDay(termStartOn)}
+        endAt={startOfDay(renewsOn)}
+        now={now}
+        startText={day(termStartOn)}
+        endText={renewalWords(subscription, tStates, locale) ?? ''}
+        nowText={t('today', { date: day(civilDateOf(now)) })}
+        windows={windows}
+      />
+      <CommitmentBox subscription={subscription} now={now}>
+        {children}
+      </CommitmentBox>
+    </TermCard>
+  );
+}

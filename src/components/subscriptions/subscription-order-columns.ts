@@ -1,0 +1,97 @@
+import type { Order } from '../../domain/orders/order';
+import type { Catalogue } from '../../messages/define-messages';
+import type { billingChargesMessages } from '../../messages/generated/en/billing';
+import type {
+  customersListMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
+import type { ordersStatesMessages } from '../../messages/generated/en/orders';
+import type { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import type { Translate } from '../../messages/messages';
+import type { ListColumn } from '../ui/list/list-props';
+import { orderStateWords } from '../ui/order-words';
+
+type Words<Section extends Catalogue> = Translate<Section['messages']>;
+
+/** What the columns are written with. */
+export interface OrderColumns {
+  /** The words of what an order does. */
+  readonly t: Words<typeof subscriptionPartsMessages>;
+  /** The words of the columns. */
+  readonly tParts: Words<typeof customersPartsMessages>;
+  /** The words of charges. */
+  readonly tCharges: Words<typeof billingChargesMessages>;
+  /** The words of lists. */
+  readonly tList: Words<typeof customersListMessages>;
+  /** The words of states. */
+  readonly tStates: Words<typeof ordersStatesMessages>;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
+}
+
+/** What an order did to it; an unknown type is its text (commerce §2.1). */
+function typeWords(type: string, { t, tCharges }: OrderColumns): string {
+  switch (type) {
+    case 'create':
+      return t('orderCreate');
+    case 'change':
+      return t('orderChange');
+    case 'renew':
+      return tCharges('kindRenewal');
+    case 'cancel':
+      return tCharges('kindCancelled');
+    default:
+      return type;
+  }
+}
+
+/** The orders of a subscription. Keep the returned value stable. */
+export function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Order>[] {
+  const { t, tParts, tList, tStates, orderHref } = words;
+  return [
+    {
+      id: 'order',
+      kind: 'name',
+      header: tParts('columnOrder'),
+      sort: '-number',
+      hasDetail: true,
+      value: ({ id, number, placedBy }) => ({
+        text: number,
+        detail: placedBy,
+        href: orderHref?.(id),
+      }),
+    },
+    {
+      id: 'type',
+      kind: 'text',
+      header: t('columnOrderType'),
+      share: 16,
+      value: ({ type }) => typeWords(type, words),
+    },
+    {
+      id: 'state',
+      kind: 'badge',
+      header: tList('columnState'),
+      sort: 'state',
+      share: 18,
+      // What is set up as it should be says nothing.
+      value: ({ state }) => (state === 'completed' ? null : orderStateWords(state, tStates)),
+    },
+    {
+      id: 'placed',
+      kind: 'time',
+      header: tParts('columnPlaced'),
+      sort: '-createdAt',
+      summary: 'headed',
+      value: ({ createdAt }) => createdAt,
+    },
+    {
+      id: 'total',
+      kind: 'money',
+      header: tParts('columnTotal'),
+      sort: '-total',
+      summary: 'headed',
+      value: ({ total: amount, currency }) => ({ amount, currency }),
+    },
+  ];
+}

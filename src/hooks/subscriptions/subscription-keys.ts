@@ -1,0 +1,18 @@
+import type { PageQuery } from '../../domain/paging';
+
+/** Keys of what is read of subscriptions. A key includes everything that begins with it. */
+export const subscriptionKeys = {
+  /** Everything about subscriptions, also that of a customer's page. */
+  all: ['subscriptions'] as const,
+  /** Every page of the lists, and what is counted of them. */
+  lists: ['subscriptions', 'list'] as const,
+  list: (query: PageQuery) => ['subscriptions', 'list', query] as const,
+  /** Everything about one of them. */
+  one: (id: string) => ['subscriptions', 'one', id] as const,
+  /** What others' rooms know of it is stale when theirs is: its key begins with theirs. */
+  ordersOf: (id: string) => ['orders', 'subscription', id] as const,
+  orders: (id: string, query: PageQuery) => ['orders', 'subscription', id, query] as const,
+  chargesOf: (id: string) => ['statements', 'subscription', id] as const,
+  charges: (id: string, statements: number) =>
+    ['statements', 'subscription', id, statements] as const,
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { getStatement, listStatements } from '../../api/billing';
+import type { CallOptions } from '../../api/call';
+import type { ApiClient } from '../../api/client';
+import { mapReading } from '../../domain/reading';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  type MonthOfCharges,
+  SUBSCRIPTION_PART_NEEDS,
+  type SubscriptionCharges,
+} from '../../domain/subscriptions/subscription-screen';
+import { viewerAccess } from '../../domain/users/permission-access';
+import type { CurrentUser } from '../../domain/users/user';
+import { useRead } from '../reads/useRead';
+import { subscriptionKeys } from './subscription-keys';
+
+/** Statements that are looked through at first, and by each press more. */
+const STATEMENTS_AT_A_TIME = 3;
+const never = () => false;
+
+interface Found {
+  readonly months: readonly MonthOfCharges[];
+  readonly hasEarlier: boolean;
+}
+
+/** The newest statements of the customer, with the lines of one subscription. */
+async function read(
+  client: ApiClient,
+  { id, customerId }: Pick<Subscription, 'id' | 'customerId'>,
+  statements: number,
+  options: CallOptions,
+): Promise<Found> {
+  const filters = { customerId: [customerId] };
+  const query = { pageNumber: 1, pageSize: statements, sort: '-period', filters };
+  const { data, totalRecords } = await listStatements(client, query, options);
+  const whole = await Promise.all(data.map((row) => getStatement(client, row, options)));
+  const months = whole.flatMap(({ id: statementId, number, period, state, currency, lines }) => {
+    const own = (lines ?? []).filter(({ subscriptionId }) => subscriptionId === id);
+    return own.length > 0 ? { statementId, number, period, state, currency, lines: own } : [];
+  });
+  return { months, hasEarlier: (totalRecords ?? 0) > data.length };
+}
+
+/**
+ * What a subscription was charged. Statements are lists of lines without a search by subscription
+ * (wire §2), so that the newest are looked through, and earlier ones when they are asked for.
+ */
+export function useSubscriptionCharges(
+  subscription: Subscription | null,
+  viewer: CurrentUser | null,
+): SubscriptionCharges {
+  const [statements, setStatements] = useState(STATEMENTS_AT_A_TIME);
+  const access = viewerAccess(viewer, SUBSCRIPTION_PART_NEEDS.charges);
+  const found = useRead<Found>({
+    key: subscriptionKeys.charges(subscription?.id ?? '', statements),
+    isEnabled: viewer !== null && access.allowed && subscription !== null,
+    isEmpty: never,
+    keepsPrevious: true,
+    read: (client, options) =>
+      read(client, subscription ?? { id: '', customerId: '' }, statements, options),
+  });
+  return {
+    access,
+    months: mapReading(found, ({ months }) => months),
+    hasEarlier: found.status === 'ready' && found.data.hasEarlier,
+    onEarlier: () => setStatements(statements + STATEMENTS_AT_A_TIME),
+  };
+}

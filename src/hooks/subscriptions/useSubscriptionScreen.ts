@@ -1,0 +1,95 @@
+import { listOrders } from '../../api/orders';
+import { getSubscription } from '../../api/subscriptions';
+import type { Order } from '../../domain/orders/order';
+import { dataOr, emptyWhenGone } from '../../domain/reading';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  SUBSCRIPTION_PART_NEEDS,
+  SUBSCRIPTIONS_READ,
+  type SubscriptionScreenContent,
+} from '../../domain/subscriptions/subscription-screen';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import {
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from '../connectivity/useRealtimeConnection';
+import { useLiveReload } from '../orders/useLiveReload';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { subscriptionKeys } from './subscription-keys';
+import { useSubscriptionCharges } from './useSubscriptionCharges';
+
+/** Options of {@link useSubscriptionScreen}: where the list of its orders is, when you hold it. */
+export interface SubscriptionScreenOptions
+  extends HeldQuery,
+    RealtimeSettings,
+    Pick<
+      SubscriptionScreenContent,
+      'subscriptionsHref' | 'customerHref' | 'productHref' | 'orderHref' | 'statementHref'
+    > {
+  /** Id of the subscription. Use it as `key` where it may change. */
+  readonly id: string;
+}
+
+const MINUTE_MS = 60_000;
+const never = () => false;
+
+/**
+ * Everything that `SubscriptionScreen` shows and does (commerce §5): a subscription, what binds one to
+ * it, its orders and its charges. It is read again when an order changes it. No call is made before a
+ * user is signed in, and none for one who may not see it.
+ *
+ * @example
+ * const One = ({ id }: { id: string }) => <SubscriptionScreen {...useSubscriptionScreen({ id })} />;
+ */
+export function useSubscriptionScreen(
+  options: SubscriptionScreenOptions,
+): SubscriptionScreenContent {
+  const { id, query, onQueryChange, url, buildHub } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
+  const isEnabled = viewer !== null && access.allowed;
+
+  const reading = useRead({
+    key: subscriptionKeys.one(id),
+    isEnabled,
+    isEmpty: never,
+    read: (client, call) => getSubscription(client, { id }, call),
+  });
+  const subscription = dataOr<Subscription | null>(reading, null);
+  const ordersAccess = viewerAccess(viewer, SUBSCRIPTION_PART_NEEDS.orders);
+  const orders = useList<Order>({
+    query,
+    onQueryChange,
+    isEnabled: isEnabled && subscription !== null && ordersAccess.allowed,
+    key: (asked) => subscriptionKeys.orders(id, asked),
+    getRowKey: (order) => order.id,
+    read: (client, asked, call) =>
+      listOrders(client, { ...asked, filters: { ...asked.filters, subscriptionId: [id] } }, call),
+  });
+  const charges = useSubscriptionCharges(subscription, isEnabled ? viewer : null);
+  useLiveReload({
+    keys: subscription && [
+      subscriptionKeys.one(id),
+      subscriptionKeys.ordersOf(id),
+      subscriptionKeys.chargesOf(id),
+    ],
+    isOpen: subscription?.changing != null,
+    realtime: useRealtimeConnection({ url, buildHub }),
+  });
+
+  return {
+    access,
+    subscription: emptyWhenGone(reading),
+    now: useNow(MINUTE_MS),
+    orders: { ...orders, access: ordersAccess },
+    charges,
+    subscriptionsHref: options.subscriptionsHref,
+    customerHref: options.customerHref,
+    productHref: options.productHref,
+    orderHref: options.orderHref,
+    statementHref: options.statementHref,
+  };
+}

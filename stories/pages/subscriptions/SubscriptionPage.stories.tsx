@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+
+/** `/apps/subscriptions/:id` on the sandbox. */
+const meta = {
+  title: 'Pages/Subscriptions/Subscription',
+  component: StoryPortal,
+  args: { initialPath: '/apps/subscriptions/s-18' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 820 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 25 seats whose window is open: what can be cancelled, and what would be owed after that. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can cancel all 25 seats until/)).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Orders' })).toBeVisible();
+    const [sum] = await canvas.findAllByText(/^25 × €/);
+    await expect(sum).toBeVisible();
+  },
+};
+
+/** Another company's, or none at all. */
+export const Missing: Story = {
+  args: { initialPath: '/apps/subscriptions/nothing' },
+  play: async ({ canvas }) => {
+    const name = 'There is no such subscription';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/subscriptions/s-18' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    const name = 'Subscription';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [
+      { match: { path: '/app/subscriptions/s-18' }, status: 400, body: { bad: 'htmlGateway' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The subscription could not be loaded/)).toBeVisible();
+  },
+};

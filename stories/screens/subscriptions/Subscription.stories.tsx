@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+import { bound, charges, NOW, office, order, ordersOf } from '../../support/subscription';
+
+const retry = fn();
+
+/** One subscription: its term, what it commits to, its seats, orders and charges (commerce §5). */
+const meta = {
+  title: 'Screens/Subscriptions/Subscription',
+  component: SubscriptionScreen,
+  args: {
+    access: ALLOWED,
+    subscription: ready(office),
+    now: NOW,
+    orders: ordersOf([order, { ...order, id: 'o-0', number: '2026-00007', type: 'create' }]),
+    charges,
+    subscriptionsHref: '#subscriptions',
+    customerHref: (id) => `#${id}`,
+    productHref: (id) => `#${id}`,
+    orderHref: (id) => `#${id}`,
+    statementHref: (id) => `#${id}`,
+  },
+} satisfies Meta<typeof SubscriptionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What can be cancelled until when, and what the rest comes to, in plain sentences. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can cancel 5 of 25 seats until Friday/)).toBeVisible();
+    await expect(
+      canvas.getByText(/The other 20 are owed until Feb 13, 2027: €440\.00\./),
+    ).toBeVisible();
+    await expect(canvas.getByText('On Feb 14, 2027 it renews for €302.50.')).toBeVisible();
+    await expect(canvas.getByText('5 × €11.00 × 24 ÷ 30 days')).toBeVisible();
+  },
+};
+
+/** No window is open any more. */
+export const Bound: Story = {
+  args: { subscription: ready(bound) },
+  play: async ({ canvas }) => {
+    const closed = canvas.getAllByText(/^The window closed on Feb 21, 2026/);
+    await expect(closed[0]).toBeVisible();
+    await expect(canvas.getByText(/You owe €440\.00 until Feb 13, 2027\./)).toBeVisible();
+  },
+};
+
+/** All seats are in one window; after that the whole term is owed. */
+export const Fresh: Story = {
+  args: {
+    subscription: ready({
+      ...bound,
+      batches: [{ quantity: 20, fromAt: new Date(NOW), cancelUntilAt: new Date(NOW + 7_200_000) }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can cancel all 20 seats until Sunday/)).toBeVisible();
+    await expect(canvas.getByText(/After that you owe €440\.00/)).toBeVisible();
+  },
+};
+
+/** Without a renewal it ends, and says so with its last day. */
+export const Ends: Story = {
+  args: { subscription: ready({ ...bound, autoRenew: false, renewalUnitPrice: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ends on Feb 13, 2027')).toBeVisible();
+    await expect(canvas.getByText('It ends after that and does not renew.')).toBeVisible();
+  },
+};
+
+export const Trial: Story = {
+  args: {
+    subscription: ready({
+      ...office,
+      isTrial: true,
+      unitPrice: 0,
+      quantity: 5,
+      assigned: 0,
+      termStartOn: '2026-11-20',
+      renewsOn: '2026-12-20',
+      batches: [
+        {
+          quantity: 5,
+          fromAt: new Date('2026-11-20T14:00:00Z'),
+          cancelUntilAt: new Date('2026-12-20T00:00:00Z'),
+        },
+      ],
+      recurringPerMonth: 0,
+      commitmentLeft: 0,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It is free until Dec 19, 2026.')).toBeVisible();
+  },
+};
+
+/** Usage has no term: there is nothing to be bound to. */
+export const WithoutTerm: Story = {
+  args: {
+    subscription: ready({
+      ...bound,
+      term: 'none',
+      cycle: 'usage',
+      unitPrice: '0.0125',
+      renewsOn: null,
+      renewalUnitPrice: null,
+      recurringPerMonth: 0,
+      commitmentLeft: 0,
+      nextChargeOn: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [sentence] = canvas.getAllByText('It can be cancelled at any time.');
+    await expect(sentence).toBeVisible();
+  },
+};
+
+/** An order is at work, and something is scheduled for the renewal. */
+export const Changing: Story = {
+  args: {
+    subscription: ready({
+      ...office,
+      changing: { orderId: 'o-1' },
+      scheduled: { quantity: 8, planId: 'pl-2', endsOn: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 seats, another plan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the order' })).toBeVisible();
+  },
+};
+
+export const RenewsTomorrow: Story = {
+  args: { now: Date.parse('2027-02-13T12:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It renews within 24 hours')).toBeVisible();
+  },
+};
+
+export const Suspended: Story = {
+  args: { subscription: ready({ ...bound, state: 'suspended' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Billing goes on while it is suspended.')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    subscription: ready({
+      ...bound,
+      state: 'cancelled',
+      recurringPerMonth: 0,
+      commitmentLeft: 0,
+      nextChargeOn: null,
+    }),
+  },
+};
+
+/** A state that nobody knows is its own text. */
+export const UnknownState: Story = {
+  args: { subscription: ready({ ...bound, state: 'migrating' }) },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('migrating').closest('[data-slot="badge"]');
+    await expect(badge).toHaveAttribute('data-tone', 'neutral');
+  },
+};
+
+/** Nothing was ordered or charged yet. */
+export const NothingYet: Story = {
+  args: {
+    orders: ordersOf([]),
+    charges: { ...charges, months: ready([]), hasEarlier: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is charged yet.')).toBeVisible();
+  },
+};
+
+/** A part that one may not see says what it takes; a part that failed is tried again alone. */
+export const PartsRefused: Story = {
+  args: {
+    orders: { ...ordersOf([]), access: refused('noPermission') },
+    charges: { ...charges, months: failed('', retry), hasEarlier: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It takes the permission Order.Read.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { subscription: LOADING } };
+
+export const Failed: Story = { args: { subscription: failed('', retry) } };
+
+/** It is not there, or another company's: nobody is told which. */
+export const Missing: Story = { args: { subscription: EMPTY } };
+
+export const Forbidden: Story = {
+  args: { subscription: LOADING, access: refused('noPermission') },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
