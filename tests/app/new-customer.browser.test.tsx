@@ -66,7 +66,7 @@ function parts(screen: Awaited<ReturnType<typeof renderInTab>>['screen']) {
     await screen.getByRole('button', { name }).click();
     await screen.getByRole('option', { name: option }).click();
   }
-  async function company(name = 'Halvorsen AS') {
+  async function company(name = 'Quoll Bakery') {
     await field('Name').fill(name);
     await choose(/Country/, /^Andorra$/);
     await button('Next').click();
@@ -113,7 +113,7 @@ describe('a new customer', () => {
     await expect.element(first.field('Credit limit')).toBeVisible();
     await first.field('Credit limit').fill('5000');
     await first.button('Browser Back').click();
-    await expect.element(first.field('Name')).toHaveValue('Halvorsen AS');
+    await expect.element(first.field('Name')).toHaveValue('Quoll Bakery');
     const typed = first.platform.storage.draft.get() ?? '';
     await first.screen.unmount();
     const again = await openForm(
@@ -131,8 +131,8 @@ describe('a new customer', () => {
 
   it('is gone with the session: nobody else reads it in this tab', async () => {
     const { browser, platform, field, button, screen } = await openForm();
-    await field('Name').fill('Halvorsen AS');
-    expect(platform.storage.draft.get()).toContain('Halvorsen');
+    await field('Name').fill('Quoll Bakery');
+    expect(platform.storage.draft.get()).toContain('Quoll');
     await button('Sign out').click();
     await expect.element(screen.getByRole('heading', { level: 1 })).not.toBeInTheDocument();
     expect(platform.storage.draft.get()).toBeNull();
@@ -141,7 +141,7 @@ describe('a new customer', () => {
 
   it('is discarded when that is wanted', async () => {
     const { field, button, place, platform } = await openForm();
-    await field('Name').fill('Halvorsen AS');
+    await field('Name').fill('Quoll Bakery');
     await button('Discard').click();
     await expect.element(place).toHaveTextContent(/^\/apps\/customers$/);
     expect(platform.storage.draft.get()).toBeNull();
@@ -160,7 +160,7 @@ describe('a new customer', () => {
     await button('Add customer').click();
     await expect.element(place).toHaveTextContent(/customer-\d+$/);
     expect(made(browser)).toBe(2);
-    const url = 'https://console.test/app/customers?searchString=halvorsen';
+    const url = 'https://console.test/app/customers?searchString=quoll';
     const headers = { [SESSION_HEADER]: browser.cookie ?? '' };
     const list = await browser.sandbox.fetch(new Request(url, { headers }));
     expect(await list.json()).toMatchObject({ totalRecords: 1 });

@@ -38,7 +38,7 @@ const Cards = /* @__PURE__ */ styled('div')(
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   align-items: start;
   gap: var(--plinth-space-4);
-  & header { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); margin-block-end: var(--plinth-space-2); }
+  & > * > div:first-child { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); margin-block-end: var(--plinth-space-2); }
   & h2 { margin: 0; font-size: var(--plinth-font-size-lg); font-family: var(--plinth-font-heading); font-weight: 600; line-height: 24px; }
   `),
 );
@@ -56,7 +56,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
   const access = editing.access(part);
   return (
     <Card>
-      <header>
+      <div>
         <h2>{title}</h2>
         <Button
           size="sm"
@@ -68,7 +68,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
         >
           {t('edit')}
         </Button>
-      </header>
+      </div>
       <DescriptionList items={items} />
     </Card>
   );

@@ -36,7 +36,8 @@ export const Company: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByText('Enter the name of the company')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.type(field, 'Halvorsen Group{Enter}');
+    await userEvent.type(field, 'Halvorsen Group');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Halvorsen Group', country: 'NO' }),
     );
