@@ -105,9 +105,10 @@ describe('a tenant', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
 
   it('has a link that holds for whole days, begun ones counted', () => {
-    expect(linkDaysLeft(new Date(now + 1), now)).toBe(1);
+    expect(linkDaysLeft(new Date(now + 60_000), now)).toBe(1);
     expect(linkDaysLeft(new Date(now + 86_400_000), now)).toBe(1);
-    expect(linkDaysLeft(new Date(now + 86_400_001), now)).toBe(2);
+    expect(linkDaysLeft(new Date(now + 86_459_999), now)).toBe(1);
+    expect(linkDaysLeft(new Date(now + 86_460_000), now)).toBe(2);
     expect(linkDaysLeft(new Date(now - 1), now)).toBe(0);
   });
 

@@ -17,7 +17,7 @@ export function DomainNotice({ check }: { check: DomainCheck }) {
     unknown: t('checkFailed'),
   } as const;
   return (
-    <Part as="span" data-slot="domain-notice" data-status={check.status} role="status">
+    <Part as="span" data-slot="field-notice" role="status">
       {texts[check.status]}
     </Part>
   );

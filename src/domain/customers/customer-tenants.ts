@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import type { Access } from '../access';
 import { isDomainPrefix } from '../cart/cart-rules';
 import type { Failure } from '../failure';
@@ -42,9 +42,13 @@ export function isTenantText(kind: TenantKind, text: string): boolean {
   return kind === 'new' ? isDomainPrefix(text) : HOST.test(text);
 }
 
-/** How many days a link can still be accepted, begun ones counted; 0 once it cannot. */
+/**
+ * How many days a link can still be accepted, begun ones counted; 0 once it cannot. In whole minutes,
+ * as screens know the time: one that was just made for 30 days has 30.
+ */
 export function linkDaysLeft(expiresAt: Date, now: number): number {
-  return Math.max(0, Math.ceil((expiresAt.getTime() - now) / millisecondsInDay));
+  const minutes = Math.floor((expiresAt.getTime() - now) / millisecondsInMinute);
+  return Math.max(0, Math.ceil(minutes / minutesInDay));
 }
 
 /** Whether the link of a tenant can be taken away: who was never asked has none. */
