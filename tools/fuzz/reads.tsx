@@ -375,6 +375,12 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         subscription={reading(read)}
         now={0}
         orders={noParts.orders}
+        actionAccess={() => ALLOWED}
+        onAction={nothing}
+        onEndAtRenewal={nothing}
+        lostSchedule={null}
+        onScheduleAgain={nothing}
+        drawer={null}
         charges={{
           access: ALLOWED,
           months: { status: 'loading' },
