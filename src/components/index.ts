@@ -78,6 +78,11 @@ export type {
   Tenant,
   TenantState,
 } from '../domain/customers/customer';
+export type {
+  CustomerField,
+  CustomerFieldProblems,
+  CustomerFields,
+} from '../domain/customers/customer-form';
 export type { CustomerRefusal } from '../domain/customers/customer-rules';
 export type {
   BuyForCustomer,
@@ -89,6 +94,11 @@ export type {
   CustomerScreenContent,
   CustomerTab,
 } from '../domain/customers/customer-screen';
+export type {
+  NewCustomerDraft,
+  NewCustomerScreenContent,
+  NewCustomerStep,
+} from '../domain/customers/new-customer';
 export type {
   DashboardAreaContent,
   DashboardScreenContent,
@@ -307,6 +317,7 @@ export {
 export { OfflineBanner } from './connectivity/OfflineBanner';
 export { CustomerScreen, type CustomerScreenProps } from './customers/CustomerScreen';
 export { CustomersScreen, type CustomersScreenProps } from './customers/CustomersScreen';
+export { NewCustomerScreen, type NewCustomerScreenProps } from './customers/NewCustomerScreen';
 export {
   type DashboardArea,
   DashboardScreen,

@@ -22,6 +22,7 @@ export {
   customerTabIn,
 } from '../domain/customers/customer-screen';
 export { CUSTOMERS_LIST } from '../domain/customers/customers-list';
+export type { NewCustomerScreenContent, NewCustomerStep } from '../domain/customers/new-customer';
 export {
   type Failure,
   type FailureKind,
@@ -282,6 +283,10 @@ export {
   type CustomersScreenOptions,
   useCustomersScreen,
 } from './customers/useCustomersScreen';
+export {
+  type NewCustomerScreenOptions,
+  useNewCustomerScreen,
+} from './customers/useNewCustomerScreen';
 export { useDashboardScreen } from './dashboard/useDashboardScreen';
 export { createActing } from './impersonation/acting';
 export {

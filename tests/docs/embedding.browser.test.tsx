@@ -65,6 +65,13 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('alertdialog', { name: /^Suspend / })).toBeVisible();
     },
   },
+  NewCustomerScreen: {
+    async look(screen) {
+      await screen.getByRole('textbox', { name: 'Name' }).fill('Halvorsen AS');
+      await screen.getByRole('button', { name: 'Next' }).click();
+      await expect.element(screen.getByText('Choose a country')).toBeVisible();
+    },
+  },
   RenewalsScreen: {
     async look(screen) {
       const months = screen.getByRole('region', { name: 'Months' });

@@ -367,8 +367,18 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         tab="overview"
         onTabChange={nothing}
         parts={noParts}
+        tenants={{
+          access: ALLOWED,
+          addAccess: ALLOWED,
+          onAdd: nothing,
+          onShow: nothing,
+          onResend: nothing,
+          onRevoke: nothing,
+          dialog: null,
+        }}
         vendors={new Map()}
         now={0}
+        editing={{ access: () => ALLOWED, onEdit: nothing, dialog: null }}
         moveAccess={() => ALLOWED}
         onMove={nothing}
         dialog={null}
