@@ -68,6 +68,12 @@ describe('a customer', () => {
     await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
     const own = await screen.getByRole('rowheader').elements().length;
     expect(own).toBeGreaterThan(4);
+    const first = screen.getByRole('rowheader').getByRole('link').first();
+    await expect.element(first).toHaveAttribute('href', /^\/apps\/subscriptions\/s-\d+$/);
+    await screen.getByRole('tab', { name: 'Users' }).click();
+    await expect
+      .element(screen.getByRole('rowheader').getByRole('link').first())
+      .toHaveAttribute('href', /^\/apps\/user-management\/users\/edit\/.+%40/);
   });
 
   it('that is another company’s, or nobody’s, is not found', async () => {
