@@ -130,6 +130,14 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type {
+  ChangeAction,
+  ChangeDrawerState,
+  NamesDialogState,
+  RenewalDrawerState,
+  SubscriptionDrawer,
+  SubscriptionEvent,
+} from '../domain/subscriptions/change-drawer';
 export {
   type MonthOfCharges,
   SUBSCRIPTION_ORDERS,
