@@ -83,6 +83,14 @@ export function isApiError(thrown: unknown): thrown is ApiError {
   );
 }
 
+/**
+ * Whether nobody knows if the server has done what was asked: no answer came, or none of the server's
+ * own.
+ */
+export function isUnanswered({ kind, status }: ApiError): boolean {
+  return kind === 'http' ? (status ?? 500) >= 500 : true;
+}
+
 /** The text as JSON, without a byte order mark; undefined when it is empty or none. */
 export function parseJson(text: string): unknown {
   try {

@@ -78,6 +78,11 @@ export type {
   Tenant,
   TenantState,
 } from '../domain/customers/customer';
+export type {
+  CustomerField,
+  CustomerFieldProblems,
+  CustomerFields,
+} from '../domain/customers/customer-form';
 export type { CustomerRefusal } from '../domain/customers/customer-rules';
 export type {
   BuyForCustomer,
@@ -89,6 +94,11 @@ export type {
   CustomerScreenContent,
   CustomerTab,
 } from '../domain/customers/customer-screen';
+export type {
+  NewCustomerDraft,
+  NewCustomerScreenContent,
+  NewCustomerStep,
+} from '../domain/customers/new-customer';
 export type {
   DashboardAreaContent,
   DashboardScreenContent,
@@ -221,11 +231,28 @@ export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
+  RenewalMonth,
+  RenewalsPlace,
+  RenewalsScreenContent,
+} from '../domain/subscriptions/renewals';
+export type {
+  ScheduledChange,
+  SeatBatch,
+  Subscription,
+  SubscriptionState,
+} from '../domain/subscriptions/subscription';
+export type {
   MonthOfCharges,
   SubscriptionCharges,
   SubscriptionOrders,
   SubscriptionScreenContent,
 } from '../domain/subscriptions/subscription-screen';
+export type {
+  SubscriptionsPlace,
+  SubscriptionsScope,
+  SubscriptionsScreenContent,
+  SubscriptionsView,
+} from '../domain/subscriptions/subscriptions-list';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -290,6 +317,7 @@ export {
 export { OfflineBanner } from './connectivity/OfflineBanner';
 export { CustomerScreen, type CustomerScreenProps } from './customers/CustomerScreen';
 export { CustomersScreen, type CustomersScreenProps } from './customers/CustomersScreen';
+export { NewCustomerScreen, type NewCustomerScreenProps } from './customers/NewCustomerScreen';
 export {
   type DashboardArea,
   DashboardScreen,
@@ -374,10 +402,15 @@ export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { RenewalsScreen, type RenewalsScreenProps } from './subscriptions/RenewalsScreen';
 export {
   SubscriptionScreen,
   type SubscriptionScreenProps,
 } from './subscriptions/SubscriptionScreen';
+export {
+  SubscriptionsScreen,
+  type SubscriptionsScreenProps,
+} from './subscriptions/SubscriptionsScreen';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -426,6 +459,7 @@ export type {
   ListEmpty,
   ListFilter,
   ListLink,
+  ListMeter,
   ListName,
   ListProps,
   ListSearch,

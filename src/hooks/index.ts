@@ -22,6 +22,7 @@ export {
   customerTabIn,
 } from '../domain/customers/customer-screen';
 export { CUSTOMERS_LIST } from '../domain/customers/customers-list';
+export type { NewCustomerScreenContent, NewCustomerStep } from '../domain/customers/new-customer';
 export {
   type Failure,
   type FailureKind,
@@ -131,12 +132,35 @@ export type {
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
 export {
+  addressWithRenewals,
+  FIRST_RENEWALS,
+  RENEWALS_LIST,
+  type RenewalMonth,
+  type RenewalsPlace,
+  type RenewalsScreenContent,
+  renewalsPlaceIn,
+} from '../domain/subscriptions/renewals';
+export type {
+  ScheduledChange,
+  SeatBatch,
+  Subscription,
+  SubscriptionState,
+} from '../domain/subscriptions/subscription';
+export {
   type MonthOfCharges,
   SUBSCRIPTION_ORDERS,
   type SubscriptionCharges,
   type SubscriptionOrders,
   type SubscriptionScreenContent,
 } from '../domain/subscriptions/subscription-screen';
+export {
+  SUBSCRIPTIONS_LISTS,
+  type SubscriptionsPlace,
+  type SubscriptionsScope,
+  type SubscriptionsScreenContent,
+  type SubscriptionsView,
+  subscriptionsViewIn,
+} from '../domain/subscriptions/subscriptions-list';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -259,6 +283,10 @@ export {
   type CustomersScreenOptions,
   useCustomersScreen,
 } from './customers/useCustomersScreen';
+export {
+  type NewCustomerScreenOptions,
+  useNewCustomerScreen,
+} from './customers/useNewCustomerScreen';
 export { useDashboardScreen } from './dashboard/useDashboardScreen';
 export { createActing } from './impersonation/acting';
 export {
@@ -363,10 +391,15 @@ export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { subscriptionKeys } from './subscriptions/subscription-keys';
+export { type RenewalsScreenOptions, useRenewalsScreen } from './subscriptions/useRenewalsScreen';
 export {
   type SubscriptionScreenOptions,
   useSubscriptionScreen,
 } from './subscriptions/useSubscriptionScreen';
+export {
+  type SubscriptionsScreenOptions,
+  useSubscriptionsScreen,
+} from './subscriptions/useSubscriptionsScreen';
 export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';

@@ -28,6 +28,8 @@ export interface ConsoleStorage {
   readonly externalState: StoredValue<string>;
   /** Tab: why it was signed out, for the page that is loaded next. */
   readonly signOutMessage: StoredValue<ActingEnd>;
+  /** Tab: a form that was begun and not sent. It goes with the session. */
+  readonly draft: StoredValue<string>;
 }
 
 /** Longer values than any real one are rubbish. */
@@ -70,5 +72,6 @@ export function createConsoleStorage(
     impersonationSessionId: createStoredValue(tab, key('impersonationSessionId'), text),
     externalState: createStoredValue(tab, key('externalState'), text),
     signOutMessage: createStoredValue(tab, key('signOutMessage'), signOutMessage),
+    draft: createStoredValue(tab, key('draft'), text),
   };
 }

@@ -1,11 +1,13 @@
 import { ALLOWED } from '../../src/domain/access';
 import type { Statement } from '../../src/domain/billing/statement';
 import type { Customer, Tenant } from '../../src/domain/customers/customer';
+import type { CustomerEditing } from '../../src/domain/customers/customer-edit';
 import type {
   CustomerMoveState,
   CustomerPart,
   CustomerParts,
 } from '../../src/domain/customers/customer-screen';
+import type { CustomerTenantsContent } from '../../src/domain/customers/customer-tenants';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
 import type { PlanPrice } from '../../src/domain/products/plan-prices';
@@ -150,7 +152,8 @@ const statement: Statement = {
   creditedBy: null,
 };
 
-const tenant: Tenant = {
+/** One that is linked. */
+export const tenant: Tenant = {
   id: 'te-1',
   customerId: halvorsen.id,
   vendorId: 'v-microsoft',
@@ -160,7 +163,8 @@ const tenant: Tenant = {
   requestExpiresAt: null,
 };
 
-const asked: Tenant = {
+/** One whose link waits for the customer. */
+export const asked: Tenant = {
   ...tenant,
   id: 'te-2',
   domain: 'halvorsen.example',
@@ -229,3 +233,17 @@ export const moveState: CustomerMoveState = {
   onConfirm: nothing,
   onClose: nothing,
 };
+
+/** What can be done about its tenants. */
+export const tenants: CustomerTenantsContent = {
+  access: ALLOWED,
+  addAccess: ALLOWED,
+  onAdd: nothing,
+  onShow: nothing,
+  onResend: nothing,
+  onRevoke: nothing,
+  dialog: null,
+};
+
+/** What is known of it can be changed. */
+export const editing: CustomerEditing = { access: () => ALLOWED, onEdit: nothing, dialog: null };

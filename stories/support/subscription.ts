@@ -3,6 +3,14 @@ import type { ChargeLine } from '../../src/domain/billing/charge';
 import type { StatementLine } from '../../src/domain/billing/statement';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
+import type { Plan } from '../../src/domain/products/product';
+import type {
+  ChangeDrawerState,
+  DrawerPlans,
+  NamesDialogState,
+  RenewalDrawerState,
+} from '../../src/domain/subscriptions/change-drawer';
+import { CHOOSING, type ReadyPreview } from '../../src/domain/subscriptions/change-machine';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import type {
   MonthOfCharges,
@@ -176,4 +184,97 @@ export const charges: SubscriptionCharges = {
   ]),
   hasEarlier: true,
   onEarlier: nothing,
+};
+
+/** What adding five seats comes to. */
+export const addedPreview: ReadyPreview = {
+  status: 'ready',
+  previewId: 'pv-1',
+  validUntilAt: new Date(NOW + 900_000),
+  currency: 'EUR',
+  lines: [{ ...seatsAdded, fromOn: '2026-11-22', days: 22, net: 4_033 }],
+  net: 4_033,
+  tax: 1_008,
+  total: 5_041,
+  recurringBefore: 27_500,
+  recurringAfter: 33_000,
+  commitmentLeft: 66_000,
+  deletesScheduled: false,
+};
+
+const plan: Plan = {
+  id: 'pl-2',
+  term: 'P1Y',
+  cycle: 'month',
+  currency: 'EUR',
+  unitPrice: 1_600,
+  unitList: null,
+  cancelHours: 168,
+  trialDays: null,
+  nextPrice: null,
+  upgradesTo: [],
+};
+
+const plans: DrawerPlans = {
+  access: ALLOWED,
+  choices: ready({
+    limits: { min: 1, max: 300, step: 1 },
+    current: { ...plan, id: 'pl-1', unitPrice: 1_100, upgradesTo: ['pl-2'] },
+    plans: [
+      { plan, productName: 'Office Enterprise', isNow: true },
+      {
+        plan: { ...plan, id: 'pl-3', term: 'P3Y', unitPrice: 990 },
+        productName: 'Office Business',
+        isNow: false,
+      },
+    ],
+  }),
+};
+
+/** The drawer in which five seats are added. */
+export const changeDrawer: ChangeDrawerState = {
+  kind: 'change',
+  action: 'seats',
+  draft: { quantity: 30, planId: null },
+  plans,
+  preview: ready(addedPreview),
+  totalBefore: null,
+  state: CHOOSING,
+  onQuantityChange: nothing,
+  onPlanChange: nothing,
+  onPreview: nothing,
+  onConfirm: nothing,
+  onCheckAgain: nothing,
+  onSendAgain: nothing,
+  onInstead: nothing,
+  onClose: nothing,
+};
+
+/** The drawer in which it is decided that 20 seats go on. */
+export const renewalDrawer: RenewalDrawerState = {
+  kind: 'renewal',
+  draft: { autoRenew: true, quantity: 20, planId: null, endsOn: null },
+  plans,
+  ends: ready([
+    { endsOn: '2027-03-01', name: null },
+    { endsOn: '2027-06-10', name: 'Halden Shield' },
+  ]),
+  isChanged: true,
+  isPending: false,
+  failure: null,
+  isChangedElsewhere: false,
+  onChange: nothing,
+  onSave: nothing,
+  onDeleteScheduled: nothing,
+  onClose: nothing,
+};
+
+/** The dialog in which it is named. */
+export const namesDialog: NamesDialogState = {
+  kind: 'names',
+  isPending: false,
+  failure: null,
+  isChangedElsewhere: false,
+  onSave: nothing,
+  onClose: nothing,
 };

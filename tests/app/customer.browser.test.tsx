@@ -151,3 +151,67 @@ describe('buying for it', () => {
       .toHaveAccessibleDescription('It has not accepted the agreement.');
   });
 });
+
+describe('what is known of it', () => {
+  const change = async (opened: Awaited<ReturnType<typeof openCustomer>>, name: string) => {
+    const form = opened.screen.getByRole('dialog', { name: 'Company' });
+    await opened.button('Edit: Company').click();
+    await form.getByRole('textbox', { name: 'Name' }).fill(name);
+    return form;
+  };
+
+  it('is changed: only what was changed is sent', async () => {
+    const opened = await openCustomer();
+    const form = await change(opened, 'Fjordbakeriet Oslo');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(opened.screen.getByRole('heading', { level: 1, name: 'Fjordbakeriet Oslo' }))
+      .toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+    // Nothing is sent for nothing.
+    await opened.button('Edit: Contact').click();
+    await opened.screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(opened.screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(opened.browser.count(`PATCH /app/customers/${ONE}`)).toBe(1);
+  });
+
+  it('that somebody else has changed meanwhile is shown, and one’s own change offered again', async () => {
+    const opened = await openCustomer();
+    const form = await change(opened, 'Fjordbakeriet Oslo');
+    opened.browser.sandbox.commerce.suspend(ONE);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(form.getByText('This customer was changed meanwhile')).toBeVisible();
+    await expect
+      .element(form.getByRole('textbox', { name: 'Name' }))
+      .toHaveValue('Fjordbakeriet Oslo');
+    await form.getByRole('button', { name: 'Save nevertheless' }).click();
+    await expect
+      .element(opened.screen.getByRole('heading', { level: 1, name: 'Fjordbakeriet Oslo' }))
+      .toBeVisible();
+    await expect.element(opened.screen.getByText('This customer is suspended')).toBeVisible();
+  });
+
+  it('has its credit limit in the currency, and none where the field is empty', async () => {
+    const { screen, button } = await openCustomer();
+    const form = screen.getByRole('dialog', { name: 'Billing' });
+    const limit = form.getByRole('textbox', { name: 'Credit limit' });
+    await button('Edit: Billing').click();
+    await limit.fill('1234,5');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('€1,234.50')).toBeVisible();
+    await button('Edit: Billing').click();
+    await limit.fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('No limit')).toBeVisible();
+  });
+
+  it('says that it has accepted the agreement, once it was asked', async () => {
+    const { screen, button, confirm } = await openCustomer('customer-17');
+    await button('Record the agreement').click();
+    await confirm('Record the agreement');
+    await expect
+      .element(screen.getByText('The agreement is not accepted yet'))
+      .not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Accepted on/)).toBeVisible();
+  });
+});

@@ -16,6 +16,7 @@ describe('what a subscription commits to', () => {
       owedForBound: 44_000,
       owed: 55_000,
       lastOn: '2027-02-13',
+      endAt: at('2027-02-14T00:00:00Z'),
       closedAt: null,
     });
   });

@@ -104,7 +104,12 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
   Active: 'a user, a company and a subscription: the gender differs',
+  Back: 'a step of a form, and another page: the Japanese words differ',
   Cancelled: 'an order and a subscription: the gender differs',
+  Customer: 'a column of subscriptions and one of the shop, which are embedded apart',
+  Reason: 'a filter of subscriptions and a field of a customer, which are embedded apart',
+  State: 'a column of subscriptions and one of customers, which are embedded apart',
+  '{price} a year': 'a subscription’s price and a product’s, which are embedded apart',
   Change: 'a button that tells to do it, and what an order did: German differs',
   Commitment: 'a product’s page and a subscription, which are embedded apart',
   Contact: 'a link of the shell, and whom to speak to at a customer',
@@ -131,6 +136,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Delete Role': 'a heading names the act, a button tells to do it: Japanese differs',
   'Dismiss: {title}': 'a notification is marked as read, a message only goes away',
   Details: 'facts of a person and of a subscription, which are embedded apart',
+  Edit: 'an entry of a menu of a user, and a part of a customer, which are embedded apart',
   Domain: 'a fact of a customer, and a credential of a tenant, which are embedded apart',
   'Each month': 'a product’s page and a line of the cart, which are embedded apart',
   'Each year': 'a product’s page and a line of the cart, which are embedded apart',

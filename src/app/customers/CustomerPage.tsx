@@ -1,17 +1,21 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CustomerScreen } from '../../components/customers/CustomerScreen';
+import type { Customer } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_LISTS,
   type CustomerEvent,
   customerTabIn,
 } from '../../domain/customers/customer-screen';
+import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { dataOr } from '../../domain/reading';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
 import {
   customersDetailMessages,
+  customersEditMessages,
   customersMoveMessages,
+  customersTenantsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { useListAddress } from '../list-address';
@@ -44,6 +48,8 @@ function CustomerContent({ id }: { id: string }) {
     priceListHref: priceListPath,
     productHref: useProductHref(id),
     onDone: useMoveAlert(),
+    onEdited: useEditAlert(),
+    onTenantDone: useTenantAlert(),
     onBuying: () => void navigate(productsPaths.products),
   });
   const customer = dataOr(screen.customer, null);
@@ -67,4 +73,20 @@ function useMoveAlert(): (event: CustomerEvent) => void {
   const alerts = useAlerts();
   return ({ action, customer: { name } }) =>
     void alerts.show({ type: 'success', title: t(DONE[action], { name }), text: '' });
+}
+
+/** Says what has become of a tenant. */
+function useTenantAlert(): (event: TenantEvent) => void {
+  const t = useMessages(customersTenantsMessages);
+  const alerts = useAlerts();
+  return ({ action, tenant: { domain } }) =>
+    void alerts.show({ type: 'success', title: t(action, { domain }), text: '' });
+}
+
+/** Says that a customer is changed. */
+function useEditAlert(): (customer: Customer) => void {
+  const t = useMessages(customersEditMessages);
+  const alerts = useAlerts();
+  return ({ name }) =>
+    void alerts.show({ type: 'success', title: t('editDone', { name }), text: '' });
 }

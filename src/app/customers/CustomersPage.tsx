@@ -5,7 +5,7 @@ import { customersListMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { customerPath } from './paths';
+import { customerPath, customersPaths } from './paths';
 
 /** `/apps/customers`: the list, for those who have customers. */
 export function CustomersPage() {
@@ -13,6 +13,7 @@ export function CustomersPage() {
   const screen = useCustomersScreen({
     ...useListAddress(CUSTOMERS_LIST),
     customerHref: customerPath,
+    newCustomerHref: customersPaths.newCustomer,
   });
   return (
     <PageTitle title={t('listTitle')}>

@@ -16,7 +16,12 @@ export const customersArea: Area = {
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
     },
     // The ids of customers are never words of addresses (commerce §2.1).
-    { path: customersPaths.newCustomer, isPlanned: true, title: (t) => t('customers') },
+    {
+      path: customersPaths.newCustomer,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./NewCustomerPage')).NewCustomerPage,
+      ),
+    },
     {
       path: customersPaths.customer,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomerPage')).CustomerPage),

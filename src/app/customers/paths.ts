@@ -9,3 +9,8 @@ export const customersPaths = {
 export function customerPath(id: string): string {
   return customersPaths.customer.replace(':id', () => encodeURIComponent(id));
 }
+
+/** A step of the page that makes a customer. */
+export function newCustomerPath(step: string): string {
+  return `${customersPaths.newCustomer}?step=${step}`;
+}

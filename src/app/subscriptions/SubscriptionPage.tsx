@@ -1,8 +1,11 @@
 import { useParams } from 'react-router';
 import { SubscriptionScreen } from '../../components/subscriptions/SubscriptionScreen';
 import { dataOr } from '../../domain/reading';
+import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
 import { SUBSCRIPTION_ORDERS } from '../../domain/subscriptions/subscription-screen';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useSubscriptionScreen } from '../../hooks/subscriptions/useSubscriptionScreen';
+import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
@@ -28,6 +31,7 @@ function SubscriptionContent({ id }: { id: string }) {
     subscriptionsHref: subscriptionsPaths.subscriptions,
     customerHref: customerPath,
     productHref: productPath,
+    onDone: useDoneAlert(),
   });
   const subscription = dataOr(screen.subscription, null);
   const name = subscription?.friendlyName ?? subscription?.productName;
@@ -36,4 +40,16 @@ function SubscriptionContent({ id }: { id: string }) {
       <SubscriptionScreen {...screen} />
     </PageTitle>
   );
+}
+
+const DONE = { change: 'changeDone', renewal: 'renewalDone', names: 'namesDone' } as const;
+
+/** Says what has become of a subscription. */
+function useDoneAlert(): (event: SubscriptionEvent) => void {
+  const t = useMessages(subscriptionChangesOutcomeMessages);
+  const alerts = useAlerts();
+  return ({ kind, subscription: { friendlyName, productName } }) => {
+    const title = t(DONE[kind], { name: friendlyName ?? productName });
+    void alerts.show({ type: 'success', title, text: '' });
+  };
 }

@@ -1,10 +1,5 @@
-import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
-import {
-  CUSTOMER_EDIT,
-  type CustomerRefusal,
-  customerStateAfter,
-} from '../../domain/customers/customer-rules';
+import { customerStateAfter } from '../../domain/customers/customer-rules';
 import type {
   BuyForCustomer,
   CustomerMove,
@@ -15,10 +10,10 @@ import {
   customersDetailMessages,
   customersMoveMessages,
 } from '../../messages/generated/en/customers';
-import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { clientRefusalWords } from '../ui/client-refusal';
+import { useCustomerRefusal } from './customer-refusal';
 
 const MOVES = ['suspend', 'resume', 'close'] as const satisfies readonly CustomerMove[];
 
@@ -26,33 +21,10 @@ type ActionsProps = Pick<CustomerScreenContent, 'moveAccess' | 'onMove' | 'buy'>
   customer: Customer;
 };
 
-/** Why a state cannot be changed, in words. */
-function useMoveRefusal(): (access: Access<CustomerRefusal>) => string | undefined {
-  const t = useMessages(customersMoveMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
-  const { permission } = CUSTOMER_EDIT;
-  return ({ allowed, reason }) => {
-    if (allowed) return undefined;
-    switch (reason) {
-      case 'noPermission':
-      case 'impersonating':
-        return tForbidden('forbiddenPermission', { permission });
-      case 'customerType':
-        return tForbidden('forbiddenLevel', { permission });
-      case 'ownCompany':
-        return t('refusedOwn');
-      case 'liveSubscriptions':
-        return t('refusedLive');
-      default:
-        return t('refusedState');
-    }
-  };
-}
-
 /** What can be done with a customer: buy for it, suspend, resume or close it (commerce §5). */
 export function CustomerActions({ customer, moveAccess, onMove, buy }: ActionsProps) {
   const t = useMessages(customersMoveMessages);
-  const refusalOf = useMoveRefusal();
+  const refusalOf = useCustomerRefusal();
   // What its state does not allow is not offered: nobody resumes who is active.
   const moves = MOVES.filter((action) => customerStateAfter(customer.state, action) !== null);
   return (

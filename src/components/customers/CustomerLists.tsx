@@ -30,17 +30,12 @@ import { orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
 import { CustomerPart } from './CustomerPart';
-import {
-  orderColumns,
-  statementColumns,
-  subscriptionColumns,
-  tenantColumns,
-} from './customer-parts-columns';
+import { orderColumns, statementColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 import { customerUserColumns } from './customer-user-columns';
 import { statementBadge } from './customer-words';
 
-type PartsProps = Pick<CustomerScreenContent, 'parts' | 'vendors' | 'now' | 'productHref'>;
+type PartsProps = Pick<CustomerScreenContent, 'parts' | 'now' | 'productHref'>;
 
 const keyOf = ({ id }: { readonly id: string }) => id;
 const emailOf = ({ email }: UserRow) => email;
@@ -148,24 +143,6 @@ export function CustomerStatements({ parts }: PartsProps) {
       ]}
       empty={{ title: t('statementsEmpty'), text: t('statementsEmptyText') }}
       failedText={t('statementsFailed')}
-    />
-  );
-}
-
-/** A customer's accounts at vendors (commerce §3). */
-export function CustomerTenants({ parts, vendors }: PartsProps) {
-  const { t, words, tTabs } = useWords();
-  const columns = useMemo(() => tenantColumns(words, vendors), [words, vendors]);
-  return (
-    <CustomerPart
-      part={parts.tenants}
-      label={tTabs('tabTenants')}
-      permission={CUSTOMER_TAB_NEEDS.tenants.permission}
-      columns={columns}
-      getRowKey={keyOf}
-      search={{ label: t('tenantsSearch'), placeholder: t('tenantsSearch') }}
-      empty={{ title: t('tenantsEmpty'), text: t('tenantsEmptyText') }}
-      failedText={t('tenantsFailed')}
     />
   );
 }

@@ -1,7 +1,11 @@
 import type { Customer } from '../../domain/customers/customer';
+import type { CustomerEditing } from '../../domain/customers/customer-edit';
 import type { BuyForCustomer } from '../../domain/customers/customer-screen';
 import { failureText } from '../../domain/failure';
-import { customersDetailMessages } from '../../messages/generated/en/customers';
+import {
+  customersDetailMessages,
+  customersEditMessages,
+} from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -11,10 +15,13 @@ import { FormError } from '../ui/FormError';
 export function CustomerNotices({
   customer,
   buy,
+  editing,
 }: {
   customer: Customer;
   buy: BuyForCustomer | null;
+  editing: CustomerEditing;
 }) {
+  const tEdit = useMessages(customersEditMessages);
   const t = useMessages(customersDetailMessages);
   const { name, state } = customer;
   return (
@@ -30,7 +37,18 @@ export function CustomerNotices({
         </Banner>
       )}
       {state === 'active' && customer.agreementAcceptedAt === null && (
-        <Banner tone="warning" announce="off" title={t('noAgreementTitle')}>
+        <Banner
+          tone="warning"
+          announce="off"
+          title={t('noAgreementTitle')}
+          actions={
+            editing.access('agreement').allowed && (
+              <Button size="sm" onPress={() => editing.onEdit('agreement')}>
+                {tEdit('recordAgreement')}
+              </Button>
+            )
+          }
+        >
           {t('noAgreementText')}
         </Banner>
       )}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '../../domain/customers/customer';
+import type { CustomerEditing } from '../../domain/customers/customer-edit';
+import type { CustomerFormPart } from '../../domain/customers/customer-form';
 import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
 import { formatMoney } from '../../domain/money';
 import {
+  customersEditMessages,
   customersFactsMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
@@ -11,6 +14,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { countryName } from '../ui/country-name';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
@@ -18,11 +22,12 @@ import { Link } from '../ui/Link';
 import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
 import { marginFormat } from '../ui/number-format';
+import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge, customerStateWords } from './customer-words';
 
 type OverviewProps = Pick<
   CustomerScreenContent,
-  'priceList' | 'liveSubscriptions' | 'priceListHref'
+  'priceList' | 'liveSubscriptions' | 'priceListHref' | 'editing'
 > & { customer: Customer };
 
 const BPS = 10_000;
@@ -33,14 +38,37 @@ const Cards = /* @__PURE__ */ styled('div')(
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   align-items: start;
   gap: var(--plinth-space-4);
-  & h2 { margin: 0 0 var(--plinth-space-2); font-size: var(--plinth-font-size-lg); font-family: var(--plinth-font-heading); font-weight: 600; line-height: 24px; }
+  & > * > div:first-child { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); margin-block-end: var(--plinth-space-2); }
+  & h2 { margin: 0; font-size: var(--plinth-font-size-lg); font-family: var(--plinth-font-heading); font-weight: 600; line-height: 24px; }
   `),
 );
 
-function Facts({ title, items }: { title: string; items: readonly DescriptionItem[] }) {
+interface FactsProps {
+  title: string;
+  items: readonly DescriptionItem[];
+  part: CustomerFormPart;
+  editing: CustomerEditing;
+}
+
+function Facts({ title, items, part, editing }: FactsProps) {
+  const t = useMessages(customersEditMessages);
+  const refusalOf = useCustomerRefusal();
+  const access = editing.access(part);
   return (
     <Card>
-      <h2>{title}</h2>
+      <div>
+        <h2>{title}</h2>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('editPart', { part: title })}
+          isDisabled={!access.allowed}
+          disabledReason={refusalOf(access)}
+          onPress={() => editing.onEdit(part)}
+        >
+          {t('edit')}
+        </Button>
+      </div>
       <DescriptionList items={items} />
     </Card>
   );
@@ -48,7 +76,7 @@ function Facts({ title, items }: { title: string; items: readonly DescriptionIte
 
 /** Who a customer is, what it pays and owes, and whom to speak to (commerce §5). */
 export function CustomerOverview(props: OverviewProps) {
-  const { customer, priceList, liveSubscriptions, priceListHref } = props;
+  const { customer, priceList, liveSubscriptions, priceListHref, editing } = props;
   const { currency, contact, creditLimit, openBalance } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);
@@ -73,6 +101,8 @@ export function CustomerOverview(props: OverviewProps) {
   return (
     <Cards data-slot="customer-overview">
       <Facts
+        part="company"
+        editing={editing}
         title={t('companyTitle')}
         items={[
           fact(
@@ -103,6 +133,8 @@ export function CustomerOverview(props: OverviewProps) {
         ]}
       />
       <Facts
+        part="billing"
+        editing={editing}
         title={t('billingTitle')}
         items={[
           fact('currency', tList('currency'), currency),
@@ -150,6 +182,8 @@ export function CustomerOverview(props: OverviewProps) {
         ]}
       />
       <Facts
+        part="contact"
+        editing={editing}
         title={t('contactTitle')}
         items={[
           fact('name', tList('columnName'), contact.name || null),

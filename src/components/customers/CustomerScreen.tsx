@@ -26,17 +26,18 @@ import { Skeleton } from '../ui/Skeleton';
 import { Tabs } from '../ui/Tabs';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CustomerActions } from './CustomerActions';
+import { CustomerEditDialog } from './CustomerEditDialog';
 import {
   CustomerOrders,
   CustomerPrices,
   CustomerStatements,
   CustomerSubscriptions,
-  CustomerTenants,
   CustomerUsers,
 } from './CustomerLists';
 import { CustomerMoveDialog } from './CustomerMoveDialog';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
+import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */
 export interface CustomerScreenProps extends CustomerScreenContent {}
@@ -95,13 +96,14 @@ export function CustomerScreen(props: CustomerScreenProps) {
         />
       ) : customer ? (
         <>
-          <CustomerNotices customer={customer} buy={props.buy} />
+          <CustomerNotices customer={customer} buy={props.buy} editing={props.editing} />
           <CustomerTabs {...props} customer={customer} />
         </>
       ) : (
         <NoCustomer reading={reading} back={back} />
       )}
       {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
+      {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
     </Page>
   );
 }

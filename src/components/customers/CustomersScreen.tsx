@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import { CUSTOMER_CREATE, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { ListState } from '../../domain/list-query';
 import type { NeedRefusal } from '../../domain/users/permission-access';
-import { customersListMessages } from '../../messages/generated/en/customers';
-import { uiListMessages } from '../../messages/generated/en/ui';
+import { customersListMessages, customersNewMessages } from '../../messages/generated/en/customers';
+import { uiForbiddenMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { customerFilters, customersColumns } from './customers-columns';
@@ -20,6 +22,10 @@ export interface CustomersScreenProps extends ListState<Customer> {
   access: Access<NeedRefusal>;
   /** Where a customer is. @default customers have no page */
   customerHref?: ((id: string) => string) | undefined;
+  /** Whether the viewer may make customers, and why not. @default they may not */
+  createAccess?: Access<NeedRefusal> | undefined;
+  /** Where a customer is made. @default nowhere */
+  newCustomerHref?: string | undefined;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -42,7 +48,8 @@ const nameOf = ({ name }: Customer) => name;
  * @example
  * <CustomersScreen {...useCustomersScreen()} />
  */
-export function CustomersScreen({ access, customerHref, ...list }: CustomersScreenProps) {
+export function CustomersScreen(props: CustomersScreenProps) {
+  const { access, customerHref, createAccess, newCustomerHref, ...list } = props;
   const t = useMessages(customersListMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
@@ -53,7 +60,15 @@ export function CustomersScreen({ access, customerHref, ...list }: CustomersScre
 
   return (
     <Page data-slot="customers-screen">
-      <PageHeader title={t('listTitle')} text={access.allowed ? t('listIntro') : undefined} />
+      <PageHeader
+        title={t('listTitle')}
+        text={access.allowed ? t('listIntro') : undefined}
+        actions={
+          access.allowed &&
+          createAccess &&
+          newCustomerHref && <AddCustomer access={createAccess} href={newCustomerHref} />
+        }
+      />
       {access.allowed ? (
         <List
           list={list}
@@ -77,5 +92,24 @@ export function CustomersScreen({ access, customerHref, ...list }: CustomersScre
         />
       )}
     </Page>
+  );
+}
+
+function AddCustomer({ access, href }: { access: Access<NeedRefusal>; href: string }) {
+  const t = useMessages(customersNewMessages);
+  const tForbidden = useMessages(uiForbiddenMessages);
+  const { permission } = CUSTOMER_CREATE;
+  return access.allowed ? (
+    <Link href={href} data-variant="primary">
+      {t('addCustomer')}
+    </Link>
+  ) : (
+    <Button
+      variant="primary"
+      isDisabled
+      disabledReason={tForbidden('forbiddenPermission', { permission })}
+    >
+      {t('addCustomer')}
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import type { Statement } from '../../domain/billing/statement';
-import type { Tenant } from '../../domain/customers/customer';
 import type { Order } from '../../domain/orders/order';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { formatCivilMonth } from '../../domain/time/civil-format';
@@ -8,10 +7,9 @@ import type {
   subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
-import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
-import { type ListWords, type PartWords, statementBadge, tenantBadge } from './customer-words';
+import { type ListWords, type PartWords, statementBadge } from './customer-words';
 
 /** What the columns are written with. */
 export interface PartColumns {
@@ -182,45 +180,6 @@ export function statementColumns({
       summary: 'headed',
       value: ({ balance: amount, currency }) => ({ amount, currency }),
       sum: 'balance',
-    },
-  ];
-}
-
-/** A customer's accounts at vendors. Keep the returned value stable. */
-export function tenantColumns(
-  { t, tList, locale }: PartColumns,
-  vendors: ReadonlyMap<string, string>,
-): readonly ListColumn<Tenant>[] {
-  return [
-    {
-      id: 'domain',
-      kind: 'name',
-      header: tList('columnDomain'),
-      sort: 'domain',
-      value: ({ domain }) => ({ text: domain }),
-    },
-    {
-      id: 'vendor',
-      kind: 'text',
-      header: t('columnVendor'),
-      share: 22,
-      value: ({ vendorId }) => vendors.get(vendorId) ?? vendorId,
-    },
-    {
-      id: 'state',
-      kind: 'badge',
-      header: tList('columnState'),
-      share: 22,
-      value: ({ state }) => tenantBadge(state, t),
-    },
-    {
-      id: 'link',
-      kind: 'text',
-      header: t('columnLink'),
-      share: 24,
-      summary: 'headed',
-      value: ({ requestExpiresAt }) =>
-        requestExpiresAt && momentFormat(locale).format(requestExpiresAt),
     },
   ];
 }

@@ -2,17 +2,28 @@ import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscript
 import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
 import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
+import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { useActionRefusal } from './action-refusal';
+import { ScheduledText } from './ScheduledText';
 
-type NoticesProps = Pick<SubscriptionScreenContent, 'now' | 'orderHref'> & {
+type NoticesProps = Pick<
+  SubscriptionScreenContent,
+  'now' | 'orderHref' | 'actionAccess' | 'lostSchedule' | 'onScheduleAgain'
+> & {
   subscription: Subscription;
 };
 
 /** What keeps a subscription from being used or changed (commerce §3). */
-export function SubscriptionNotices({ subscription, now, orderHref }: NoticesProps) {
+export function SubscriptionNotices(props: NoticesProps) {
+  const { subscription, now, orderHref, lostSchedule } = props;
   const t = useMessages(subscriptionPageMessages);
+  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
+  const refusalOf = useActionRefusal();
+  const access = props.actionAccess('renewal');
   const { state, changing, renewsOn } = subscription;
   const href = changing && orderHref?.(changing.orderId);
   const isLocked = isLive(subscription) && isRenewalLocked(renewsOn, now);
@@ -24,6 +35,24 @@ export function SubscriptionNotices({ subscription, now, orderHref }: NoticesPro
           actions={href && <Link href={href}>{t('openOrder')}</Link>}
         >
           {t('changingText')}
+        </Banner>
+      )}
+      {lostSchedule && (
+        <Banner
+          tone="warning"
+          title={tOutcome('lostTitle')}
+          actions={
+            <Button
+              size="sm"
+              isDisabled={!access.allowed}
+              disabledReason={refusalOf('renewal', access)}
+              onPress={props.onScheduleAgain}
+            >
+              {tOutcome('scheduleAgain')}
+            </Button>
+          }
+        >
+          <ScheduledText scheduled={lostSchedule} />
         </Banner>
       )}
       {isLocked && (

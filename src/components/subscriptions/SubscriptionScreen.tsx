@@ -20,6 +20,10 @@ import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ChangeDrawer } from './ChangeDrawer';
+import { NamesDialog } from './NamesDialog';
+import { RenewalDrawer } from './RenewalDrawer';
+import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCharges } from './SubscriptionCharges';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { SubscriptionNotices } from './SubscriptionNotices';
@@ -58,6 +62,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       <PageHeader
         title={subscription ? nameOf(subscription) : title}
         text={subscription ? subtitleOf(subscription) : undefined}
+        actions={subscription && <SubscriptionActions {...props} subscription={subscription} />}
       />
       {!access.allowed ? (
         <ForbiddenState
@@ -84,19 +89,24 @@ const subtitleOf = ({ friendlyName, productName, vendorName, customerName }: Sub
 type ReadyProps = Omit<SubscriptionScreenContent, 'subscription'> & { subscription: Subscription };
 
 function ReadySubscription(props: ReadyProps) {
-  const { subscription, now } = props;
+  const { subscription, now, drawer } = props;
   return (
     <>
       <SubscriptionNotices {...props} />
       <Part as="div" data-slot="subscription-body">
         <div>
-          <SubscriptionTerm subscription={subscription} now={now} />
+          <SubscriptionTerm {...props} />
           <SubscriptionSeats subscription={subscription} now={now} />
         </div>
         <SubscriptionFacts {...props} />
       </Part>
       <SubscriptionOrders {...props} />
       <SubscriptionCharges {...props} />
+      {drawer?.kind === 'change' && (
+        <ChangeDrawer subscription={subscription} drawer={drawer} now={now} />
+      )}
+      {drawer?.kind === 'renewal' && <RenewalDrawer subscription={subscription} drawer={drawer} />}
+      {drawer?.kind === 'names' && <NamesDialog subscription={subscription} dialog={drawer} />}
     </>
   );
 }

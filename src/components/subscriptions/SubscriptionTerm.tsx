@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { subscriptionTermMessages } from '../../messages/generated/en/subscription';
@@ -14,18 +14,18 @@ import { momentWords } from '../ui/date-format';
 import { renewalWords } from '../ui/subscription-words';
 import { CommitmentBox } from './CommitmentBox';
 import { SUBSCRIPTION_CARD } from './subscription-css';
+import { TurnOffAutoRenew } from './TurnOffAutoRenew';
 
-interface SubscriptionTermProps {
-  subscription: Subscription;
-  now: number;
-  /** What can be done about it. @default nothing */
-  children?: ReactNode;
-}
+type SubscriptionTermProps = Pick<
+  SubscriptionScreenContent,
+  'now' | 'actionAccess' | 'onEndAtRenewal'
+> & { subscription: Subscription };
 
 const TermCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
 
 /** The running term with its windows and the present day, and what it commits to (commerce §5). */
-export function SubscriptionTerm({ subscription, now, children }: SubscriptionTermProps) {
+export function SubscriptionTerm(props: SubscriptionTermProps) {
+  const { subscription, now } = props;
   const t = useMessages(subscriptionTermMessages);
   const tStates = useMessages(subscriptionsStatesMessages);
   const locale = useMessagesLocale();
@@ -35,9 +35,7 @@ export function SubscriptionTerm({ subscription, now, children }: SubscriptionTe
   if (renewsOn === null) {
     return (
       <TermCard>
-        <CommitmentBox subscription={subscription} now={now}>
-          {children}
-        </CommitmentBox>
+        <CommitmentBox subscription={subscription} now={now} />
       </TermCard>
     );
   }
@@ -65,7 +63,7 @@ export function SubscriptionTerm({ subscription, now, children }: SubscriptionTe
         windows={windows}
       />
       <CommitmentBox subscription={subscription} now={now}>
-        {children}
+        <TurnOffAutoRenew {...props} />
       </CommitmentBox>
     </TermCard>
   );

@@ -22,6 +22,12 @@ export const CUSTOMERS_READ = {
   minimumCustomerType: CUSTOMERS_FROM_LEVEL,
 } as const satisfies Need;
 
+/** What making a customer takes (wire §4). */
+export const CUSTOMER_CREATE = {
+  permission: 'Customer.Create',
+  minimumCustomerType: CUSTOMERS_FROM_LEVEL,
+} as const satisfies Need;
+
 /** What changing a customer takes (wire §4). */
 export const CUSTOMER_EDIT = {
   permission: 'Customer.Edit',

@@ -13,7 +13,9 @@ import type { Subscription } from '../subscriptions/subscription';
 import type { Need, NeedRefusal } from '../users/permission-access';
 import type { UserRow } from '../users/user-row';
 import type { Customer, Tenant } from './customer';
+import type { CustomerEditing } from './customer-edit';
 import { CUSTOMERS_READ, type CustomerAction, type CustomerRefusal } from './customer-rules';
+import type { CustomerTenantsContent } from './customer-tenants';
 
 /** What the page of a customer shows, a tab each (commerce §5). */
 export const CUSTOMER_TABS = [
@@ -148,10 +150,14 @@ export interface CustomerScreenContent {
   readonly onTabChange: (tab: CustomerTab) => void;
   /** The lists of the tabs. */
   readonly parts: CustomerParts;
+  /** What can be done about its tenants. */
+  readonly tenants: CustomerTenantsContent;
   /** Names of vendors by their id, as far as they are known. */
   readonly vendors: ReadonlyMap<string, string>;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
+  /** Changing what is known of it. */
+  readonly editing: CustomerEditing;
   /** Whether its state can be changed, and why not. */
   readonly moveAccess: (action: CustomerMove) => Access<CustomerRefusal>;
   /** Asks before its state is changed. */

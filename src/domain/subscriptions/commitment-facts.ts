@@ -1,4 +1,4 @@
-import { type CivilDate, civilDateOf, lastDayOf } from '../time/civil-date';
+import { type CivilDate, civilDateOf, lastDayOf, startOfDay } from '../time/civil-date';
 import { commitmentLeft } from './commitment';
 import { isWindowOpen, seatCount } from './seats';
 import { isLive, type SeatBatch, type Subscription } from './subscription';
@@ -34,6 +34,8 @@ export type CommitmentFacts =
       readonly owed: number;
       /** The last day of the term. */
       readonly lastOn: CivilDate;
+      /** When the term ends. */
+      readonly endAt: Date;
       /** When the last window closed; null while one is open, and where there was none. */
       readonly closedAt: Date | null;
     };
@@ -79,6 +81,7 @@ export function commitmentFacts(subscription: Subscription, now: number): Commit
     owedForBound: owedFor(subscription, bound, civilDateOf(now)),
     owed: subscription.commitmentLeft,
     lastOn: lastDayOf(renewsOn),
+    endAt: new Date(startOfDay(renewsOn)),
     closedAt: open.length === 0 && closed.length > 0 ? new Date(Math.max(...closed)) : null,
   };
 }

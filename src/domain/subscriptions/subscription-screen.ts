@@ -5,7 +5,9 @@ import type { Order } from '../orders/order';
 import type { Reading } from '../reading';
 import type { CivilMonth } from '../time/civil-date';
 import type { NeedRefusal } from '../users/permission-access';
-import type { Subscription } from './subscription';
+import type { SubscriptionDrawer } from './change-drawer';
+import type { ScheduledChange, Subscription } from './subscription';
+import type { SubscriptionAction, SubscriptionRefusal } from './subscription-access';
 
 /** What seeing subscriptions takes (wire §2). */
 export const SUBSCRIPTIONS_READ = { permission: 'Subscription.Read' } as const;
@@ -67,6 +69,18 @@ export interface SubscriptionScreenContent {
   readonly orders: SubscriptionOrders;
   /** What it was charged. */
   readonly charges: SubscriptionCharges;
+  /** Whether something can be done with it now, and why not. */
+  readonly actionAccess: (action: SubscriptionAction) => Access<SubscriptionRefusal>;
+  /** Opens the drawer of an action. */
+  readonly onAction: (action: SubscriptionAction) => void;
+  /** Opens the drawer of the renewal, to let it end there. */
+  readonly onEndAtRenewal: () => void;
+  /** What was scheduled before a change deleted it; null for nothing. */
+  readonly lostSchedule: ScheduledChange | null;
+  /** Decides about the renewal again, with what was scheduled before. */
+  readonly onScheduleAgain: () => void;
+  /** What is open over the page; null for nothing. */
+  readonly drawer: SubscriptionDrawer | null;
   /** Where the subscriptions are. @default there is no way back */
   readonly subscriptionsHref?: string | undefined;
   /** Where its customer is. @default customers have no page */

@@ -22,6 +22,7 @@ export function createAuthTraces({ storage, clock }: Platform, acting?: Acting):
     },
     remove: ({ isSignOut }) => {
       storage.auth.remove();
+      storage.draft.remove();
       acting?.forgetStarted();
       if (isSignOut) storage.savedEmail.remove();
     },

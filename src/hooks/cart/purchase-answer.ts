@@ -1,14 +1,9 @@
 import { cartConflictOf } from '../../api/conflicts';
-import type { ApiError } from '../../api/errors';
+import { type ApiError, isUnanswered } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import type { Cart } from '../../domain/cart/cart';
 import type { PurchaseEvent } from '../../domain/cart/purchase-machine';
 import { confirmationsOf } from '../../domain/cart/purchase-rules';
-
-/** Whether nobody knows if the server has done it: no answer came, or none of the server's own. */
-function isUnknown({ kind, status }: ApiError): boolean {
-  return kind === 'http' ? (status ?? 500) >= 500 : true;
-}
 
 /**
  * What a purchase that was not answered with orders means (wire §3.4): refused, refused with how things
@@ -22,7 +17,7 @@ export function purchaseEventOf(
   cart: Pick<Cart, 'targets'>,
   now: number,
 ): PurchaseEvent {
-  if (isUnknown(error)) return { type: 'LOST', now };
+  if (isUnanswered(error)) return { type: 'LOST', now };
   const refused: PurchaseEvent = { type: 'REFUSED', failure: failureOf(error) };
   if (error.status !== 409) return refused;
   const { code, quote, orders } = cartConflictOf(error);

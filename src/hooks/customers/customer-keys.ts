@@ -19,4 +19,7 @@ export const customerKeys = {
   prices: (id: string) => ['products', 'customer', id, 'all'] as const,
   users: (id: string, query: PageQuery) => ['users', 'list', 'customer', id, query] as const,
   vendors: ['products', 'vendorNames'] as const,
+  tenantVendors: ['products', 'tenantVendors'] as const,
+  /** The tenants of whom a cart is for. */
+  clientTenants: ['cart', 'tenants'] as const,
 };

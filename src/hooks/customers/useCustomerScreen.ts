@@ -11,6 +11,7 @@ import {
   type CustomerScreenContent,
   type CustomerTab,
 } from '../../domain/customers/customer-screen';
+import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
@@ -21,8 +22,10 @@ import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { customerKeys } from './customer-keys';
 import { useBuyForCustomer } from './useBuyForCustomer';
+import { useCustomerEdit } from './useCustomerEdit';
 import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
+import { useCustomerTenants } from './useCustomerTenants';
 import { useVendorNames } from './useVendorNames';
 
 /** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
@@ -37,6 +40,10 @@ export interface CustomerScreenOptions
   readonly onTabChange?: ((tab: CustomerTab) => void) | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: CustomerEvent) => void) | undefined;
+  /** Told what was changed of the customer: as it is now. @default nobody is told */
+  readonly onEdited?: ((customer: Customer) => void) | undefined;
+  /** Told what was done about a tenant. @default nobody is told */
+  readonly onTenantDone?: ((event: TenantEvent) => void) | undefined;
   /** Called when the cart is for this customer: goes on to the marketplace. @default nothing */
   readonly onBuying?: (() => void) | undefined;
 }
@@ -90,6 +97,8 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const held = { query, onQueryChange, tab, id, viewer };
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
+  const tenants = useCustomerTenants(id, viewer, options.onTenantDone);
+  const editing = useCustomerEdit(customer, viewer, options.onEdited);
   const { dialog, open } = useCustomerMove(customer, liveSubscriptions, onDone);
   const buy = useBuyForCustomer(viewer, customer, onBuying);
   const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
@@ -106,8 +115,10 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
       options.onTabChange?.(next);
     },
     parts,
+    tenants,
     vendors,
     now: useNow(MINUTE_MS),
+    editing,
     moveAccess: (action) =>
       actor && customer
         ? canActOnCustomer(actor, action, customer, hasLive)

@@ -1,7 +1,7 @@
 import { listCustomers } from '../../api/customers';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import { CUSTOMER_CREATE, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
@@ -11,6 +11,8 @@ import { customerKeys } from './customer-keys';
 export interface CustomersScreenOptions extends HeldQuery {
   /** Where a customer is. Keep the function stable. @default customers have no page */
   readonly customerHref?: ((id: string) => string) | undefined;
+  /** Where a customer is made. @default nowhere */
+  readonly newCustomerHref?: string | undefined;
 }
 
 /** What {@link useCustomersScreen} returns: the props of `CustomersScreen`. */
@@ -19,6 +21,10 @@ export interface CustomersScreenModel extends ListModel<Customer> {
   readonly access: Access<NeedRefusal>;
   /** Where a customer is. */
   readonly customerHref: ((id: string) => string) | undefined;
+  /** Whether the viewer may make customers, and why not. */
+  readonly createAccess: Access<NeedRefusal>;
+  /** Where a customer is made. */
+  readonly newCustomerHref: string | undefined;
 }
 
 /**
@@ -38,5 +44,7 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
     read: listCustomers,
     isEnabled: viewer !== null && access.allowed,
   });
-  return { ...list, access, customerHref: options.customerHref };
+  const createAccess = viewerAccess(viewer, CUSTOMER_CREATE);
+  const { customerHref, newCustomerHref } = options;
+  return { ...list, access, customerHref, createAccess, newCustomerHref };
 }

@@ -2,6 +2,7 @@ import { listOrders } from '../../api/orders';
 import { getSubscription } from '../../api/subscriptions';
 import type { Order } from '../../domain/orders/order';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
+import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTION_PART_NEEDS,
@@ -14,12 +15,14 @@ import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
+import { useConsole } from '../console/console-context';
 import { useLiveReload } from '../orders/useLiveReload';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { subscriptionKeys } from './subscription-keys';
 import { useSubscriptionCharges } from './useSubscriptionCharges';
+import { useSubscriptionDrawers } from './useSubscriptionDrawers';
 
 /** Options of {@link useSubscriptionScreen}: where the list of its orders is, when you hold it. */
 export interface SubscriptionScreenOptions
@@ -31,6 +34,8 @@ export interface SubscriptionScreenOptions
     > {
   /** Id of the subscription. Use it as `key` where it may change. */
   readonly id: string;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: SubscriptionEvent) => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -80,10 +85,24 @@ export function useSubscriptionScreen(
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
+  const { client } = useConsole();
+  const isActing = client.impersonationSessionId !== null;
+  const actor = viewer && {
+    ...viewer,
+    allowedWhileImpersonating: isActing ? (viewer.allowedWhileImpersonating ?? []) : null,
+  };
+  const now = useNow(MINUTE_MS);
+  const drawers = useSubscriptionDrawers({
+    ...{ subscription, actor, now },
+    orders: orders.rows,
+    onDone: options.onDone,
+  });
+
   return {
     access,
     subscription: emptyWhenGone(reading),
-    now: useNow(MINUTE_MS),
+    now,
+    ...drawers,
     orders: { ...orders, access: ordersAccess },
     charges,
     subscriptionsHref: options.subscriptionsHref,

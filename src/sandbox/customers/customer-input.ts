@@ -1,3 +1,4 @@
+import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
 import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
 import type { FieldError } from '../commerce/refusals';
 import { type Fields, malformed, textOf } from '../http/input';
@@ -14,11 +15,11 @@ export interface CustomerInput
 
 /** Longest texts, in characters. */
 const LONGEST = {
-  name: 100,
-  vatId: 30,
-  'contact.name': 100,
-  'contact.email': 254,
-  'contact.phone': 30,
+  name: CUSTOMER_TEXT_MAX.name,
+  vatId: CUSTOMER_TEXT_MAX.vatId,
+  'contact.name': CUSTOMER_TEXT_MAX.contactName,
+  'contact.email': CUSTOMER_TEXT_MAX.contactEmail,
+  'contact.phone': CUSTOMER_TEXT_MAX.contactPhone,
 } as const;
 
 const REQUIRED: readonly string[] = ['name', 'country', 'contact.name', 'contact.email'];

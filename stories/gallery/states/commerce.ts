@@ -1,5 +1,6 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
+import { SUBSCRIPTIONS } from './subscriptions';
 import { SUBSCRIPTION_PAGE } from './subscription';
 
 /** Commerce, as far as its pages are there. */
@@ -122,6 +123,57 @@ export const COMMERCE: readonly SpecSection[] = [
         'pages-customers-customer--loading',
         'pages-customers-customer--failed-then-fine',
         'pages-customers-customer--forbidden',
+      ),
+      shows(
+        'customers',
+        'Create in 4 steps.',
+        'screens-customers-new--company',
+        'screens-customers-new--billing',
+        'screens-customers-new--billing-failed',
+        'screens-customers-new--contact',
+        'screens-customers-new--review',
+        'screens-customers-new--nothing-typed',
+        'screens-customers-new--adding',
+        'screens-customers-new--refused',
+        'screens-customers-new--loading',
+        'screens-customers-new--answer-lost',
+        'screens-customers-new--forbidden',
+        'screens-customers-new--right-to-left',
+        'screens-customers-new--pseudo-locale',
+        'screens-customers-new--on-a-phone',
+        'pages-customers-new--ready',
+        'pages-customers-new--from-start-to-end',
+        'pages-customers-new--refused-by-the-server',
+        'pages-customers-new--forbidden',
+      ),
+      shows(
+        'customers',
+        'Tenant link to copy; resend, expiry, revoke; the domain is checked while it is typed.',
+        'screens-customers-tenants--listed',
+        'screens-customers-tenants--read-only',
+        'screens-customers-tenants--none-yet',
+        'screens-customers-tenants--making-one',
+        'screens-customers-tenants--domain-free',
+        'screens-customers-tenants--domain-taken',
+        'screens-customers-tenants--linking-one',
+        'screens-customers-tenants--vendors-failed',
+        'screens-customers-tenants--link-to-copy',
+        'screens-customers-tenants--copy-refused',
+        'screens-customers-tenants--linked',
+        'screens-customers-tenants--revoking',
+        'screens-customers-tenants--link-on-a-phone',
+      ),
+      shows(
+        'customers',
+        'What is known of it is changed; what changed meanwhile is shown, one’s own edit offered anew.',
+        'screens-customers-edit--company',
+        'screens-customers-edit--billing',
+        'screens-customers-edit--contact',
+        'screens-customers-edit--changed-meanwhile',
+        'screens-customers-edit--changed-elsewhere',
+        'screens-customers-edit--failed',
+        'screens-customers-edit--agreement',
+        'screens-customers-edit--on-a-phone',
       ),
       shows(
         'customers',
@@ -333,6 +385,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'pages-cart-final-review--failed',
       ),
       ...MARKETPLACE,
+      ...SUBSCRIPTIONS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',

@@ -3,7 +3,15 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CustomerScreen } from '../../../src/components/customers/CustomerScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import type { CustomerMoveState } from '../../../src/domain/customers/customer-screen';
-import { customerParts, emptyParts, halvorsen, moveState, NOW } from '../../support/customer-page';
+import {
+  customerParts,
+  editing,
+  emptyParts,
+  halvorsen,
+  moveState,
+  NOW,
+  tenants,
+} from '../../support/customer-page';
 import { customer } from '../../support/customers';
 import { priceList } from '../../support/price-lists';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
@@ -31,8 +39,10 @@ const meta = {
     tab: 'overview',
     onTabChange: fn(),
     parts: customerParts,
+    tenants,
     vendors: new Map([['v-microsoft', 'Microsoft']]),
     now: NOW,
+    editing,
     moveAccess: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
     onMove: fn(),
     dialog: null,

@@ -1,0 +1,132 @@
+import { dataOr } from '../../domain/reading';
+import {
+  customersFactsMessages,
+  customersFormMessages,
+  customersListMessages,
+} from '../../messages/generated/en/customers';
+import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Select } from '../ui/Select';
+import { TextField } from '../ui/TextField';
+import type { BillingFieldsProps } from './customer-fields';
+import { customerFieldError } from './customer-form-words';
+import { currencyItems } from './place-items';
+
+/** What stands for "no price list" where one is chosen. */
+const NO_LIST = 'none';
+
+/** In what a customer pays, by which prices, and how much it may owe. */
+export function BillingFields(props: BillingFieldsProps) {
+  const { field, problems, isReadOnly, priceLists, fixedCurrency, ownCurrency } = props;
+  const t = useMessages(customersFormMessages);
+  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(customersFactsMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const locale = useMessagesLocale();
+  const lists = priceLists ? dataOr(priceLists, []) : [];
+  const { errorCode: currencyError, ...currency } = field('currency');
+  const chosen = fixedCurrency ?? currency.value;
+  const priceList = field('priceListId');
+  const { errorCode: limitError, ...creditLimit } = field('creditLimit');
+  const suggested = lists.map((list) => list.currency);
+  const items = currencyItems(ownCurrency ? [...suggested, ownCurrency] : suggested, locale);
+
+  return (
+    <>
+      {fixedCurrency === undefined && (
+        <Select
+          name={currency.name}
+          value={currency.value || null}
+          label={tList('currency')}
+          description={t('currencyHelp')}
+          items={
+            items.first.length > 0
+              ? [
+                  { title: t('currenciesSuggested'), items: items.first },
+                  { title: t('currenciesOther'), items: items.others },
+                ]
+              : items.others
+          }
+          isRequired
+          isDisabled={isReadOnly}
+          errorText={customerFieldError('currency', currencyError, chosen, t) || problems.currency}
+          onChange={(id) => {
+            currency.onChange(id ?? '');
+            // Those of another currency are none that it can have.
+            if (id !== currency.value) priceList.onChange('');
+          }}
+          onBlur={currency.onBlur}
+        />
+      )}
+      {priceLists?.status === 'failed' ? (
+        <Banner
+          tone="warning"
+          title={t('priceListsFailed')}
+          actions={
+            priceLists.failure.retry && (
+              <Button
+                size="sm"
+                isPending={priceLists.isRefreshing}
+                onPress={priceLists.failure.retry}
+              >
+                {tFeedback('tryAgain')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        priceLists && (
+          <PriceListSelect
+            {...{ chosen, lists, priceList, isReadOnly }}
+            problem={problems.priceListId}
+          />
+        )
+      )}
+      <TextField
+        {...creditLimit}
+        label={tFacts('creditLimit')}
+        description={chosen ? t('creditLimitHelp', { currency: chosen }) : t('creditLimitHelpBare')}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={isReadOnly}
+        errorText={customerFieldError('creditLimit', limitError, chosen, t) || problems.creditLimit}
+      />
+    </>
+  );
+}
+
+interface PriceListSelectProps {
+  chosen: string;
+  lists: readonly { readonly id: string; readonly name: string; readonly currency: string }[];
+  priceList: ReturnType<BillingFieldsProps['field']>;
+  isReadOnly: boolean;
+  problem: string | undefined;
+}
+
+function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: PriceListSelectProps) {
+  const t = useMessages(customersFormMessages);
+  const tPrices = useMessages(priceListsListMessages);
+  const items = lists
+    .filter(({ currency }) => currency === chosen)
+    .map(({ id, name }) => ({ id, label: name }));
+  // The one that it has may be another company's.
+  const isListed = priceList.value === '' || items.some(({ id }) => id === priceList.value);
+  return (
+    <Select
+      value={priceList.value || NO_LIST}
+      label={tPrices('columnList')}
+      description={t(chosen ? 'priceListHelp' : 'priceListFirst')}
+      items={[
+        { id: NO_LIST, label: t('noPriceList') },
+        ...items,
+        ...(isListed ? [] : [{ id: priceList.value, label: t('presentPriceList') }]),
+      ]}
+      isDisabled={isReadOnly || chosen === ''}
+      errorText={problem}
+      onChange={(id) => priceList.onChange(id === null || id === NO_LIST ? '' : id)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
+import {
+  customersFactsMessages,
+  customersFormMessages,
+  customersListMessages,
+} from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { TextField } from '../ui/TextField';
+import type { CustomerFieldsProps } from './customer-fields';
+import { customerFieldError } from './customer-form-words';
+
+type Names = 'contactName' | 'contactEmail' | 'contactPhone';
+
+/** Whom to speak to at a customer. */
+export function ContactFields({ field, problems, isReadOnly }: CustomerFieldsProps<Names>) {
+  const t = useMessages(customersFormMessages);
+  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(customersFactsMessages);
+
+  function texts(name: Names) {
+    const { errorCode, ...rest } = field(name);
+    return {
+      ...rest,
+      readOnly: isReadOnly,
+      // Another person's: the browser must not offer the user's own.
+      autoComplete: 'off',
+      maxLength: CUSTOMER_TEXT_MAX[name],
+      errorText: customerFieldError(name, errorCode, '', t) || problems[name],
+    };
+  }
+
+  return (
+    <>
+      <TextField {...texts('contactName')} label={tList('columnName')} isRequired />
+      <TextField
+        {...texts('contactEmail')}
+        label={tFacts('contactEmail')}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      <TextField
+        {...texts('contactPhone')}
+        label={tFacts('contactPhone')}
+        description={t('optional')}
+        type="tel"
+        inputMode="tel"
+      />
+    </>
+  );
+}

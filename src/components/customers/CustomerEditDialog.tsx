@@ -1,0 +1,40 @@
+import { type CustomerEditState, fieldsOf } from '../../domain/customers/customer-edit';
+import { failureText } from '../../domain/failure';
+import {
+  customersEditMessages,
+  customersMoveMessages,
+} from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { AlertDialog } from '../ui/AlertDialog';
+import { FormError } from '../ui/FormError';
+import { CustomerEditModal } from './CustomerEditModal';
+
+/** The dialog in which a part of a customer is changed, or in which it is said that it agrees. */
+export function CustomerEditDialog(props: CustomerEditState) {
+  const { part } = props;
+  return part === 'agreement' ? (
+    <AgreementDialog {...props} />
+  ) : (
+    <CustomerEditModal {...props} part={part} />
+  );
+}
+
+function AgreementDialog(props: CustomerEditState) {
+  const { seen, newest, isPending, failure, onSave, onClose } = props;
+  const t = useMessages(customersEditMessages);
+  const tMove = useMessages(customersMoveMessages);
+  const text = t('agreementText', { name: seen.name });
+  return (
+    <AlertDialog
+      isOpen
+      title={t('agreementTitle')}
+      text={newest ? `${tMove('changedText')} ${text}` : text}
+      confirmText={t('recordAgreement')}
+      isPending={isPending}
+      onConfirm={() => onSave(fieldsOf(seen))}
+      onClose={onClose}
+    >
+      <FormError>{failureText(failure, t('saveFailed'))}</FormError>
+    </AlertDialog>
+  );
+}

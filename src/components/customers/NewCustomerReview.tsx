@@ -1,0 +1,144 @@
+import type { CustomerFormPart } from '../../domain/customers/customer-form';
+import type {
+  NewCustomerDraft,
+  NewCustomerScreenContent,
+  NewCustomerStep,
+} from '../../domain/customers/new-customer';
+import { stepBeside } from '../../domain/customers/new-customer';
+import { failureText } from '../../domain/failure';
+import { formatMoney } from '../../domain/money';
+import { parsePrice } from '../../domain/products/typed-price';
+import { dataOr } from '../../domain/reading';
+import {
+  customersFactsMessages,
+  customersFormMessages,
+  customersListMessages,
+  customersNewMessages,
+} from '../../messages/generated/en/customers';
+import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { countryName } from '../ui/country-name';
+import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { FormError } from '../ui/FormError';
+import { CUSTOMER_FORM } from './customer-form-css';
+import { currencyName } from './place-items';
+
+interface ReviewProps extends NewCustomerScreenContent {
+  draft: NewCustomerDraft;
+  labels: Readonly<Record<NewCustomerStep, string>>;
+}
+
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${CUSTOMER_FORM}
+  & section > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); }
+  `,
+  ),
+);
+
+/** What the parts of a draft say, as facts. */
+function useFacts({ draft, priceLists, canBeReseller }: ReviewProps) {
+  const t = useMessages(customersFormMessages);
+  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(customersFactsMessages);
+  const tPrices = useMessages(priceListsListMessages);
+  const locale = useMessagesLocale();
+  const { currency } = draft;
+  const fact = (id: string, term: string, text: string): DescriptionItem => ({
+    id,
+    term,
+    value: text ? <bdi>{text}</bdi> : tFacts('notGiven'),
+  });
+  const { amount } = parsePrice(draft.creditLimit, currency);
+  const list = priceLists && dataOr(priceLists, []).find(({ id }) => id === draft.priceListId);
+  const limit =
+    amount === undefined ? tFacts('noLimit') : formatMoney({ amount, currency }, locale);
+  const kind = t(draft.level === '1' ? 'levelReseller' : 'levelCustomer');
+  const facts: Readonly<Record<CustomerFormPart, readonly DescriptionItem[]>> = {
+    company: [
+      fact('name', tList('columnName'), draft.name),
+      fact('country', tList('country'), countryName(draft.country, locale)),
+      fact('vatId', tFacts('vatId'), draft.vatId),
+      ...(canBeReseller ? [fact('level', t('level'), kind)] : []),
+    ],
+    billing: [
+      fact('currency', tList('currency'), currencyName(currency, locale)),
+      ...(priceLists
+        ? [fact('priceList', tPrices('columnList'), list?.name ?? t('noPriceList'))]
+        : []),
+      fact('creditLimit', tFacts('creditLimit'), limit),
+    ],
+    contact: [
+      fact('name', tList('columnName'), draft.contactName),
+      fact('email', tFacts('contactEmail'), draft.contactEmail),
+      fact('phone', tFacts('contactPhone'), draft.contactPhone),
+    ],
+  };
+  return facts;
+}
+
+const PARTS = ['company', 'billing', 'contact'] as const satisfies readonly CustomerFormPart[];
+
+/** The last look at a new customer, before it is made. */
+export function NewCustomerReview(props: ReviewProps) {
+  const { draft, labels, isPending, failure } = props;
+  const { onDraftChange, onStepChange, onCreate, onDiscard } = props;
+  const t = useMessages(customersNewMessages);
+  const facts = useFacts(props);
+  return (
+    <Form
+      data-slot="new-customer-review"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) onCreate();
+      }}
+    >
+      {PARTS.map((part) => (
+        <section key={part}>
+          <header>
+            <h2>{labels[part]}</h2>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('changePart', { part: labels[part] })}
+              isDisabled={isPending}
+              onPress={() => onStepChange(part)}
+            >
+              {t('change')}
+            </Button>
+          </header>
+          <DescriptionList items={facts[part]} />
+        </section>
+      ))}
+      <Checkbox
+        label={t('acceptAgreement')}
+        description={t('acceptAgreementText')}
+        isSelected={draft.acceptsAgreement}
+        isDisabled={isPending}
+        onChange={(acceptsAgreement) => onDraftChange({ acceptsAgreement })}
+      />
+      <FormError>{failureText(failure, t('createFailed'))}</FormError>
+      <Part as="div" data-slot="form-actions">
+        <Button
+          isDisabled={isPending}
+          onPress={() => onStepChange(stepBeside('review', -1) ?? 'review')}
+        >
+          {t('back')}
+        </Button>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {t('addCustomer')}
+        </Button>
+        <Button variant="ghost" isDisabled={isPending} onPress={onDiscard}>
+          {t('discard')}
+        </Button>
+      </Part>
+    </Form>
+  );
+}

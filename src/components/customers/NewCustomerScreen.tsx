@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
+import {
+  isStepFilled,
+  isStepOpen,
+  NEW_CUSTOMER_STEPS,
+  type NewCustomerDraft,
+  type NewCustomerScreenContent,
+  type NewCustomerStep,
+} from '../../domain/customers/new-customer';
+import {
+  customersDetailMessages,
+  customersFactsMessages,
+  customersListMessages,
+  customersNewMessages,
+} from '../../messages/generated/en/customers';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { Skeleton } from '../ui/Skeleton';
+import { Stepper } from '../ui/Stepper';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { NewCustomerReview } from './NewCustomerReview';
+import { NewCustomerStepForm } from './NewCustomerStepForm';
+
+/** Props of {@link NewCustomerScreen}. */
+export interface NewCustomerScreenProps extends NewCustomerScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 720px);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  & > p { margin: 0; }
+  `),
+);
+
+/**
+ * Makes a customer in four steps: who it is, what it pays in, whom to speak to, and a last look
+ * (commerce §5). Each step can be gone back to; what was typed stays.
+ *
+ * @example
+ * <NewCustomerScreen {...useNewCustomerScreen()} />
+ */
+export function NewCustomerScreen(props: NewCustomerScreenProps) {
+  const { access, draft, customersHref } = props;
+  const t = useMessages(customersNewMessages);
+  const tDetail = useMessages(customersDetailMessages);
+  const tList = useMessages(customersListMessages);
+  const tData = useMessages(uiDataMessages);
+  let content: ReactNode;
+  if (!access.allowed) {
+    content = (
+      <ForbiddenState
+        area={tList('listTitle')}
+        permission={CUSTOMER_CREATE.permission}
+        reason={access.reason}
+      />
+    );
+  } else if (draft) {
+    content = <Steps {...props} draft={draft} />;
+  } else {
+    content = (
+      <>
+        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+        <Skeleton shape="block" height={40} />
+        <Skeleton shape="block" height={320} />
+      </>
+    );
+  }
+  return (
+    <Page data-slot="new-customer-screen" aria-busy={(access.allowed && !draft) || undefined}>
+      {customersHref && (
+        <p>
+          <Link href={customersHref}>{tDetail('backToCustomers')}</Link>
+        </p>
+      )}
+      <PageHeader title={t('newTitle')} text={access.allowed ? t('newIntro') : undefined} />
+      {content}
+    </Page>
+  );
+}
+
+function Steps(props: NewCustomerScreenProps & { draft: NewCustomerDraft }) {
+  const { step: current, draft, stepHref } = props;
+  const t = useMessages(customersNewMessages);
+  const tFacts = useMessages(customersFactsMessages);
+  const labels = {
+    company: tFacts('companyTitle'),
+    billing: tFacts('billingTitle'),
+    contact: tFacts('contactTitle'),
+    review: t('stepReview'),
+  } as const satisfies Record<NewCustomerStep, string>;
+  const at = NEW_CUSTOMER_STEPS.indexOf(current);
+  const steps = NEW_CUSTOMER_STEPS.map((step, index) => {
+    const isOpen = isStepOpen(step, draft);
+    return {
+      id: step,
+      label: labels[step],
+      href: isOpen ? stepHref?.(step) : undefined,
+      isDone: index < at || (step !== 'review' && isOpen && isStepFilled(step, draft)),
+    };
+  });
+  return (
+    <>
+      <Stepper label={t('stepsOf')} steps={steps} current={current} />
+      <Card>
+        {current === 'review' ? (
+          <NewCustomerReview {...props} labels={labels} />
+        ) : (
+          // Another step is another form: it starts with what is kept.
+          <NewCustomerStepForm key={current} {...props} part={current} title={labels[current]} />
+        )}
+      </Card>
+    </>
+  );
+}

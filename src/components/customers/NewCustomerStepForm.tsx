@@ -1,0 +1,99 @@
+import { CUSTOMER_FORM_PARTS, type CustomerField } from '../../domain/customers/customer-form';
+import {
+  isDraftEmpty,
+  type NewCustomerDraft,
+  type NewCustomerScreenContent,
+  type NewCustomerStep,
+  stepBeside,
+} from '../../domain/customers/new-customer';
+import { CUSTOMER_RULES } from '../../domain/forms/customer';
+import { customersNewMessages } from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { type FormField, useForm } from '../ui/useForm';
+import { BillingFields } from './BillingFields';
+import { CompanyFields } from './CompanyFields';
+import { ContactFields } from './ContactFields';
+import { CUSTOMER_FORM } from './customer-form-css';
+
+type FormPart = Exclude<NewCustomerStep, 'review'>;
+
+interface StepFormProps extends NewCustomerScreenContent {
+  draft: NewCustomerDraft;
+  part: FormPart;
+  title: string;
+}
+
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => CUSTOMER_FORM));
+
+/** The fields of a part, as they were kept. */
+function startOf(part: FormPart, draft: NewCustomerDraft): Record<CustomerField, string> {
+  const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
+  const texts = Object.fromEntries(names.map((name) => [name, draft[name]]));
+  return texts as Record<CustomerField, string>;
+}
+
+/** One of the steps in which a customer is written down. */
+export function NewCustomerStepForm(props: StepFormProps) {
+  const { part, title, draft, problems, priceLists, canBeReseller, isPending } = props;
+  const { onDraftChange, onStepChange, onDiscard } = props;
+  const t = useMessages(customersNewMessages);
+  const form = useForm(CUSTOMER_RULES[part], startOf(part, draft));
+  const before = stepBeside(part, -1);
+  const next = stepBeside(part, 1);
+  const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
+  const isRefused = names.some((name) => problems[name] !== undefined);
+
+  function field<Name extends CustomerField>(name: Name): FormField<Name> {
+    const own = form.field(name);
+    return {
+      ...own,
+      name,
+      onChange(value) {
+        own.onChange(value);
+        onDraftChange({ [name]: value });
+      },
+    };
+  }
+  const fields = { field, problems, isReadOnly: isPending };
+
+  return (
+    <Form
+      data-slot="new-customer-form"
+      noValidate
+      onSubmit={(event) =>
+        form.submit(event, (checked) => {
+          onDraftChange(checked);
+          if (next) onStepChange(next);
+        })
+      }
+    >
+      <h2>{title}</h2>
+      <FormError>{isRefused ? t('refused') : ''}</FormError>
+      {part === 'company' && <CompanyFields {...fields} canBeReseller={canBeReseller} />}
+      {part === 'billing' && (
+        <BillingFields
+          {...fields}
+          priceLists={priceLists}
+          ownCurrency={props.ownCurrency ?? undefined}
+        />
+      )}
+      {part === 'contact' && <ContactFields {...fields} />}
+      <Part as="div" data-slot="form-actions">
+        {before && <Button onPress={() => onStepChange(before)}>{t('back')}</Button>}
+        <Button type="submit" variant="primary">
+          {t('next')}
+        </Button>
+        {!isDraftEmpty(draft) && (
+          <Button variant="ghost" onPress={onDiscard}>
+            {t('discard')}
+          </Button>
+        )}
+      </Part>
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+import {
+  isTenantText,
+  type TenantDialog,
+  type TenantVendor,
+  tenantTextOf,
+} from '../../domain/customers/customer-tenants';
+import { failureText, fieldTexts } from '../../domain/failure';
+import { dataOr, failureOfReading } from '../../domain/reading';
+import {
+  customersPartsMessages,
+  customersTenantsMessages,
+} from '../../messages/generated/en/customers';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
+import { ErrorState } from '../ui/ErrorState';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import { Select } from '../ui/Select';
+import { Skeleton } from '../ui/Skeleton';
+import { TextField } from '../ui/TextField';
+import { CUSTOMER_FORM } from './customer-form-css';
+import { DomainNotice } from './DomainNotice';
+
+type AddDialog = Extract<TenantDialog, { readonly type: 'add' }>;
+
+const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => CUSTOMER_FORM));
+
+/** Asks for the link of a tenant that there is, or makes a new one (wire §4). */
+export function TenantAddModal(props: AddDialog & { name: string }) {
+  const { kind, name, vendors, isPending, check, onClose } = props;
+  const t = useMessages(customersTenantsMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const formId = useId();
+  const isNew = kind === 'new';
+  const failure = failureOfReading(vendors);
+  const isTaken = check.status === 'taken';
+  return (
+    <Modal
+      isOpen
+      title={isNew ? t('makeTitle') : t('linkTenant')}
+      description={isNew ? t('makeIntro', { name }) : t('linkIntro', { name })}
+      isCloseDisabled={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton isPending={isPending} onPress={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            isDisabled={!isPending && (vendors.status !== 'ready' || isTaken)}
+            disabledReason={isTaken ? t('takenReason') : t('wait')}
+          >
+            {isNew ? t('make') : t('askForLink')}
+          </Button>
+        </>
+      }
+    >
+      {failure && vendors.status === 'failed' ? (
+        <ErrorState
+          headingLevel={3}
+          title={t('vendorsFailed')}
+          text={failureText(failure, tFeedback('tryAgain'))}
+          onRetry={failure.retry}
+          isRetrying={vendors.isRefreshing}
+        />
+      ) : vendors.status === 'ready' ? (
+        <AddForm {...props} formId={formId} choices={dataOr(vendors, [])} />
+      ) : (
+        <Skeleton shape="block" height={120} />
+      )}
+    </Modal>
+  );
+}
+
+function AddForm(props: AddDialog & { formId: string; choices: readonly TenantVendor[] }) {
+  const { formId, kind, choices, check, isPending, failure, onTyped, onSubmit } = props;
+  const t = useMessages(customersTenantsMessages);
+  const tParts = useMessages(customersPartsMessages);
+  const [text, setText] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const [vendorId, setVendorId] = useState(choices[0]?.id ?? '');
+  const isNew = kind === 'new';
+  const field = isNew ? 'domainPrefix' : 'domain';
+  const sent = tenantTextOf(text);
+  const isFine = isTenantText(kind, sent);
+  const server = failure ? fieldTexts(failure, [field]) : null;
+  const ownError = isFine ? '' : isNew ? t('prefixInvalid') : t('domainInvalid');
+  const takenText = check.status === 'taken' ? t('taken', { domain: check.domain }) : '';
+  const vendor = choices.find(({ id }) => id === vendorId);
+
+  function change(next: { readonly text?: string; readonly vendorId?: string }): void {
+    const after = { text, vendorId, ...next };
+    setText(after.text);
+    setVendorId(after.vendorId);
+    onTyped(tenantTextOf(after.text), after.vendorId);
+  }
+
+  return (
+    <Form
+      id={formId}
+      data-slot="tenant-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setLeft(true);
+        const form = event.currentTarget;
+        if (isPending || check.status === 'taken') return;
+        if (isFine && vendorId) onSubmit(sent, vendorId);
+        else form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+      }}
+    >
+      {choices.length > 1 && (
+        <Select
+          label={tParts('columnVendor')}
+          value={vendorId}
+          items={choices.map(({ id, name }) => ({ id, label: name }))}
+          isDisabled={isPending}
+          onChange={(id) => change({ vendorId: id ?? '' })}
+        />
+      )}
+      <TextField
+        autoFocus
+        name={field}
+        label={isNew ? t('prefix') : t('domain')}
+        description={
+          isNew ? t('prefixHelp') : t('domainHelp', { vendor: vendor?.name ?? vendorId })
+        }
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        isRequired
+        value={text}
+        readOnly={isPending}
+        errorText={(isLeft && ownError) || takenText || server?.fields[field]}
+        notice={<DomainNotice check={check} />}
+        onChange={(typed) => change({ text: typed })}
+        onBlur={() => setLeft(text !== '')}
+      />
+      <FormError>
+        {failure && !server?.fields[field] ? failureText(failure, t('addFailed')) : ''}
+      </FormError>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { linkDaysLeft, type TenantDialog } from '../../domain/customers/customer-tenants';
+import { failureText } from '../../domain/failure';
+import {
+  customersListMessages,
+  customersPartsMessages,
+  customersTenantsMessages,
+} from '../../messages/generated/en/customers';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { DescriptionList } from '../ui/DescriptionList';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import { MomentText } from '../ui/MomentText';
+import { TextField } from '../ui/TextField';
+import { tenantBadge } from './customer-words';
+
+type LinkDialog = Extract<TenantDialog, { readonly type: 'link' }>;
+
+interface TenantLinkModalProps extends LinkDialog {
+  /** Names of vendors by their id, as far as they are known. */
+  vendors: ReadonlyMap<string, string>;
+  /** The present time in milliseconds since 1970. */
+  now: number;
+}
+
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4); min-inline-size: 0;'),
+);
+
+/** The link with which a customer accepts that its tenant is looked after: to copy, and to send anew. */
+export function TenantLinkModal(props: TenantLinkModalProps) {
+  const { tenant, vendors, now, isNew, isPending, failure, onResend, onClose } = props;
+  const { requestUrl: url, requestExpiresAt: expiresAt } = tenant;
+  const t = useMessages(customersTenantsMessages);
+  const tList = useMessages(customersListMessages);
+  const tParts = useMessages(customersPartsMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const badge = tenantBadge(tenant.state, tParts);
+  return (
+    <Modal
+      isOpen
+      title={tenant.domain}
+      description={url ? t('shareLink') : undefined}
+      isCloseDisabled={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          {onResend && (
+            <Button isPending={isPending} onPress={onResend}>
+              {t('resend')}
+            </Button>
+          )}
+          <Button variant="primary" isDisabled={isPending} onPress={onClose}>
+            {tFeedback('close')}
+          </Button>
+        </>
+      }
+    >
+      <Body data-slot="tenant-link">
+        {isNew && <Banner tone="success" title={t('linkMade')} />}
+        {url && (
+          <TextField
+            label={t('link')}
+            value={url}
+            dir="ltr"
+            errorText={props.isCopyRefused ? t('copyRefused') : ''}
+            endSlot={
+              <CopyButton
+                size="sm"
+                variant="ghost"
+                label={t('copyLink')}
+                isCopied={props.isCopied}
+                onCopy={props.onCopy}
+              />
+            }
+          />
+        )}
+        <DescriptionList
+          items={[
+            {
+              id: 'state',
+              term: tList('columnState'),
+              value: badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : t('linked'),
+            },
+            {
+              id: 'vendor',
+              term: tParts('columnVendor'),
+              value: vendors.get(tenant.vendorId) ?? tenant.vendorId,
+            },
+            ...(expiresAt
+              ? [
+                  {
+                    id: 'expiry',
+                    term: tParts('columnLink'),
+                    value: <MomentText instant={expiresAt} />,
+                    note: t('daysLeft', { count: linkDaysLeft(expiresAt, now) }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <FormError>{failureText(failure, t('resendFailed'))}</FormError>
+      </Body>
+    </Modal>
+  );
+}

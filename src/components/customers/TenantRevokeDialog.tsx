@@ -1,0 +1,31 @@
+import type { TenantDialog } from '../../domain/customers/customer-tenants';
+import { failureText } from '../../domain/failure';
+import { customersTenantsMessages } from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { AlertDialog } from '../ui/AlertDialog';
+import { FormError } from '../ui/FormError';
+
+type RevokeDialog = Extract<TenantDialog, { readonly type: 'revoke' }>;
+
+/** Says what taking a link away means, and for whom, before it is done. */
+export function TenantRevokeDialog(props: RevokeDialog & { name: string }) {
+  const { tenant, name, isPending, failure, onConfirm, onClose } = props;
+  const t = useMessages(customersTenantsMessages);
+  const { domain } = tenant;
+  return (
+    <AlertDialog
+      isOpen
+      tone="danger"
+      title={t('revokeTitle', { domain })}
+      text={
+        tenant.state === 'active' ? t('revokeLinked', { domain, name }) : t('revokeAsked', { name })
+      }
+      confirmText={t('revoke')}
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <FormError>{failureText(failure, t('revokeFailed'))}</FormError>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CustomerField } from '../../domain/customers/customer-form';
+import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
+import { fromDecimal, toDecimal } from '../../domain/money';
+import type { customersFormMessages } from '../../messages/generated/en/customers';
+import type { Translate } from '../../messages/messages';
+
+type Words = Translate<(typeof customersFormMessages)['messages']>;
+
+/** What is wrong with a field, in words; '' where all is well. */
+export function customerFieldError(
+  field: CustomerField,
+  code: string | undefined,
+  currency: string,
+  t: Words,
+): string {
+  switch (code) {
+    case undefined:
+      return '';
+    case 'nameRequired':
+    case 'countryRequired':
+    case 'currencyRequired':
+    case 'contactNameRequired':
+    case 'contactEmailRequired':
+    case 'contactEmailFormat':
+      return t(code);
+    case 'tooLong':
+      return t('tooLong', { max: field in CUSTOMER_TEXT_MAX ? longest(field) : 0 });
+    default: {
+      const example = toDecimal({ amount: fromDecimal('5000', currency) ?? 0, currency });
+      return t('creditLimitFormat', { example });
+    }
+  }
+}
+
+const longest = (field: CustomerField) =>
+  CUSTOMER_TEXT_MAX[field as keyof typeof CUSTOMER_TEXT_MAX];

@@ -1,0 +1,41 @@
+import type { Tenant } from '../../domain/customers/customer';
+import { canResend } from '../../domain/customers/customer-rules';
+import { type CustomerTenantsContent, canRevoke } from '../../domain/customers/customer-tenants';
+import type { customersTenantsMessages } from '../../messages/generated/en/customers';
+import type { Translate } from '../../messages/messages';
+import type { TableAction } from '../ui/Table';
+
+/** The menu of a tenant's row. What its state does not allow is not offered; an unknown state has none. */
+export function tenantRowActions(
+  tenants: CustomerTenantsContent,
+  t: Translate<(typeof customersTenantsMessages)['messages']>,
+  refusal: string | undefined,
+) {
+  const isDisabled = refusal !== undefined;
+  return (tenant: Tenant): readonly TableAction[] => {
+    const actions: TableAction[] = [];
+    if (tenant.requestUrl) {
+      actions.push({ id: 'link', label: t('showLink'), onAction: () => tenants.onShow(tenant) });
+    }
+    if (canResend(tenant)) {
+      actions.push({
+        id: 'resend',
+        label: t('resend'),
+        isDisabled,
+        disabledReason: refusal,
+        onAction: () => tenants.onResend(tenant),
+      });
+    }
+    if (canRevoke(tenant)) {
+      actions.push({
+        id: 'revoke',
+        label: t('revoke'),
+        tone: 'danger',
+        isDisabled,
+        disabledReason: refusal,
+        onAction: () => tenants.onRevoke(tenant),
+      });
+    }
+    return actions;
+  };
+}

@@ -1,0 +1,98 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { formatMoney } from '../../domain/money';
+import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { cartSummaryMessages } from '../../messages/generated/en/cart';
+import { purchaseCheckMessages, purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import {
+  subscriptionChangesOutcomeMessages,
+  subscriptionChangesPreviewMessages,
+  subscriptionChangesSeatsMessages,
+} from '../../messages/generated/en/subscription-changes';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
+import { useActionWords } from './action-words';
+
+interface ChangeButtonsProps {
+  subscription: Subscription;
+  drawer: ChangeDrawerState;
+}
+
+/** A key that is held down must not confirm what came up under it. */
+function ignoreHeld(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/** The buttons of a drawer: the one that makes the change says what it does. */
+export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
+  const { action, draft, preview, totalBefore, state } = drawer;
+  const t = useMessages(subscriptionChangesOutcomeMessages);
+  const tSeats = useMessages(subscriptionChangesSeatsMessages);
+  const tPreview = useMessages(subscriptionChangesPreviewMessages);
+  const tSummary = useMessages(cartSummaryMessages);
+  const tCheck = useMessages(purchaseCheckMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const locale = useMessagesLocale();
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const words = useActionWords();
+  const ready = preview.status === 'ready' && preview.data.status === 'ready' ? preview.data : null;
+  const isKnown = ready !== null && preview.status === 'ready' && !preview.failure;
+
+  function label(): string {
+    if (ready && totalBefore !== null && totalBefore !== ready.total) {
+      const { total: amount, currency } = ready;
+      return tFinal('confirmTotal', { total: formatMoney({ amount, currency }, locale) });
+    }
+    const count = (draft.quantity ?? subscription.quantity) - subscription.quantity;
+    if (action !== 'seats' || count === 0) return words(action);
+    return tSeats(count > 0 ? 'addSeats' : 'removeSeats', { count: Math.abs(count) });
+  }
+  /** A refusal says above why it is one. */
+  function whyNot(): string | undefined {
+    if (preview.status === 'empty')
+      return tPreview(action === 'plan' ? 'choosePlan' : 'enterSeats');
+    return preview.status === 'failed' ? tSummary('priceFailed') : undefined;
+  }
+  // The second half of a double click: what it would press may have come up under it.
+  const once = (act: () => void) => (event: MouseEvent) => event.detail <= 1 && act();
+
+  if (state.status === 'notMade') {
+    return (
+      <>
+        <Button onPress={drawer.onCheckAgain}>{tCheck('checkAgain')}</Button>
+        <Button variant="primary" onPress={once(drawer.onSendAgain)}>
+          {t('changeSendAgain')}
+        </Button>
+      </>
+    );
+  }
+  const isPending = state.status === 'sending' || state.status === 'unanswered';
+  const isRefused = preview.status === 'ready' && preview.data.status === 'refused';
+  // "Cancel" beside "Cancel subscription" could be either.
+  const close =
+    action === 'cancel' ? (
+      <Button isDisabled={isPending} onPress={drawer.onClose}>
+        {tFeedback('close')}
+      </Button>
+    ) : (
+      <CancelButton isPending={isPending} onPress={drawer.onClose} />
+    );
+  if (isRefused) return close;
+  return (
+    <>
+      {close}
+      <Button
+        variant={action === 'cancel' ? 'danger' : 'primary'}
+        isPending={isPending}
+        isDisabled={!isPending && !isKnown}
+        disabledReason={isPending || isKnown ? undefined : whyNot()}
+        onKeyDown={ignoreHeld}
+        onPress={once(drawer.onConfirm)}
+      >
+        {label()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { failureText } from '../../domain/failure';
+import type { ChangeState } from '../../domain/subscriptions/change-machine';
+import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
+import {
+  subscriptionChangesOutcomeMessages,
+  subscriptionChangesRefusalsMessages,
+} from '../../messages/generated/en/subscription-changes';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { FormError } from '../ui/FormError';
+
+/** What came of the last try to make a change. */
+export function ChangeNews({ state }: { state: ChangeState }) {
+  const t = useMessages(subscriptionChangesOutcomeMessages);
+  const tPurchase = useMessages(purchaseOutcomeMessages);
+  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
+  if (state.status === 'unanswered') {
+    return (
+      <Banner tone="warning" announce="assertive" title={t('changeUnanswered')}>
+        {tPurchase('askingServer')}
+      </Banner>
+    );
+  }
+  if (state.status === 'notMade') {
+    return <Banner tone="warning" announce="assertive" title={t('changeNotMade')} />;
+  }
+  if (state.status !== 'choosing') return null;
+
+  function title(conflict: string): string {
+    switch (conflict) {
+      case 'window_closed':
+        return t('windowClosed');
+      case 'preview_expired':
+        return tPurchase('priceIsAnother');
+      case 'renewal_locked':
+        return tRefusals('refusedLocked');
+      default:
+        return t('changedElsewhere');
+    }
+  }
+  return (
+    <>
+      {state.conflict !== null && (
+        <Banner tone="warning" announce="assertive" title={title(state.conflict)}>
+          {t('changedElsewhereText')}
+        </Banner>
+      )}
+      <FormError>{failureText(state.failure, t('changeFailed'))}</FormError>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { failureText } from '../../domain/failure';
+import { formatMoney } from '../../domain/money';
+import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
+import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { lastDayOf } from '../../domain/time/civil-date';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import { customersPartsMessages } from '../../messages/generated/en/customers';
+import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
+import { subscriptionChangesPreviewMessages } from '../../messages/generated/en/subscription-changes';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { ChargeLines } from '../ui/ChargeLines';
+import { ErrorState } from '../ui/ErrorState';
+import { MoneyText } from '../ui/MoneyText';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ChangeRefusal } from './ChangeRefusal';
+import { PREVIEW_PART } from './drawer-css';
+import { ScheduledText } from './ScheduledText';
+
+interface PreviewProps {
+  subscription: Subscription;
+  drawer: ChangeDrawerState;
+  now: number;
+}
+
+const Root = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(PREVIEW_PART));
+
+/**
+ * What a change comes to, as the server says it: the same lines will be on the statement. It is never
+ * shown as 0 when it is not known (commerce §5).
+ */
+export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
+  const t = useMessages(subscriptionChangesPreviewMessages);
+  const tSummary = useMessages(cartSummaryMessages);
+  const tData = useMessages(uiDataMessages);
+  const { preview, action } = drawer;
+  if (preview.status === 'empty') {
+    return <p>{t(action === 'plan' ? 'choosePlan' : 'enterSeats')}</p>;
+  }
+  if (preview.status === 'failed') {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={tSummary('priceFailed')}
+        text={failureText(preview.failure, '')}
+        onRetry={preview.failure.retry}
+        isRetrying={preview.isRefreshing}
+      />
+    );
+  }
+  if (preview.status === 'loading') {
+    return (
+      <Root data-slot="change-preview" aria-busy>
+        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+        <h3>{t('previewTitle')}</h3>
+        <Skeleton shape="block" height={160} />
+      </Root>
+    );
+  }
+  const { data } = preview;
+  return data.status === 'refused' ? (
+    <ChangeRefusal subscription={subscription} drawer={drawer} refusal={data} now={now} />
+  ) : (
+    <ReadySums subscription={subscription} totalBefore={drawer.totalBefore} preview={data} />
+  );
+}
+
+interface ReadySumsProps {
+  subscription: Subscription;
+  totalBefore: number | null;
+  preview: ReadyPreview;
+}
+
+function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
+  const t = useMessages(subscriptionChangesPreviewMessages);
+  const tSummary = useMessages(cartSummaryMessages);
+  const tLine = useMessages(cartLineMessages);
+  const tParts = useMessages(customersPartsMessages);
+  const tOutcome = useMessages(purchaseOutcomeMessages);
+  const locale = useMessagesLocale();
+  const { currency, lines, total, recurringBefore, recurringAfter } = preview;
+  const { cycle, renewsOn, scheduled } = subscription;
+  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  const before = formatMoney({ amount: recurringBefore, currency }, locale);
+  const row = (term: string, value: ReactNode, isTotal = false) => (
+    <div data-total={isTotal ? '' : undefined}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  const isOther = totalBefore !== null && totalBefore !== total;
+  return (
+    <Root data-slot="change-preview">
+      <h3>{t('previewTitle')}</h3>
+      {lines.length === 0 ? (
+        <p>{t('nothingCharged')}</p>
+      ) : (
+        <ChargeLines label={t('previewTitle')} lines={lines} currency={currency} />
+      )}
+      <Part as="dl" data-slot="change-sums" aria-live="polite">
+        {lines.length > 0 && (
+          <>
+            {row(tSummary('net'), money(preview.net))}
+            {row(tSummary('tax'), money(preview.tax))}
+            {row(
+              tParts('columnTotal'),
+              <>
+                {isOther && (
+                  <del>
+                    <VisuallyHidden>{tOutcome('oldPrice')} </VisuallyHidden>
+                    {money(totalBefore)}
+                  </del>
+                )}
+                {money(total)}
+              </>,
+              true,
+            )}
+          </>
+        )}
+        {(cycle === 'month' || cycle === 'year') &&
+          row(
+            tLine(cycle === 'month' ? 'eachMonth' : 'eachYear'),
+            <>
+              {money(recurringAfter)}
+              {recurringAfter !== recurringBefore && (
+                <small>{t('recurringBefore', { amount: before })}</small>
+              )}
+            </>,
+          )}
+        {renewsOn !== null &&
+          row(
+            t('owedUntil', { date: formatCivilDate(lastDayOf(renewsOn), locale) }),
+            money(preview.commitmentLeft),
+          )}
+      </Part>
+      {preview.deletesScheduled && scheduled && (
+        <Banner tone="warning" title={t('deletes')}>
+          <ScheduledText scheduled={scheduled} />. {t('deletesText')}
+        </Banner>
+      )}
+    </Root>
+  );
+}

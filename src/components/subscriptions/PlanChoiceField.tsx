@@ -1,0 +1,82 @@
+import { failureText } from '../../domain/failure';
+import type { DrawerPlans } from '../../domain/subscriptions/change-drawer';
+import type { PlanChoice } from '../../domain/subscriptions/plan-choices';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { subscriptionChangesPlanMessages } from '../../messages/generated/en/subscription-changes';
+import {
+  uiDataMessages,
+  uiFeedbackMessages,
+  uiPlansMessages,
+  uiPricesMessages,
+} from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { planWords } from '../ui/plan-words';
+import { formatPrice } from '../ui/price-format';
+import { Select, type SelectItem } from '../ui/Select';
+
+interface PlanChoiceFieldProps {
+  subscription: Subscription;
+  plans: DrawerPlans;
+  /** What the field is called. @default 'New plan' */
+  label?: string | undefined;
+  /** The item before the plans, whose id is ''. @default none */
+  none?: SelectItem | undefined;
+  /** Id of the chosen plan; null for none. */
+  value: string | null;
+  isFixed: boolean;
+  onChange: (planId: string | null) => void;
+}
+
+/** The plans that a subscription can go on with, those that can begin now first. */
+export function PlanChoiceField(props: PlanChoiceFieldProps) {
+  const { subscription, plans, none, value, isFixed, onChange } = props;
+  const t = useMessages(subscriptionChangesPlanMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tPrices = useMessages(uiPricesMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const locale = useMessagesLocale();
+  const { access, choices } = plans;
+  if (!access.allowed) return <p>{t('plansHidden')}</p>;
+  if (choices.status === 'failed') {
+    const { retry } = choices.failure;
+    return (
+      <>
+        <FormError>{failureText(choices.failure, t('plansFailed'))}</FormError>
+        {retry && (
+          <Button isPending={choices.isRefreshing === true} onPress={retry}>
+            {tFeedback('tryAgain')}
+          </Button>
+        )}
+      </>
+    );
+  }
+  const known = choices.status === 'ready' ? choices.data.plans : [];
+  if (choices.status === 'ready' && known.length === 0 && !none) return <p>{t('plansNone')}</p>;
+
+  function itemOf({ plan, productName, isNow }: PlanChoice): SelectItem {
+    const words = {
+      plan: planWords(plan, tPlans, tPrices),
+      price:
+        plan.unitPrice === null ? '' : formatPrice(plan.unitPrice, subscription.currency, locale),
+    };
+    const isLater = !isNow && !none;
+    return {
+      id: plan.id,
+      label: productName,
+      description: t(isLater ? 'planLater' : 'planPrice', words),
+    };
+  }
+  return (
+    <Select
+      label={props.label ?? t('newPlan')}
+      items={[...(none ? [none] : []), ...known.map(itemOf)]}
+      value={value ?? (none ? none.id : null)}
+      description={choices.status === 'loading' ? tData('loading') : undefined}
+      isDisabled={isFixed || choices.status !== 'ready'}
+      onChange={(id) => onChange(id === none?.id ? null : id)}
+    />
+  );
+}

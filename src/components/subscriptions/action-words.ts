@@ -1,0 +1,27 @@
+import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
+import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
+import { useMessages } from '../../messages/messages';
+
+/** What an action is called, on its button and over its drawer. */
+export function useActionWords(): (action: SubscriptionAction) => string {
+  const t = useMessages(subscriptionChangesActionsMessages);
+  const tMove = useMessages(customersMoveMessages);
+  return (action) => {
+    switch (action) {
+      case 'seats':
+        return t('changeSeats');
+      case 'plan':
+        return t('changePlan');
+      case 'renewal':
+        return t('manageRenewal');
+      case 'cancel':
+        return t('cancelSubscription');
+      case 'rename':
+        return t('rename');
+      case 'suspend':
+      case 'resume':
+        return tMove(action);
+    }
+  };
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import {
+  createTenant,
+  type NewTenant,
+  resendTenantLink,
+  revokeTenant,
+  type TenantInput,
+} from '../../api/customers';
+import { refused } from '../../domain/access';
+import type { Tenant } from '../../domain/customers/customer';
+import { CUSTOMER_EDIT, canResend } from '../../domain/customers/customer-rules';
+import type {
+  CustomerTenantsContent,
+  TenantDialog,
+  TenantEvent,
+  TenantKind,
+} from '../../domain/customers/customer-tenants';
+import { canReadProducts } from '../../domain/products/product-access';
+import { viewerAccess } from '../../domain/users/permission-access';
+import type { CurrentUser } from '../../domain/users/user';
+import { useCopied } from '../timing/useCopied';
+import { useWrite } from '../writes/useWrite';
+import { customerKeys } from './customer-keys';
+import { type AskedDomain, useDomainCheck } from './useDomainCheck';
+import { useTenantVendors } from './useTenantVendors';
+
+type Open =
+  | { readonly type: 'add'; readonly kind: TenantKind }
+  | { readonly type: 'link'; readonly tenant: Tenant; readonly isNew: boolean }
+  | { readonly type: 'revoke'; readonly tenant: Tenant };
+
+/** What a tenant that is added is told to the server as (wire §4). */
+const newTenant = (id: string, kind: TenantKind, text: string, vendorId: string): NewTenant =>
+  kind === 'new' ? { id, vendorId, domainPrefix: text } : { id, vendorId, domain: text };
+
+/** What can be done about a customer's tenants: add, show and copy the link, send another, revoke. */
+export function useCustomerTenants(
+  customerId: string,
+  viewer: CurrentUser | null,
+  onDone?: (event: TenantEvent) => void,
+): CustomerTenantsContent {
+  const access = viewerAccess(viewer, CUSTOMER_EDIT);
+  const addAccess =
+    viewer && access.allowed
+      ? canReadProducts({ ...viewer, allowedWhileImpersonating: null })
+      : refused('noPermission' as const);
+  const [shown, show] = useState<Open | null>(null);
+  const [asked, ask] = useState<AskedDomain | null>(null);
+  const copied = useCopied();
+  const isAdding = shown?.type === 'add';
+  const vendors = useTenantVendors(isAdding);
+  const check = useDomainCheck(isAdding && shown.kind === 'new' ? asked : null);
+  // The first active one gives the customer its domain, and the cart its tenants.
+  const stale = () => [
+    customerKeys.one(customerId),
+    customerKeys.lists,
+    customerKeys.clientTenants,
+  ];
+  const add = useWrite(createTenant, { stale });
+  const resend = useWrite((client, input: TenantInput) => resendTenantLink(client, input), {
+    stale,
+  });
+  const revoke = useWrite((client, input: TenantInput) => revokeTenant(client, input), { stale });
+
+  function open(next: Open | null): void {
+    for (const write of [add, resend, revoke]) write.reset();
+    ask(null);
+    copied.forget();
+    show(next);
+  }
+  const close = () => open(null);
+  async function submit(kind: TenantKind, text: string, vendorId: string): Promise<void> {
+    const outcome = await add.run(newTenant(customerId, kind, text, vendorId));
+    if (outcome.status !== 'done') return;
+    const tenant = outcome.result;
+    open(tenant.requestUrl ? { type: 'link', tenant, isNew: true } : null);
+    if (!tenant.requestUrl) onDone?.({ action: 'made', tenant });
+  }
+  async function sendAgain(tenant: Tenant): Promise<void> {
+    open({ type: 'link', tenant, isNew: false });
+    const outcome = await resend.run({ id: customerId, tenantId: tenant.id });
+    if (outcome.status === 'done') show({ type: 'link', tenant: outcome.result, isNew: true });
+  }
+  async function takeAway(tenant: Tenant): Promise<void> {
+    const outcome = await revoke.run({ id: customerId, tenantId: tenant.id });
+    if (outcome.status !== 'done') return;
+    close();
+    onDone?.({ action: 'revoked', tenant: outcome.result });
+  }
+
+  function dialogOf(now: Open): TenantDialog {
+    if (now.type === 'add') {
+      return {
+        ...now,
+        vendors,
+        check,
+        isPending: add.isPending,
+        failure: add.failure,
+        onTyped(prefix, vendorId) {
+          add.reset();
+          ask({ prefix, vendorId });
+        },
+        onSubmit: (text, vendorId) => void submit(now.kind, text, vendorId),
+        onClose: close,
+      };
+    }
+    const { tenant } = now;
+    if (now.type === 'revoke') {
+      const { isPending, failure } = revoke;
+      const onConfirm = () => void takeAway(tenant);
+      return { ...now, isPending, failure, onConfirm, onClose: close };
+    }
+    const mayResend = access.allowed && canResend(tenant);
+    return {
+      ...now,
+      isCopied: copied.isCopied,
+      isCopyRefused: copied.isRefused,
+      isPending: resend.isPending,
+      failure: resend.failure,
+      onCopy: () => void copied.copy(tenant.requestUrl ?? ''),
+      onResend: mayResend ? () => void sendAgain(tenant) : null,
+      onClose: close,
+    };
+  }
+
+  return {
+    access,
+    addAccess,
+    onAdd: (kind) => open({ type: 'add', kind }),
+    onShow: (tenant) => open({ type: 'link', tenant, isNew: false }),
+    onResend: (tenant) => void sendAgain(tenant),
+    onRevoke: (tenant) => open({ type: 'revoke', tenant }),
+    dialog: shown && dialogOf(shown),
+  };
+}

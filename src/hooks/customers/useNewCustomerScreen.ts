@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { ApiClient } from '../../api/client';
+import { createCustomer, getCustomer } from '../../api/customers';
+import { isApiError } from '../../api/errors';
+import type { Customer } from '../../domain/customers/customer';
+import {
+  CUSTOMER_FORM_PARTS,
+  type CustomerField,
+  type CustomerFieldProblems,
+  partOfField,
+} from '../../domain/customers/customer-form';
+import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
+import {
+  type NewCustomerDraft,
+  type NewCustomerScreenContent,
+  type NewCustomerStep,
+  openStep,
+  RESELLERS_FROM_LEVEL,
+} from '../../domain/customers/new-customer';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { useRead } from '../reads/useRead';
+import { useWrite } from '../writes/useWrite';
+import { choiceOf } from './customer-choice';
+import { customerKeys } from './customer-keys';
+import { customerProblemsOf } from './customer-problems';
+import { useCustomerDraft } from './useCustomerDraft';
+import { useSellerPriceLists } from './useSellerPriceLists';
+
+/** Options of {@link useNewCustomerScreen}. */
+export interface NewCustomerScreenOptions
+  extends Pick<NewCustomerScreenContent, 'customersHref' | 'stepHref'> {
+  /** The step that an address names, when you hold it; null for none. @default the hook holds it itself */
+  readonly step?: string | null | undefined;
+  /** Called with the step to go to. @default nothing */
+  readonly onStepChange?: ((step: NewCustomerStep) => void) | undefined;
+  /** Called with the customer that was made: goes on to it. @default nothing */
+  readonly onCreated?: ((customer: Customer) => void) | undefined;
+  /** Called when what was typed is given up: leaves. @default nothing */
+  readonly onDiscarded?: (() => void) | undefined;
+}
+
+/** What the server says to a new customer. Refusals that name no field are failures. */
+type CreateAnswer =
+  | { readonly status: 'created'; readonly customer: Customer }
+  | { readonly status: 'refused'; readonly problems: CustomerFieldProblems };
+
+async function send(client: ApiClient, draft: NewCustomerDraft): Promise<CreateAnswer> {
+  const { key, currency, acceptsAgreement: acceptAgreement } = draft;
+  const level = draft.level === '1' ? 1 : 0;
+  const customer = { ...choiceOf(draft), key, currency, level, acceptAgreement } as const;
+  try {
+    return { status: 'created', customer: await createCustomer(client, customer) };
+  } catch (error) {
+    const problems = isApiError(error) ? customerProblemsOf(error) : null;
+    if (!problems) throw error;
+    return { status: 'refused', problems };
+  }
+}
+
+const never = () => false;
+const NO_PROBLEMS: CustomerFieldProblems = {};
+const FIELDS = /* @__PURE__ */ Object.values(CUSTOMER_FORM_PARTS).flat();
+
+/** The problems that are left once some fields were changed. */
+function problemsLeft(
+  problems: CustomerFieldProblems,
+  changes: Readonly<Partial<Record<CustomerField, unknown>>>,
+): CustomerFieldProblems {
+  const left = Object.entries(problems).filter(([field]) => !Object.hasOwn(changes, field));
+  return Object.fromEntries(left);
+}
+
+/**
+ * Everything that `NewCustomerScreen` shows and does (commerce §5): four steps that keep what was typed,
+ * also over a reload; what the server refuses is said at its field, in its step; and however often the
+ * customer is sent, it is made once. No call is made before a user is signed in, and none for one who
+ * may not make customers.
+ *
+ * @example
+ * const NewCustomer = () => <NewCustomerScreen {...useNewCustomerScreen()} />;
+ */
+export function useNewCustomerScreen(
+  options: NewCustomerScreenOptions = {},
+): NewCustomerScreenContent {
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, CUSTOMER_CREATE);
+  const { draft, change, forget } = useCustomerDraft();
+  const [ownStep, setOwnStep] = useState<string | null>(null);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const step = openStep(options.step === undefined ? ownStep : options.step, draft);
+  const { isPending, failure, run, reset } = useWrite(send, { stale: () => [customerKeys.lists] });
+  const isHere = viewer !== null && access.allowed;
+  const ownId = viewer?.customerId ?? '';
+  const priceLists = useSellerPriceLists(viewer, ownId, isHere);
+  const own = useRead({
+    key: customerKeys.one(ownId),
+    isEnabled: isHere && ownId !== '',
+    isEmpty: never,
+    read: (client, call) => getCustomer(client, { id: ownId }, call),
+  });
+
+  function onStepChange(next: NewCustomerStep): void {
+    reset();
+    setOwnStep(next);
+    options.onStepChange?.(next);
+  }
+
+  async function create(): Promise<void> {
+    const outcome = await run(draft);
+    if (outcome.status !== 'done') return;
+    const answer = outcome.result;
+    if (answer.status === 'created') {
+      forget();
+      options.onCreated?.(answer.customer);
+      return;
+    }
+    setProblems(answer.problems);
+    const first = FIELDS.find((field) => answer.problems[field] !== undefined);
+    if (first) onStepChange(partOfField(first));
+  }
+
+  return {
+    access,
+    draft: isHere ? draft : null,
+    step,
+    onStepChange,
+    stepHref: options.stepHref,
+    canBeReseller: (viewer?.customerType ?? 0) >= RESELLERS_FROM_LEVEL,
+    priceLists,
+    ownCurrency: own.status === 'ready' ? own.data.currency : null,
+    problems,
+    isPending,
+    failure,
+    onDraftChange(changes) {
+      setProblems((before) => problemsLeft(before, changes));
+      change(changes);
+    },
+    onCreate: () => void create(),
+    onDiscard() {
+      forget();
+      options.onDiscarded?.();
+    },
+    customersHref: options.customersHref,
+  };
+}

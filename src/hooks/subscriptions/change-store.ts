@@ -1,0 +1,120 @@
+import { subscriptionConflictOf } from '../../api/conflicts';
+import { isApiError, isUnanswered } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import { listOrders } from '../../api/orders';
+import { changeSubscription } from '../../api/subscriptions';
+import {
+  CHOOSING,
+  type ChangeEffect,
+  type ChangeEvent,
+  type ChangeState,
+  changeTransition,
+  orderOfChange,
+  type ReadyPreview,
+} from '../../domain/subscriptions/change-machine';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { ClockHandle } from '../../domain/time/clock';
+import { createListeners } from '../../platform/listeners';
+import type { Console } from '../console/console-context';
+import { watched } from '../console/failures';
+
+/** The change of one drawer: the machine of the domain with a server and a clock. */
+export interface ChangeStore {
+  /** How it stands. */
+  readonly get: () => ChangeState;
+  /** Hears of changes. Returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Tells the machine what happened. */
+  readonly tell: (event: ChangeEvent) => void;
+  /** Watches the clock until the function that it returns is called. */
+  readonly watchClock: () => () => void;
+}
+
+/** What a change needs to know of its subscription. */
+export interface ChangeTarget {
+  /** Its id. */
+  readonly id: string;
+  /** Ids of the orders that are known already. */
+  readonly knownOrders: () => ReadonlySet<string>;
+  /** Called when it was not made as previewed, with the newest state where the refusal tells it. */
+  readonly onConflict: (newest: Subscription | null) => void;
+  /** Called when an order makes it. */
+  readonly onMade: () => void;
+}
+
+/** The newest orders of a subscription, among which that of a change is. */
+const NEWEST = { pageNumber: 1, pageSize: 10, sort: '-createdAt' } as const;
+
+/** Makes the store of a drawer. A change is sent at a press and at no other time, once. */
+export function createChangeStore(services: Console, target: ChangeTarget): ChangeStore {
+  const { clock } = services.platform;
+  const listeners = createListeners<void>();
+  let known: ReadonlySet<string> = new Set();
+  let state: ChangeState = CHOOSING;
+  let isWatching = false;
+  let timer: ClockHandle | null = null;
+
+  async function send({ previewId, total }: ReadyPreview): Promise<void> {
+    const input = { id: target.id, previewId, total };
+    try {
+      const order = await watched(services, () => changeSubscription(services.client, input));
+      tell({ type: 'MADE', order });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isUnanswered(error)) return tell({ type: 'LOST', now: clock.now() });
+      if (error.status !== 409) return tell({ type: 'REFUSED', failure: failureOf(error) });
+      tell({ type: 'CONFLICT', code: error.code });
+      target.onConflict(subscriptionConflictOf(error));
+    }
+  }
+
+  async function ask(preview: ReadyPreview): Promise<void> {
+    try {
+      const query = { ...NEWEST, filters: { subscriptionId: [target.id] } };
+      const { data } = await watched(services, () => listOrders(services.client, query));
+      const order = orderOfChange(data, preview, known);
+      if (order) tell({ type: 'MADE', order });
+    } catch (error) {
+      // It is asked again soon, as long as it is asked at all.
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  function perform({ type, preview }: ChangeEffect): void {
+    void (type === 'ask' ? ask(preview) : send(preview));
+  }
+
+  function schedule(): void {
+    if (timer !== null) clock.clearTimeout(timer);
+    timer = null;
+    if (!isWatching || state.status !== 'unanswered') return;
+    const wait = Math.min(state.askAt, state.askUntil) - clock.now();
+    timer = clock.setTimeout(() => tell({ type: 'TICK', now: clock.now() }), wait);
+  }
+
+  function tell(event: ChangeEvent): void {
+    const next = changeTransition(state, event);
+    if (next.state === state) return;
+    // What is sent again may have been made the first time: its order is none that was there before.
+    if (event.type === 'SEND') known = target.knownOrders();
+    state = next.state;
+    schedule();
+    for (const effect of next.effects) perform(effect);
+    listeners.tell();
+    if (state.status === 'made') target.onMade();
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener) => listeners.add(listener),
+    tell,
+    watchClock() {
+      isWatching = true;
+      schedule();
+      return () => {
+        isWatching = false;
+        schedule();
+      };
+    },
+  };
+}

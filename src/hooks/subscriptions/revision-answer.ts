@@ -1,0 +1,22 @@
+import { subscriptionConflictOf } from '../../api/conflicts';
+import { isApiError } from '../../api/errors';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+
+/** What the server says to a write: saved, or changed elsewhere meanwhile, with how it is now. */
+export interface RevisionAnswer {
+  /** Which of them. */
+  readonly status: 'saved' | 'changed';
+  /** The newest state. */
+  readonly subscription: Subscription;
+}
+
+/** A write to a subscription, whose stale revision is answered with the newest state (wire §1). */
+export async function answered(call: Promise<Subscription>): Promise<RevisionAnswer> {
+  try {
+    return { status: 'saved', subscription: await call };
+  } catch (error) {
+    const newest = isApiError(error) && error.status === 409 ? subscriptionConflictOf(error) : null;
+    if (!newest) throw error;
+    return { status: 'changed', subscription: newest };
+  }
+}

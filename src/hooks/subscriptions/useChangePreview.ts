@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { previewChange } from '../../api/subscriptions';
+import { mapReading, type Reading } from '../../domain/reading';
+import type { SubscriptionChange } from '../../domain/subscriptions/change';
+import type { ChangePreview } from '../../domain/subscriptions/change-preview';
+import { nextWindowEnd } from '../../domain/subscriptions/commitment-facts';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { useClock } from '../console/console-context';
+import { useRead } from '../reads/useRead';
+import { useHasPassed } from '../timing/useHasPassed';
+import { subscriptionKeys } from './subscription-keys';
+
+interface Held {
+  readonly preview: ChangePreview;
+  /** When it came, by our own clock. */
+  readonly at: number;
+}
+
+/** What a change comes to, and what it came to before its price ran out. */
+export interface HeldPreview {
+  /** What it comes to; `empty` while nothing is asked for. */
+  readonly preview: Reading<ChangePreview>;
+  /** What it came to before its price ran out; null for no such time. */
+  readonly totalBefore: number | null;
+  /** Asks anew: the server holds this one no longer. */
+  readonly renew: () => void;
+}
+
+/** A price is asked for again no sooner than this, however wrong our clock is; in milliseconds. */
+const LEAST_MS = 60_000;
+const NOTHING = { status: 'empty', isStale: false } as const;
+const never = () => false;
+
+const totalOf = (held: Held | null) =>
+  held?.preview.status === 'ready' ? held.preview.total : null;
+
+function endOf(held: Held | null): number | null {
+  if (held?.preview.status !== 'ready' || !held.preview.validUntilAt) return null;
+  return Math.max(held.preview.validUntilAt.getTime(), held.at + LEAST_MS);
+}
+
+/**
+ * The preview of a change (wire §5). It is asked for anew when its price runs out, when a window closes
+ * and when the subscription is another one: what is shown is what would be done.
+ *
+ * @param change - what is asked for; null for nothing
+ * @param opening - tells one opening of the drawer from the next: each asks anew
+ * @param isHeld - while it is sent nothing is asked for
+ */
+export function useChangePreview(
+  subscription: Subscription | null,
+  change: SubscriptionChange | null,
+  { opening, isHeld }: { readonly opening: number; readonly isHeld: boolean },
+): HeldPreview {
+  const clock = useClock();
+  const [renewals, setRenewals] = useState(0);
+  const [before, setBefore] = useState<{ asked: string; total: number } | null>(null);
+  const windowEnd = subscription && nextWindowEnd(subscription, clock.now());
+  useHasPassed(windowEnd);
+  const asked = JSON.stringify([opening, change]);
+  const id = subscription?.id ?? '';
+  const held = useRead<Held>({
+    key: [
+      ...subscriptionKeys.one(id),
+      'preview',
+      { asked, revision: subscription?.revision, windowEnd, renewals },
+    ],
+    isEnabled: subscription !== null && change !== null && !isHeld,
+    isEmpty: never,
+    async read(client, options) {
+      const wanted = change ?? ({ kind: 'cancel' } as const);
+      const preview = await previewChange(client, { id, change: wanted }, options);
+      return { preview, at: clock.now() };
+    },
+  });
+  const shown = held.status === 'ready' ? held.data : null;
+  const total = totalOf(shown);
+
+  function renew(): void {
+    if (total !== null) setBefore({ asked, total });
+    setRenewals((count) => count + 1);
+  }
+  const hasEnded = useHasPassed(endOf(shown));
+  useEffect(() => {
+    if (hasEnded && !isHeld) renew();
+  });
+  return {
+    preview: change === null ? NOTHING : mapReading(held, ({ preview }) => preview),
+    totalBefore: before?.asked === asked ? before.total : null,
+    renew,
+  };
+}

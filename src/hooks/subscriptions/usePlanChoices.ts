@@ -1,0 +1,39 @@
+import { getProduct, listProducts } from '../../api/products';
+import { ALLOWED } from '../../domain/access';
+import { canReadProducts } from '../../domain/products/product-access';
+import type { DrawerPlans } from '../../domain/subscriptions/change-drawer';
+import {
+  otherUpgrades,
+  type PlanChoices,
+  planChoices,
+} from '../../domain/subscriptions/plan-choices';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { CommerceActor } from '../../domain/users/permission-access';
+import { useRead } from '../reads/useRead';
+
+const never = () => false;
+/** A plan has no more upgrades than one page holds. */
+const UPGRADES = { pageNumber: 1, pageSize: 100 } as const;
+
+/** What a subscription could be changed to, at its customer's prices; read once it is asked for. */
+export function usePlanChoices(
+  subscription: Subscription | null,
+  actor: CommerceActor | null,
+  isAsked: boolean,
+): DrawerPlans {
+  const access = actor ? canReadProducts(actor) : ALLOWED;
+  const { productId = '', customerId = '', planId = '' } = subscription ?? {};
+  const choices = useRead<PlanChoices>({
+    key: ['products', 'choices', productId, customerId, planId],
+    isEnabled: isAsked && subscription !== null && access.allowed,
+    isEmpty: never,
+    async read(client, options) {
+      const product = await getProduct(client, { id: productId, customerId }, options);
+      const ids = otherUpgrades(product, planId);
+      const query = { ...UPGRADES, customerId, filters: { planId: ids } };
+      const others = ids.length > 0 ? (await listProducts(client, query, options)).data : [];
+      return planChoices(subscription ?? { planId, currency: '' }, product, others);
+    },
+  });
+  return { access, choices };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type Access, refused } from '../../domain/access';
+import type { Order } from '../../domain/orders/order';
+import type { Page } from '../../domain/paging';
+import { dataOr, type Reading } from '../../domain/reading';
+import type {
+  ChangeAction,
+  ChangeDraft,
+  SubscriptionEvent,
+} from '../../domain/subscriptions/change-drawer';
+import type { RenewalDraft } from '../../domain/subscriptions/renewal';
+import type { ScheduledChange, Subscription } from '../../domain/subscriptions/subscription';
+import {
+  canChangeSubscription,
+  type SubscriptionAction,
+  type SubscriptionRefusal,
+} from '../../domain/subscriptions/subscription-access';
+import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
+import type { CommerceActor } from '../../domain/users/permission-access';
+import { useChangeDrawer } from './useChangeDrawer';
+import { useNamesDialog } from './useNamesDialog';
+import { useRenewalDrawer } from './useRenewalDrawer';
+
+/** What {@link useSubscriptionDrawers} takes. */
+export interface DrawersOptions {
+  /** What is changed; null while it is not known. */
+  readonly subscription: Subscription | null;
+  /** Who changes it. */
+  readonly actor: CommerceActor | null;
+  /** Its orders, as far as they are known. */
+  readonly orders: Reading<Page<Order>>;
+  /** The present time, in milliseconds since 1970. */
+  readonly now: number;
+  /** Told what was done. */
+  readonly onDone?: ((event: SubscriptionEvent) => void) | undefined;
+}
+
+/** What is decided at the renewal in place of a change that is refused. */
+function insteadOf(action: ChangeAction, { quantity, planId }: ChangeDraft): Partial<RenewalDraft> {
+  if (action === 'cancel') return { autoRenew: false };
+  return action === 'plan' ? { autoRenew: true, planId } : { autoRenew: true, quantity };
+}
+
+/** The drawers of a subscription's page, one open at a time, and who may open which. */
+export function useSubscriptionDrawers({
+  subscription,
+  actor,
+  orders,
+  now,
+  onDone,
+}: DrawersOptions): Pick<
+  SubscriptionScreenContent,
+  'actionAccess' | 'onAction' | 'onEndAtRenewal' | 'drawer' | 'lostSchedule' | 'onScheduleAgain'
+> {
+  const [lost, setLost] = useState<ScheduledChange | null>(null);
+  const tell = (kind: SubscriptionEvent['kind']) => (done: Subscription) =>
+    onDone?.({ kind, subscription: done });
+  const renewal = useRenewalDrawer(subscription, actor, (saved) => {
+    setLost(null);
+    tell('renewal')(saved);
+  });
+  const names = useNamesDialog(subscription, tell('names'));
+  const change = useChangeDrawer({
+    subscription,
+    actor,
+    knownOrders: () => new Set(dataOr<Page<Order> | null>(orders, null)?.data.map(({ id }) => id)),
+    onMade(made, deleted) {
+      if (deleted) setLost(deleted);
+      tell('change')(made);
+    },
+    onInstead: (action, draft) => renewal.open(insteadOf(action, draft)),
+  });
+
+  function actionAccess(action: SubscriptionAction): Access<SubscriptionRefusal> {
+    if (!actor || !subscription) return refused('noPermission');
+    const access = canChangeSubscription(actor, action, subscription, now);
+    // What cannot be cancelled any more says in its drawer what is owed, and what can be done instead.
+    return access.reason === 'windowClosed' ? { allowed: true } : access;
+  }
+  return {
+    actionAccess,
+    onAction(action) {
+      if (action === 'renewal') renewal.open();
+      else if (action === 'rename') names.open();
+      else change.open(action);
+    },
+    onEndAtRenewal: () => renewal.open({ autoRenew: false }),
+    drawer: change.drawer ?? renewal.drawer ?? names.dialog,
+    lostSchedule: subscription?.scheduled ? null : lost,
+    onScheduleAgain: () =>
+      renewal.open(
+        lost ? { ...lost, quantity: lost.quantity ?? subscription?.quantity ?? null } : {},
+      ),
+  };
+}

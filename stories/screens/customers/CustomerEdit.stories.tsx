@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CustomerEditDialog } from '../../../src/components/customers/CustomerEditDialog';
+import { halvorsen } from '../../support/customer-page';
+import { priceList } from '../../support/price-lists';
+import { failure, ready } from '../../support/reading';
+
+/** What is known of a customer is changed a part at a time (wire §4). */
+const meta = {
+  title: 'Screens/Customers/Edit',
+  component: CustomerEditDialog,
+  args: {
+    part: 'company',
+    seen: halvorsen,
+    newest: null,
+    priceLists: ready([priceList('Standard'), priceList('Public sector')]),
+    problems: {},
+    isPending: false,
+    failure: null,
+    onSave: fn(),
+    onTakeNewest: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CustomerEditDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Company: Story = {
+  play: async ({ args }) => {
+    const dialog = await open('Company');
+    const field = dialog.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByText('Enter the name of the company')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Halvorsen Group');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Halvorsen Group', country: 'NO' }),
+    );
+  },
+};
+
+/** The currency is what it is; a price list that is not the viewer's stays. */
+export const Billing: Story = {
+  args: { part: 'billing' },
+  play: async () => {
+    const dialog = await open('Billing');
+    await expect(dialog.queryByRole('button', { name: /Currency/ })).toBeNull();
+    await expect(dialog.getByRole('textbox', { name: 'Credit limit' })).toHaveValue('1000.00');
+  },
+};
+
+export const Contact: Story = {
+  args: { part: 'contact', problems: { contactEmail: 'This address cannot be reached.' } },
+};
+
+/** What somebody else has changed is shown; one's own change is offered again. */
+export const ChangedMeanwhile: Story = {
+  args: { newest: { ...halvorsen, name: 'Halvorsen Group', vatId: null, revision: 9 } },
+  play: async ({ args }) => {
+    const dialog = await open('Company');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Oslo');
+    await expect(dialog.getByText(/is “Halvorsen Group” now; yours replaces it/)).toBeVisible();
+    await expect(dialog.getByText(/VAT number is “Not given” now, and stays/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save nevertheless' }));
+    await expect(args.onSave).toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the newest' }));
+    await expect(args.onTakeNewest).toHaveBeenCalled();
+  },
+};
+
+/** It was something else that changed: nothing here is lost. */
+export const ChangedElsewhere: Story = {
+  args: { newest: { ...halvorsen, creditLimit: null, revision: 9 } },
+};
+
+export const Failed: Story = { args: { failure: failure() } };
+
+/** What cannot be undone says so before. */
+export const Agreement: Story = {
+  args: { part: 'agreement', seen: { ...halvorsen, agreementAcceptedAt: null } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
+    dialog.getByRole('button', { name: 'Record the agreement' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  NewCustomerScreen,
+  type NewCustomerScreenProps,
+} from '../../../src/components/customers/NewCustomerScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { changedDraft } from '../../../src/domain/customers/new-customer';
+import { emptyDraft, halvorsenDraft } from '../../support/new-customer';
+import { priceList } from '../../support/price-lists';
+import { failed, failure, ready } from '../../support/reading';
+
+const retry = fn();
+
+/** Keeps what is typed, as the hook does. */
+function Writing(props: NewCustomerScreenProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <NewCustomerScreen
+      {...props}
+      draft={draft}
+      onDraftChange={(changes) => {
+        props.onDraftChange(changes);
+        setDraft((now) => now && changedDraft(now, changes));
+      }}
+    />
+  );
+}
+
+/** A customer is made in four steps (commerce §5). */
+const meta = {
+  title: 'Screens/Customers/New',
+  component: NewCustomerScreen,
+  render: (args) => <Writing {...args} />,
+  args: {
+    access: ALLOWED,
+    draft: halvorsenDraft,
+    step: 'company',
+    onStepChange: fn(),
+    stepHref: (step) => `#${step}`,
+    canBeReseller: false,
+    priceLists: ready([
+      priceList('Standard'),
+      { ...priceList('Switzerland'), currency: 'CHF' },
+      priceList('Public sector'),
+    ]),
+    ownCurrency: 'EUR',
+    problems: {},
+    isPending: false,
+    failure: null,
+    onDraftChange: fn(),
+    onCreate: fn(),
+    onDiscard: fn(),
+    customersHref: '#customers',
+  },
+} satisfies Meta<typeof NewCustomerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the provider fills in says besides whether it is a reseller. */
+export const Company: Story = {
+  args: { canBeReseller: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Oslo');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'Halvorsen AS Oslo' });
+    await expect(canvas.getByRole('button', { name: /Kind of customer/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStepChange).toHaveBeenCalledWith('billing');
+  },
+};
+
+/** Nothing goes on without what it takes; the focus is on the first that is missing. */
+export const NothingTyped: Story = {
+  args: { draft: emptyDraft },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByText('Choose a country')).toBeVisible();
+    await expect(args.onStepChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Another currency has other price lists; the one that was chosen is not kept. */
+export const Billing: Story = {
+  args: { step: 'billing' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Standard.*Price list/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Currency/ }));
+    await screen.findByRole('option', { name: /^CHF/ });
+    await userEvent.keyboard('CHF{Enter}');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ currency: 'CHF' });
+    await userEvent.click(canvas.getByRole('button', { name: /None: list prices.*Price list/ }));
+    const lists = within(await screen.findByRole('listbox'));
+    await expect(lists.getByRole('option', { name: 'Switzerland' })).toBeVisible();
+    await expect(lists.queryByRole('option', { name: 'Standard' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    const limit = canvas.getByRole('textbox', { name: 'Credit limit' });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '1e3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Enter an amount, for example 5000.00')).toBeVisible();
+    await expect(limit).toHaveFocus();
+  },
+};
+
+/** Whoever may not see price lists chooses none; one that could not be loaded is tried again. */
+export const BillingFailed: Story = {
+  args: { step: 'billing', priceLists: failed('', retry) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Contact: Story = {
+  args: { step: 'contact', draft: { ...halvorsenDraft, contactEmail: 'liv@' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Enter an e-mail such as name@company.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith('billing');
+  },
+};
+
+export const Review: Story = {
+  args: { step: 'review', canBeReseller: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('€5,000.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /accepted the agreement/ }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ acceptsAgreement: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Billing' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith('billing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While it is sent a second press does nothing. */
+export const Adding: Story = {
+  args: { step: 'review', isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Add customer|Please wait/ }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server said is at its field, in its step. */
+export const Refused: Story = {
+  args: { step: 'contact', problems: { contactEmail: 'This address is on our list of refusals.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      'This address is on our list of refusals.',
+    );
+  },
+};
+
+/** Sent again, it is made once. */
+export const AnswerLost: Story = {
+  args: { step: 'review', failure: failure('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It is not known whether the customer was added/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { draft: null } };
+
+export const Forbidden: Story = {
+  args: { draft: null, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It takes the permission Customer.Create.')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = {
+  args: { step: 'review' },
+  globals: { language: 'pseudo' },
+};
+
+export const OnAPhone: Story = {
+  args: { step: 'billing' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CustomerTenants } from '../../../src/components/customers/CustomerTenants';
+import { refused } from '../../../src/domain/access';
+import type { TenantDialog } from '../../../src/domain/customers/customer-tenants';
+import {
+  asked,
+  customerParts,
+  emptyParts,
+  halvorsen,
+  NOW,
+  tenant,
+  tenants,
+} from '../../support/customer-page';
+import { failed, failure, ready } from '../../support/reading';
+
+const actions = { onAdd: fn(), onShow: fn(), onResend: fn(), onRevoke: fn() };
+const onTyped = fn();
+const onSubmit = fn();
+const onCopy = fn();
+const onResend = fn();
+const onConfirm = fn();
+const retry = fn();
+
+const add = {
+  type: 'add',
+  kind: 'new',
+  vendors: ready([{ id: 'v-microsoft', name: 'Microsoft' }]),
+  check: { status: 'none' },
+  isPending: false,
+  failure: null,
+  onTyped,
+  onSubmit,
+  onClose: fn(),
+} as const satisfies TenantDialog;
+
+const link = {
+  type: 'link',
+  tenant: asked,
+  isNew: true,
+  isCopied: false,
+  isCopyRefused: false,
+  isPending: false,
+  failure: null,
+  onCopy,
+  onResend,
+  onClose: fn(),
+} as const satisfies TenantDialog;
+
+/** A customer's accounts at vendors: their links, and what can be done about them (commerce §3). */
+const meta = {
+  title: 'Screens/Customers/Tenants',
+  component: CustomerTenants,
+  args: {
+    customer: halvorsen,
+    parts: customerParts,
+    vendors: new Map([['v-microsoft', 'Microsoft']]),
+    now: NOW,
+    tenants: { ...tenants, ...actions },
+  },
+} satisfies Meta<typeof CustomerTenants>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogStory = (dialog: TenantDialog): Story => ({
+  args: { tenants: { ...tenants, dialog } },
+});
+
+/** Each link says how long it holds; a menu has what the state allows. */
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    const row = within(
+      canvas.getAllByRole('row', { name: /^halvorsen\.example/ })[0] as HTMLElement,
+    );
+    await expect(row.getAllByText('30 days left')[0]).toBeInTheDocument();
+    await userEvent.click(row.getByRole('button', { name: /^Actions of/ }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Send another link' })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Revoke' }));
+    await expect(actions.onRevoke).toHaveBeenCalledWith(asked);
+    await userEvent.click(canvas.getByRole('button', { name: 'New tenant' }));
+    await expect(actions.onAdd).toHaveBeenCalledWith('new');
+  },
+};
+
+/** What one may not do says what it takes. */
+export const ReadOnly: Story = {
+  args: { tenants: { ...tenants, access: refused('noPermission') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'New tenant' })).toHaveAccessibleDescription(
+      'It takes the permission Customer.Edit.',
+    );
+  },
+};
+
+export const NoneYet: Story = { args: { parts: emptyParts } };
+
+/** What is typed is small letters and digits; what is none is said at the field. */
+export const MakingOne: Story = {
+  ...dialogStory(add),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a tenant' }));
+    const field = dialog.getByRole('textbox', { name: 'Beginning of the domain' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'Ha');
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByText('Enter 3 to 27 small letters and digits')).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, 'lv');
+    await expect(onTyped).toHaveBeenLastCalledWith('halv', 'v-microsoft');
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledWith('halv', 'v-microsoft');
+  },
+};
+
+export const DomainFree: Story = dialogStory({
+  ...add,
+  check: { status: 'free', domain: 'halv.onmicrosoft.com' },
+});
+
+/** A domain that somebody has is not sent. */
+export const DomainTaken: Story = {
+  ...dialogStory({ ...add, check: { status: 'taken', domain: 'halv.onmicrosoft.com' } }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a tenant' }));
+    await expect(
+      dialog.getByRole('textbox', { name: 'Beginning of the domain' }),
+    ).toHaveAccessibleDescription(/^halv\.onmicrosoft\.com is taken/);
+    await expect(dialog.getByRole('button', { name: 'Make tenant' })).toHaveAccessibleDescription(
+      'Choose another beginning: this one is taken.',
+    );
+  },
+};
+
+export const LinkingOne: Story = dialogStory({
+  ...add,
+  kind: 'link',
+  vendors: ready([
+    { id: 'v-microsoft', name: 'Microsoft' },
+    { id: 'v-other', name: 'Ombra Cloud' },
+  ]),
+  failure: failure('halv.example belongs to somebody else.'),
+});
+
+export const VendorsFailed: Story = {
+  ...dialogStory({ ...add, vendors: failed('', retry) }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a tenant' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** The link to copy, until when it holds, and the way to another one. */
+export const LinkToCopy: Story = {
+  ...dialogStory(link),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'halvorsen.example' }));
+    await expect(dialog.getByRole('textbox', { name: 'Link for the customer' })).toHaveValue(
+      'https://partner.example/link/9f2',
+    );
+    await expect(dialog.getByText('30 days left')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+    await expect(onCopy).toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send another link' }));
+    await expect(onResend).toHaveBeenCalled();
+  },
+};
+
+/** Where a browser does not let it be copied, the link can still be selected. */
+export const CopyRefused: Story = dialogStory({ ...link, isNew: false, isCopyRefused: true });
+
+export const Linked: Story = dialogStory({ ...link, tenant, isNew: false, onResend: null });
+
+/** What is lost, and for whom, before it happens. */
+export const Revoking: Story = {
+  ...dialogStory({
+    type: 'revoke',
+    tenant,
+    isPending: false,
+    failure: null,
+    onConfirm,
+    onClose: fn(),
+  }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/of Halvorsen AS is no longer looked after here/)).toBeVisible();
+    dialog.getByRole('button', { name: 'Revoke' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalled();
+  },
+};
+
+export const LinkOnAPhone: Story = {
+  ...dialogStory(link),
+  globals: { viewport: { value: 'phone' } },
+};

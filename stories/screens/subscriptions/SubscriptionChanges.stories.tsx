@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
+import { type Access, ALLOWED, refused } from '../../../src/domain/access';
+import type { ChangeDrawerState } from '../../../src/domain/subscriptions/change-drawer';
+import type { SubscriptionRefusal } from '../../../src/domain/subscriptions/subscription-access';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+import {
+  addedPreview,
+  bound,
+  changeDrawer,
+  charges,
+  NOW,
+  namesDialog,
+  office,
+  order,
+  ordersOf,
+  renewalDrawer,
+  seatsAdded,
+} from '../../support/subscription';
+
+const onConfirm = fn();
+const onPreview = fn();
+const onInstead = fn();
+const onSendAgain = fn();
+const onChange = fn();
+const onSave = fn();
+
+/** What can be changed, and what it comes to before it is (commerce §5). */
+const meta = {
+  title: 'Screens/Subscriptions/Changes',
+  component: SubscriptionScreen,
+  args: {
+    access: ALLOWED,
+    subscription: ready(office),
+    now: NOW,
+    orders: ordersOf([order]),
+    charges,
+    actionAccess: (): Access<SubscriptionRefusal> => ALLOWED,
+    onAction: fn(),
+    onEndAtRenewal: fn(),
+    lostSchedule: null,
+    onScheduleAgain: fn(),
+    drawer: changeDrawer,
+  },
+} satisfies Meta<typeof SubscriptionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const change = (state: Partial<ChangeDrawerState>): Story => ({
+  args: { drawer: { ...changeDrawer, onConfirm, onPreview, onInstead, onSendAgain, ...state } },
+});
+const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Enter in the field previews, it never buys; the button says what it does. */
+export const AddSeats: Story = {
+  ...change({}),
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    await expect(drawer.getByText('5 × €11.00 × 22 ÷ 30 days')).toBeVisible();
+    await expect(drawer.getByText('€50.41')).toBeVisible();
+    await userEvent.type(drawer.getByRole('spinbutton', { name: 'Seats' }), '{Enter}');
+    await expect(onPreview).toHaveBeenCalled();
+    await expect(onConfirm).not.toHaveBeenCalled();
+    drawer.getByRole('button', { name: 'Add 5 seats' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** More seats are assigned than would stay, and a schedule would be deleted. */
+export const RemoveSeats: Story = {
+  args: {
+    ...change({
+      draft: { quantity: 21, planId: null },
+      preview: ready({
+        ...addedPreview,
+        lines: [{ ...seatsAdded, kind: 'seatsRemoved', quantity: -4, days: 22, net: -3_227 }],
+        net: -3_227,
+        tax: -807,
+        total: -4_034,
+        recurringAfter: 23_100,
+        commitmentLeft: 46_200,
+        deletesScheduled: true,
+      }),
+    }).args,
+    subscription: ready({ ...office, scheduled: { quantity: 8, planId: null, endsOn: null } }),
+  },
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    await expect(drawer.getByText('More seats are assigned than would stay')).toBeVisible();
+    await expect(drawer.getByText(/deletes what is scheduled for the renewal/)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Remove 4 seats' })).toBeVisible();
+  },
+};
+
+/** Nothing is asked for yet. */
+export const NothingAsked: Story = {
+  ...change({ draft: { quantity: 25, planId: null }, preview: EMPTY }),
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    const button = drawer.getByRole('button', { name: 'Change seats' });
+    await expect(button).toHaveAccessibleDescription(/^Enter another number of seats/);
+  },
+};
+
+export const Counting: Story = change({ preview: LOADING });
+
+/** A price that is not known is never 0, and nothing can be bought for it. */
+export const PreviewFailed: Story = {
+  ...change({ preview: failed('', fn()) }),
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    await expect(drawer.getByRole('heading', { name: /could not be calculated/ })).toBeVisible();
+    await expect(drawer.queryByText('€0.00')).toBeNull();
+    const button = drawer.getByRole('button', { name: 'Add 5 seats' });
+    await userEvent.click(button);
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Beyond the windows: the most that can go, and what can be done instead. */
+export const TooManyRemoved: Story = {
+  ...change({
+    draft: { quantity: 10, planId: null },
+    preview: ready({
+      status: 'refused',
+      code: 'window_closed',
+      message: '',
+      instead: 'scheduleAtRenewal',
+      lowestQuantity: 20,
+    }),
+  }),
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    await expect(drawer.getByText(/20 seats have to stay.*5 can go now/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Change it at the renewal' }));
+    await expect(onInstead).toHaveBeenCalled();
+  },
+};
+
+export const ChangePlan: Story = {
+  ...change({ action: 'plan', draft: { quantity: 25, planId: 'pl-2' } }),
+  play: async () => {
+    const drawer = await drawerOf('Change plan');
+    await expect(drawer.getByRole('button', { name: /Office Enterprise/ })).toBeVisible();
+  },
+};
+
+/** The plans could not be read, or may not be seen. */
+export const PlansHidden: Story = change({
+  action: 'plan',
+  preview: EMPTY,
+  plans: { access: refused('noPermission'), choices: LOADING },
+});
+
+/** The window is closed: what is owed, and what can be done instead. */
+export const CancelTooLate: Story = {
+  args: {
+    ...change({
+      action: 'cancel',
+      preview: ready({
+        status: 'refused',
+        code: 'window_closed',
+        message: '',
+        instead: 'turnOffAutoRenew',
+        lowestQuantity: null,
+      }),
+    }).args,
+    subscription: ready(bound),
+  },
+  play: async () => {
+    const drawer = await drawerOf('Cancel subscription');
+    await expect(drawer.getByText(/You owe €440\.00 until Feb 13, 2027/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Turn off auto-renew' }));
+    await expect(onInstead).toHaveBeenCalled();
+  },
+};
+
+export const Cancelling: Story = change({
+  action: 'cancel',
+  preview: ready({
+    ...addedPreview,
+    lines: [{ ...seatsAdded, kind: 'cancelled', quantity: -25, days: 22, net: -20_167 }],
+    net: -20_167,
+    tax: -5_042,
+    total: -25_209,
+    recurringAfter: 0,
+    commitmentLeft: 0,
+  }),
+});
+
+export const Suspending: Story = {
+  ...change({
+    action: 'suspend',
+    preview: ready({
+      ...addedPreview,
+      lines: [],
+      net: 0,
+      tax: 0,
+      total: 0,
+      recurringAfter: 27_500,
+    }),
+  }),
+  play: async () => {
+    const drawer = await drawerOf('Suspend');
+    await expect(drawer.getByText(/Billing goes on while it is suspended\./)).toBeVisible();
+  },
+};
+
+/** A price that ran out is asked for anew, and the new total has to be confirmed. */
+export const AnotherPrice: Story = {
+  ...change({
+    totalBefore: 5_270,
+    state: { status: 'choosing', failure: null, conflict: 'preview_expired' },
+  }),
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    await expect(drawer.getByRole('button', { name: /^Confirm new total €50\.41/ })).toBeVisible();
+  },
+};
+
+export const ChangedElsewhere: Story = change({
+  state: { status: 'choosing', failure: null, conflict: 'window_closed' },
+});
+
+/** It is not known whether it was ordered: the server is asked, nothing is sent again by itself. */
+export const Unanswered: Story = {
+  ...change({
+    state: {
+      status: 'unanswered',
+      preview: addedPreview,
+      askAt: NOW + 3_000,
+      askUntil: NOW + 30_000,
+    },
+  }),
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    await expect(drawer.getByText(/did not get an answer/)).toBeVisible();
+  },
+};
+
+export const NotMade: Story = {
+  ...change({ state: { status: 'notMade', preview: addedPreview } }),
+  play: async () => {
+    const drawer = await drawerOf('Change seats');
+    await userEvent.click(drawer.getByRole('button', { name: /^Send again/ }));
+    await expect(onSendAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is another from the renewal on, and what it comes to then. */
+export const Renewal: Story = {
+  args: { drawer: { ...renewalDrawer, onChange, onSave } },
+  play: async () => {
+    const drawer = await drawerOf('Manage renewal');
+    await expect(drawer.getByText('€242.00')).toBeVisible();
+    await expect(drawer.getByText('20 × €12.10')).toBeVisible();
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Renew automatically' }));
+    await expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ autoRenew: false }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a renewal, what is scheduled for it is deleted. */
+export const WithoutRenewal: Story = {
+  args: {
+    subscription: ready({ ...office, scheduled: { quantity: 8, planId: null, endsOn: null } }),
+    drawer: {
+      ...renewalDrawer,
+      draft: { ...renewalDrawer.draft, autoRenew: false },
+      isChangedElsewhere: true,
+    },
+  },
+  play: async () => {
+    const drawer = await drawerOf('Manage renewal');
+    await expect(drawer.getByText('It ends on Feb 13, 2027.')).toBeVisible();
+  },
+};
+
+export const Names: Story = {
+  args: { drawer: { ...namesDialog, onSave } },
+  play: async () => {
+    const dialog = await drawerOf('Rename');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Project' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(onSave).toHaveBeenCalledWith({ friendlyName: 'Office for Oslo', project: null });
+  },
+};
+
+/** A change deleted what was scheduled: it is offered again, once nothing else goes on. */
+export const ScheduleDeleted: Story = {
+  args: {
+    drawer: null,
+    lostSchedule: { quantity: 8, planId: null, endsOn: null },
+    actionAccess: () => refused('changing'),
+  },
+  play: async ({ canvas }) => {
+    const again = canvas.getByRole('button', { name: 'Schedule it again' });
+    await expect(again).toHaveAccessibleDescription(/An order is changing it/);
+    const seats = canvas.getByRole('button', { name: 'Change seats' });
+    await expect(seats).toHaveAccessibleDescription(/An order is changing it/);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Customer } from '../../src/domain/customers/customer';
+import { fieldsChanged, fieldsOf, mergedFields } from '../../src/domain/customers/customer-edit';
+import { customerFieldOf, partOfField } from '../../src/domain/customers/customer-form';
+import { canRevoke, isTenantText, linkDaysLeft } from '../../src/domain/customers/customer-tenants';
+import {
+  changedDraft,
+  isStepOpen,
+  NEW_CUSTOMER_STEPS,
+  NOTHING_TYPED,
+  openStep,
+} from '../../src/domain/customers/new-customer';
+import { COUNTRIES, CURRENCIES } from '../../src/domain/customers/places';
+
+const filled = {
+  ...NOTHING_TYPED,
+  name: 'Halvorsen AS',
+  country: 'NO',
+  currency: 'EUR',
+  contactName: 'Liv',
+  contactEmail: 'liv@halv.test',
+};
+
+describe('the steps of a new customer', () => {
+  it('open one after the other, whatever an address says', () => {
+    expect(openStep('review', NOTHING_TYPED)).toBe('company');
+    expect(openStep('review', { ...filled, currency: '' })).toBe('billing');
+    expect(openStep('review', { ...filled, contactEmail: 'liv@' })).toBe('contact');
+    expect(openStep('review', filled)).toBe('review');
+    expect(openStep('nonsense', filled)).toBe('company');
+  });
+
+  it('are open up to the one that is shown', () => {
+    const texts = fc.record({
+      name: fc.string(),
+      country: fc.constantFrom('', 'NO'),
+      currency: fc.constantFrom('', 'EUR', 'JPY'),
+      creditLimit: fc.string(),
+      contactName: fc.string(),
+      contactEmail: fc.constantFrom('', 'x', 'liv@halv.test'),
+    });
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...NEW_CUSTOMER_STEPS), (typed, asked) => {
+        const draft = { ...NOTHING_TYPED, ...typed };
+        expect(isStepOpen(openStep(asked, draft), draft)).toBe(true);
+      }),
+    );
+  });
+
+  it('refuse a credit limit that is no amount of the currency', () => {
+    for (const text of ['1e3', '-1', '1.234', 'x', '1,000,000']) {
+      expect(openStep('review', { ...filled, creditLimit: text }), text).toBe('billing');
+    }
+    expect(openStep('review', { ...filled, currency: 'JPY', creditLimit: '1.5' })).toBe('billing');
+    expect(openStep('review', { ...filled, creditLimit: ' 12,5 ' })).toBe('review');
+  });
+
+  it('keep no price list of another currency', () => {
+    const draft = { ...filled, priceListId: 'pr-1', key: 'k', acceptsAgreement: false };
+    expect(changedDraft(draft, { currency: 'CHF' }).priceListId).toBe('');
+    expect(changedDraft(draft, { currency: 'EUR' }).priceListId).toBe('pr-1');
+    expect(changedDraft(draft, { name: 'x' }).priceListId).toBe('pr-1');
+  });
+
+  it('are found by what the wire calls a field', () => {
+    expect(customerFieldOf('contact.email')).toBe('contactEmail');
+    expect(customerFieldOf('name')).toBe('name');
+    expect(customerFieldOf('constructor')).toBeNull();
+    expect(partOfField('contactEmail')).toBe('contact');
+    expect(partOfField('creditLimit')).toBe('billing');
+  });
+});
+
+describe('one’s own changes', () => {
+  const customer: Customer = {
+    ...{ id: 'c-1', name: 'Halvorsen', level: 0, parentId: 'c-2', state: 'active', country: 'NO' },
+    ...{ currency: 'JPY', taxBps: 0, vatId: null, priceListId: null, creditLimit: 5000 },
+    ...{ openBalance: 0, recurringPerMonth: 0, domain: null, agreementAcceptedAt: null },
+    contact: { name: 'Liv', email: 'liv@halv.test', phone: null },
+    revision: 1,
+  };
+
+  it('are what differs, in the digits of the currency', () => {
+    const before = fieldsOf(customer);
+    expect(before.creditLimit).toBe('5000');
+    expect(fieldsChanged('billing', before, { ...before, name: 'x' })).toEqual([]);
+    expect(fieldsChanged('company', before, { ...before, name: ' Halvorsen ' })).toEqual([]);
+    expect(fieldsChanged('company', before, { ...before, vatId: 'NO1' })).toEqual(['vatId']);
+  });
+
+  it('are put on top of what somebody else has changed, and of nothing else', () => {
+    const seen = fieldsOf(customer);
+    const newest = { ...seen, contactName: 'Kari', contactPhone: '1' };
+    const own = { ...seen, contactEmail: 'new@halv.test', contactPhone: '2' };
+    expect(mergedFields('contact', seen, newest, own)).toMatchObject({
+      contactName: 'Kari',
+      contactEmail: 'new@halv.test',
+      contactPhone: '2',
+    });
+  });
+});
+
+describe('a tenant', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+
+  it('has a link that holds for whole days, begun ones counted', () => {
+    expect(linkDaysLeft(new Date(now + 60_000), now)).toBe(1);
+    expect(linkDaysLeft(new Date(now + 86_400_000), now)).toBe(1);
+    expect(linkDaysLeft(new Date(now + 86_459_999), now)).toBe(1);
+    expect(linkDaysLeft(new Date(now + 86_460_000), now)).toBe(2);
+    expect(linkDaysLeft(new Date(now - 1), now)).toBe(0);
+  });
+
+  it('has a domain, or a beginning of one', () => {
+    expect(isTenantText('new', 'halv')).toBe(true);
+    for (const text of ['ha', 'Halv', 'halv.', 'x'.repeat(28)]) {
+      expect(isTenantText('new', text), text).toBe(false);
+    }
+    expect(isTenantText('link', 'halv.example')).toBe(true);
+    for (const text of ['halv', 'halv.', '-a.example', 'a b.example', '']) {
+      expect(isTenantText('link', text), text).toBe(false);
+    }
+  });
+
+  it('can be revoked while there is a link', () => {
+    const states = ['none', 'requested', 'active', 'expired', 'revoked', 'onHold'];
+    expect(states.filter((state) => canRevoke({ state }))).toEqual(['requested', 'active']);
+  });
+});
+
+describe('places', () => {
+  it('are known to the reader’s browser, each once', () => {
+    expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
+    expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length);
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(COUNTRIES.filter((code) => names.of(code) === undefined)).toEqual([]);
+    const known = Intl.supportedValuesOf('currency');
+    expect(CURRENCIES.filter((code) => !known.includes(code))).toEqual([]);
+  });
+});
