@@ -231,6 +231,19 @@ export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
+  ChangeAction,
+  ChangeDraft,
+  ChangeDrawerState,
+  DrawerPlans,
+  NamesDialogState,
+  RenewalDrawerState,
+  RenewalEnd,
+  SubscriptionDrawer,
+} from '../domain/subscriptions/change-drawer';
+export type { ChangeState } from '../domain/subscriptions/change-machine';
+export type { PlanChoice, PlanChoices } from '../domain/subscriptions/plan-choices';
+export type { RenewalDraft } from '../domain/subscriptions/renewal';
+export type {
   RenewalMonth,
   RenewalsPlace,
   RenewalsScreenContent,

@@ -131,6 +131,14 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type {
+  ChangeAction,
+  ChangeDrawerState,
+  NamesDialogState,
+  RenewalDrawerState,
+  SubscriptionDrawer,
+  SubscriptionEvent,
+} from '../domain/subscriptions/change-drawer';
 export {
   addressWithRenewals,
   FIRST_RENEWALS,

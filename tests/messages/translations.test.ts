@@ -158,6 +158,7 @@ const TWICE: Readonly<Record<string, string>> = {
   Password: 'the field of the sign-in, a tenant’s credential, a heading',
   'Password is required': 'the one they have, and the one they choose: German differs',
   Roles: 'the page’s heading, its entry in the navigation, a column',
+  Save: 'a form of a customer and one of a subscription, which are embedded apart',
   'Select Client':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   'Set up': 'a button that tells to do it, and a state that says it is done',
