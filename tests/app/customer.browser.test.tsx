@@ -69,11 +69,8 @@ describe('a customer', () => {
     const own = await screen.getByRole('rowheader').elements().length;
     expect(own).toBeGreaterThan(4);
     const first = screen.getByRole('rowheader').getByRole('link').first();
-    await expect.element(first).toHaveAttribute('href', /^\/apps\/subscriptions\/s-\d+$/);
-    await screen.getByRole('tab', { name: 'Users' }).click();
-    await expect
-      .element(screen.getByRole('rowheader').getByRole('link').first())
-      .toHaveAttribute('href', /^\/apps\/user-management\/users\/edit\/.+%40/);
+    const page = expect.stringMatching(/^\/apps\/subscriptions\/s-\d+$/);
+    await expect.element(first).toHaveAttribute('href', page);
   });
 
   it('that is another company’s, or nobody’s, is not found', async () => {
