@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
 
 /** End to end: the built portal behind the real server, one server a worker (e2e/fixtures.ts). */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [...CHROMIUM_ARGS, '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',
   },

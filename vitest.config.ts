@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { embeddingExamplesPlugin } from './tests/docs/support/examples-plugin.ts';
 import { generateMessages } from './tools/messages/generate.ts';
 import { BROWSER_PACKAGES } from './tools/scripts/browser-packages.ts';
-import { findChromium } from './tools/scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
 
 /** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
 const provider = playwright({
   launchOptions: {
     executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [...CHROMIUM_ARGS, '--disable-background-networking'],
   },
   contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' },
 });

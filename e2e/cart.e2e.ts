@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectAt, openAs } from './shop';
 
 const DAY = 86_400_000;
@@ -134,8 +134,7 @@ test('several clients: each at their own price and order, another currency is re
   portal,
 }) => {
   portal.sandbox.useScenario('signedOut');
-  await signIn(page, portal, ADMIN_EMAIL);
-  await page.goto(`${portal.url}/cart/select-client`);
+  await openSignedIn(page, portal, '/cart/select-client', ADMIN_EMAIL);
   const search = page.getByRole('searchbox', { name: 'Search for a client' });
   const choose = async (name: string) => {
     await search.fill(name);
@@ -191,8 +190,7 @@ test('an expired cart is read-only until it is started again', async ({ page, po
   portal.moveClock(31 * DAY);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await signIn(page, portal, RESELLER_EMAIL);
-  await page.goto(`${portal.url}/cart`);
+  await openSignedIn(page, portal, '/cart', RESELLER_EMAIL);
   await expect(page.getByText('This cart has expired.')).toBeVisible();
   const quantity = page
     .getByRole('group', { name: 'Office Max', exact: true })

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, type Portal, signIn, test } from './fixtures';
+import { expect, openSignedIn, type Portal, signIn, test } from './fixtures';
 
 const BOUNDARY = 'Oops!!! Something went wrong. Please reach out for help!';
 
@@ -26,8 +26,7 @@ test('signed in, one broken page leaves the frame and is forgotten on another ro
   portal,
 }) => {
   await page.route('**/assets/RolesPage-*.js', (route) => route.fulfill({ status: 404 }));
-  await signIn(page, portal);
-  await page.goto(`${portal.url}/apps/user-management/roles`);
+  await openSignedIn(page, portal, '/apps/user-management/roles');
   await expect(page.getByRole('heading', { name: BOUNDARY })).toBeVisible();
   expectOnlyTheBrokenPart(portal);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
@@ -84,7 +83,7 @@ for (const who of ['out', 'in'] as const) {
     portal,
   }) => {
     test.setTimeout(180_000);
-    if (who === 'in') await signIn(page, portal);
+    if (who === 'in') await openSignedIn(page, portal);
     else await page.goto(`${portal.url}/auth/login`);
     const paths = fc.sample(randomPaths, { numRuns: 500, seed: 75 });
     // The router is told as Back and Forward tell it: a thousand reloads would take minutes.
@@ -118,7 +117,7 @@ test('an address with a line break or a broken escape is not found, and not blan
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   for (const path of ['/a%0Ab', '/apps/%E2%80%A8', '/%0D', '/%E2%80%A9/x', '/%FF']) {
     await page.goto(portal.url + path);
     await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();

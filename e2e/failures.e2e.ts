@@ -1,6 +1,6 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { BAD_BODIES, type BadBodyName } from '../src/sandbox/faults/bad-bodies';
-import { expect, NEVER_SHOWN, openRoles, signIn, test } from './fixtures';
+import { expect, NEVER_SHOWN, openRoles, openSignedIn, test } from './fixtures';
 
 const SOME_BODIES: readonly BadBodyName[] = [
   'htmlGateway',
@@ -113,7 +113,7 @@ test('a server that is down: the form stays, says so, and works once it is back'
 });
 
 test('roles that fail say so and come with a second try', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   for (const bad of SOME_BODIES) {
     const remove = portal.sandbox.faults.add({
       match: { path: '/app/roles/roles' },
@@ -135,7 +135,7 @@ test('people that fail leave the cards alone, and each card comes with its own s
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const works = portal.sandbox.faults.add({
     match: { path: '/app/roles/users-per-role' },
     status: 400,
@@ -153,7 +153,7 @@ test('people that fail leave the cards alone, and each card comes with its own s
 });
 
 test('a sign-out that the server refuses still signs out here', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500, times: 5 });
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -162,7 +162,7 @@ test('a sign-out that the server refuses still signs out here', async ({ page, p
 });
 
 test('a session that ended leads to the sign-in and says why', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   portal.sandbox.faults.add({ match: { path: '/app/roles/roles' }, status: 401, times: 1 });
   await page.getByRole('link', { name: 'Roles', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

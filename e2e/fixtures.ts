@@ -106,7 +106,27 @@ export async function signIn(page: Page, portal: Portal, email = ADMIN_EMAIL): P
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expectHome(page);
+}
+
+const expectHome = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+
+/**
+ * Opens a page as a user who has signed in: by the call of the form, which saves its page. The tests
+ * about signing in take {@link signIn}.
+ */
+export async function openSignedIn(
+  page: Page,
+  portal: Portal,
+  path = '/dashboard',
+  email = ADMIN_EMAIL,
+): Promise<void> {
+  const data = { email, password: DEMO_PASSWORD };
+  const answer = await page.request.post(`${portal.url}/app/login`, { data });
+  expect(answer.status()).toBe(200);
+  await page.goto(portal.url + path);
+  if (path === '/dashboard') await expectHome(page);
 }
 
 /** Opens the roles through the side navigation. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, type Portal, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
 import { reach } from './keyboard';
 
 const MINUTE = 60_000;
@@ -30,7 +30,7 @@ async function askFor(page: Page, portal: Portal, email: string): Promise<void> 
 
 /** Starts from the keyboard and returns the new tab. */
 async function start(page: Page, portal: Portal): Promise<Page> {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await askFor(page, portal, CUSTOMER_EMAIL);
   const opened = page.context().waitForEvent('page');
   await reach(page.getByRole('textbox', { name: 'Reason (optional)' }));

@@ -1,5 +1,5 @@
 import { BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
-import { expect, signIn, test } from './fixtures';
+import { expect, openSignedIn, signIn, test } from './fixtures';
 import { callsOf, countOf, expectAt, openAs } from './shop';
 
 const MARKET = '/apps/products';
@@ -67,7 +67,7 @@ test('a product has list prices, and with a client its own: what is paused or un
   await expect(page.getByText('A new version is on its way.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
 
-  const answered = page.waitForResponse((answer) => /\/app\/products\?/.test(answer.url()));
+  const answered = page.waitForResponse((answer) => /\/app\/products\?.*=mail/.test(answer.url()));
   await page.goto(`${portal.url}${MARKET}?search=mail`);
   const list = await (await answered).json();
   list.data[0].state = 'migrating';
@@ -93,8 +93,7 @@ test('a customer: neither cost nor list price in any answer or page, and no quan
     await route.fulfill({ response });
   });
   const calls = callsOf(page);
-  await signIn(page, portal, BUYER_EMAIL);
-  await page.goto(portal.url + MARKET);
+  await openSignedIn(page, portal, MARKET, BUYER_EMAIL);
   await expect(page.getByRole('list', { name: 'Marketplace' })).toBeVisible();
   await page.goto(`${portal.url}${MARKET}/p-office-start`);
   const add = page.getByRole('button', { name: 'Add to cart' });
@@ -127,8 +126,7 @@ test('who may not: no cart, no customers, no price list of others, and nothing a
   page,
   portal,
 }) => {
-  await signIn(page, portal, CUSTOMER_EMAIL);
-  await page.goto(`${portal.url}${MARKET}/p-office-start`);
+  await openSignedIn(page, portal, `${MARKET}/p-office-start`, CUSTOMER_EMAIL);
   await expect(page.getByText(/takes the permission Marketplace\.ReadWrite/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
@@ -150,8 +148,7 @@ test('a price list and a product that are not one’s own or not there say so', 
   page,
   portal,
 }) => {
-  await signIn(page, portal);
-  await page.goto(`${portal.url}${MARKET}/price-lists/nowhere`);
+  await openSignedIn(page, portal, `${MARKET}/price-lists/nowhere`);
   await expect(page.getByRole('heading', { name: 'There is no such price list' })).toBeVisible();
   await page.goto(`${portal.url}${MARKET}/nowhere`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such product');
@@ -163,7 +160,7 @@ test('what is added is there in another browser, after a lost answer once, and i
   browser,
   portal,
 }) => {
-  await signIn(page, portal, RESELLER_EMAIL);
+  await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
   const other = await context.newPage();
   await other.goto(`${portal.url}/dashboard`);
   await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 
 const SECRET = 'Demo-Tenant-7!';
@@ -16,7 +16,7 @@ async function openTab(context: BrowserContext, url: string) {
 }
 
 test('what the server tells live shows in the bell and in the drawer', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(
     'Notifications: 14 new, with an error, a task is running',
@@ -43,7 +43,7 @@ test('ten tabs share one connection; when its tab closes the next takes over', a
 }) => {
   // Ten tabs take their time to open.
   test.slow();
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await expect.poll(() => portal.sandbox.live.count()).toBe(1);
   const tabs = [];
   for (let tab = 1; tab < 10; tab += 1) tabs.push(await openTab(context, portal.url));
@@ -71,7 +71,7 @@ test('without Web Locks each tab has its own connection, and nothing counts twic
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
   });
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const second = await openTab(context, portal.url);
   await expect.poll(() => portal.sandbox.live.count()).toBe(2);
   portal.sandbox.live.notify(ADMIN_EMAIL);
@@ -85,13 +85,13 @@ test('sign-out closes the connection for all tabs, and the next user hears only 
   context,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const second = await openTab(context, portal.url);
   await page.goto(`${portal.url}/logout`);
   await expect(page).toHaveURL(`${portal.url}/auth/login`);
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => portal.sandbox.live.count()).toBe(0);
-  await signIn(page, portal, CUSTOMER_EMAIL);
+  await openSignedIn(page, portal, '/dashboard', CUSTOMER_EMAIL);
   const bell = page.getByRole('button', { name: 'Notifications: 1 new' });
   await expect(bell).toBeVisible();
   await expect.poll(() => portal.sandbox.live.count(CUSTOMER_EMAIL)).toBe(1);
@@ -102,7 +102,7 @@ test('what cannot be dismissed comes back and says why; the rest is dismissed', 
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   const failed = drawer.getByRole('article', { name: 'Order 20418 failed' });
@@ -123,7 +123,7 @@ test('what cannot be dismissed comes back and says why; the rest is dismissed', 
 
 test('the credentials of a tenant leave no trace', async ({ page, context, portal }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('button', { name: 'View credentials' }).click();
   const dialog = page.getByRole('dialog', { name: 'Microsoft tenant credentials' });
@@ -160,7 +160,7 @@ test('the credentials of a tenant leave no trace', async ({ page, context, porta
 });
 
 test('bell, drawer and credentials work without a mouse', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await reach(bell);
   await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('bell, drawer and credentials work without a mouse', async ({ page, portal 
 
 test('the drawer fills a small screen and nothing sticks out', async ({ page, portal }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await expect(drawer.getByRole('article').first()).toBeVisible();

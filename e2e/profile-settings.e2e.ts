@@ -6,7 +6,7 @@ import {
   FIRST_LOGIN_EMAIL,
 } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 import { expectNoTraces, listenToConsole } from './traces';
 
@@ -48,7 +48,7 @@ test('one’s own name is changed by keys alone, and the header follows', async 
   portal,
 }) => {
   const changes = listenToChanges(page);
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openSettings(page, portal.url, 'My Profile');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test('one’s own name is changed by keys alone, and the header follows', async 
 test('another password is set once, and is the one that signs in', async ({ page, portal }) => {
   const lines = listenToConsole(page);
   const changes = listenToChanges(page);
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openSettings(page, portal.url);
   await page.getByLabel('Current password').fill('Wrong-Plinth-1!');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
@@ -117,7 +117,7 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/setup2fa/')) setups += 1;
   });
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openSettings(page, portal.url);
   await reach(page.getByRole('button', { name: 'Set up' }));
   await page.keyboard.press('Enter');
@@ -167,7 +167,7 @@ test('a second factor that is on already, set up elsewhere, says so and the page
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openSettings(page, portal.url);
   const message = 'The second factor is set up already.';
   portal.sandbox.faults.add({
@@ -188,7 +188,7 @@ test('unsaved changes are asked about: by a link, by Back, by signing out, by a 
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openSettings(page, portal.url);
   const name = page.getByLabel('First name');
   const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -240,8 +240,7 @@ test('unsaved changes are asked about: by a link, by Back, by signing out, by a 
 });
 
 test('somebody else: details only; nobody, and nobody I may see', async ({ page, portal }) => {
-  await signIn(page, portal);
-  await page.goto(`${portal.url}${pathOf(CUSTOMER_EMAIL)}`);
+  await openSignedIn(page, portal, pathOf(CUSTOMER_EMAIL));
   await expect(page.getByLabel('First name')).not.toHaveValue('');
   await expect(page.getByLabel('Current password')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Set up' })).toHaveAttribute('aria-disabled');
@@ -259,15 +258,14 @@ test('somebody else: details only; nobody, and nobody I may see', async ({ page,
 
   portal.sandbox.useScenario('signedOut');
   await page.context().clearCookies();
-  await signIn(page, portal, CUSTOMER_EMAIL);
-  await page.goto(`${portal.url}${pathOf(ADMIN_EMAIL)}`);
+  await openSignedIn(page, portal, pathOf(ADMIN_EMAIL), CUSTOMER_EMAIL);
   await expect(page.getByText('You may not see this profile')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your own profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused();
 });
 
 test('failures are words, and keep what was typed', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openSettings(page, portal.url);
   await page.getByLabel('First name').fill('Adam');
   for (const [body, text] of [
@@ -286,7 +284,7 @@ test('failures are words, and keep what was typed', async ({ page, portal }) => 
 });
 
 test('fits 375 and 320 pixels', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${portal.url}${pathOf(ADMIN_EMAIL)}`);

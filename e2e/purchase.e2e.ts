@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, type Portal, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
 import { reach } from './keyboard';
 import { callsOf, countOf, expectAt, openAs } from './shop';
 
@@ -281,8 +281,7 @@ test('a line that fails is not charged, and tried again; without a live connecti
 });
 
 test('who may not order: it waits for somebody else, and says so', async ({ page, portal }) => {
-  await signIn(page, portal, BUYER_EMAIL);
-  await page.goto(`${portal.url}/apps/products/p-desk-professional`);
+  await openSignedIn(page, portal, '/apps/products/p-desk-professional', BUYER_EMAIL);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page.getByRole('link', { name: 'Select Client' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 
 /** By keyboard only: goes to it and presses Enter, or another key. */
@@ -20,8 +20,7 @@ test('without a mouse: create a role, add a user, edit it, revoke, delete', asyn
   portal,
 }) => {
   const role = 'Night shift / 100% #1';
-  await signIn(page, portal);
-  await page.goto(`${portal.url}/apps/user-management/roles`);
+  await openSignedIn(page, portal, '/apps/user-management/roles');
 
   await press(page.getByRole('button', { name: 'Create New Role' }));
   const create = page.getByRole('dialog', { name: 'Create Role' });
@@ -84,8 +83,7 @@ test('without its state the page leads to the list, and Back comes home', async 
   page,
   portal,
 }) => {
-  await signIn(page, portal);
-  await page.goto(`${portal.url}/apps/roles/view-role`);
+  await openSignedIn(page, portal, '/apps/roles/view-role');
   await expect(page).toHaveURL(`${portal.url}/apps/user-management/roles`);
   await viewRole(page, 'Auditor');
   await page.goBack();
@@ -113,8 +111,7 @@ test('a user of a role is one key away, and a phone shows the page without scrol
   portal,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await signIn(page, portal);
-  await page.goto(`${portal.url}/apps/roles`);
+  await openSignedIn(page, portal, '/apps/roles');
   await viewRole(page, 'Support Desk');
   await expect(page.getByRole('rowheader', { name: /Zoë Åkerström/ })).toBeVisible();
   const overflow = await page.evaluate(

@@ -1,8 +1,8 @@
-import { expect, expectAccessible, openRoles, signIn, test } from './fixtures';
+import { expect, expectAccessible, openRoles, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 
 test('without a mouse: create a role, edit it, delete it', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openRoles(page);
 
   const name = 'Night shift / ?#%2F';
@@ -60,7 +60,7 @@ test('without a mouse: create a role, edit it, delete it', async ({ page, portal
 });
 
 test('deleting offline is not done, now or later', async ({ page, portal, context }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openRoles(page);
   await page.getByRole('button', { name: 'Actions of Auditor' }).click();
   await page.getByRole('menuitem', { name: 'Delete Role' }).click();
@@ -77,7 +77,7 @@ test('deleting offline is not done, now or later', async ({ page, portal, contex
 });
 
 test('a menu of a system role offers nothing that would change it', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openRoles(page);
   await page.getByRole('button', { name: 'Actions of Admin' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([

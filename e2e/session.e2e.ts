@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { FaultEffect } from '../src/sandbox/faults/rules';
-import { expect, openRoles, type Portal, signIn, test } from './fixtures';
+import { expect, openRoles, openSignedIn, type Portal, test } from './fixtures';
 
 const CHECK = '/app/login/validate-token';
 
@@ -41,7 +41,7 @@ for (const [name, effect] of Object.entries(FAILURES)) {
     page,
     portal,
   }) => {
-    await signIn(page, portal);
+    await openSignedIn(page, portal);
     const wasShellShown = await watchForShell(page);
     portal.sandbox.faults.add({ match: { path: CHECK }, ...effect, latencyMs: 200 });
     await page.goto(`${portal.url}/apps/user-management/roles`);
@@ -58,7 +58,7 @@ test('a start without network waits behind the banner and goes on where it was',
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const works = portal.sandbox.faults.add({ match: { path: CHECK }, cut: 'before' });
   await page.goto(`${portal.url}/apps/user-management/roles`);
   await expect(page.getByText("It looks like you're offline.")).toBeVisible();
@@ -67,7 +67,7 @@ test('a start without network waits behind the banner and goes on where it was',
 });
 
 test('a start without network gives up after ten seconds', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   portal.sandbox.faults.add({ match: { path: CHECK }, cut: 'before' });
   const start = Date.now();
   await page.goto(`${portal.url}/dashboard`);
@@ -99,7 +99,7 @@ for (const hasChannel of [true, false]) {
     if (!hasChannel) {
       await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     }
-    await signIn(page, portal);
+    await openSignedIn(page, portal);
     const others: Page[] = [];
     for (let tab = 1; tab < 6; tab += 1) {
       const other = await context.newPage();
@@ -117,7 +117,7 @@ test('nothing of the user is left, even if the server never hears of it', async 
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openRoles(page);
   portal.secrets.add(ADMIN_EMAIL, 'Ada Lovelace');
   portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, cut: 'before' });
@@ -130,7 +130,7 @@ test('another user in another tab: this one forgets and becomes theirs', async (
   context,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await openRoles(page);
   const other = await context.newPage();
   await other.goto(`${portal.url}/app/sandbox`);
@@ -149,7 +149,7 @@ test('another user in another tab: this one forgets and becomes theirs', async (
 });
 
 test('a picture of the sign-out address signs nobody out', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -163,7 +163,7 @@ test('a picture of the sign-out address signs nobody out', async ({ page, portal
 });
 
 test('/logout loads the sign-in as a new page', async ({ page, portal }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;

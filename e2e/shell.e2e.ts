@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, signIn, test } from './fixtures';
 
 /** The scheme that the page is painted in: what text without a colour of its own has. */
 const isDark = () => {
@@ -15,7 +15,7 @@ test('the theme that was chosen is there before the page is, and follows the swi
   portal,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   await page.getByRole('button', { name: 'Theme: System' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeFocused();
@@ -54,7 +54,7 @@ test('everything in the frame works by keyboard, and the focus is always to be s
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const seen: string[] = [];
   // The keyboard was used last: what takes the focus shows it.
   await page.keyboard.press('Tab');
@@ -146,8 +146,7 @@ test('the scroll-to-top button brings the page and the focus to its top', async 
   portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await signIn(page, portal);
-  await page.goto(`${portal.url}/apps/user-management/roles`);
+  await openSignedIn(page, portal, '/apps/user-management/roles');
   await expect(page.getByRole('article', { name: 'Guest', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -162,7 +161,7 @@ test('on a phone the frame is a burger and a drawer, without anything to scroll 
 }) => {
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 740 });
-    if (width === 320) await signIn(page, portal);
+    if (width === 320) await openSignedIn(page, portal);
     const burger = page.getByRole('button', { name: 'Open navigation' });
     await burger.click();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
@@ -187,7 +186,7 @@ test('on a phone the frame is a burger and a drawer, without anything to scroll 
 
 test('the current entry stands out in forced colours', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[data-current]');
   await expect(current).toHaveCount(1);
   await expect(current).toHaveCSS('outline-style', 'solid');
@@ -199,7 +198,7 @@ test('the offline banner comes when the network goes, and goes with it', async (
   context,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const banner = page.getByText("It looks like you're offline.");
   await context.setOffline(true);
   await expect(banner).toBeVisible();
@@ -212,7 +211,7 @@ test('the offline banner comes when the network goes, and goes with it', async (
 });
 
 test('a customer has no cart and cannot invite, and is told why', async ({ page, portal }) => {
-  await signIn(page, portal, CUSTOMER_EMAIL);
+  await openSignedIn(page, portal, '/dashboard', CUSTOMER_EMAIL);
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   const invite = page.getByRole('button', { name: 'Invite' });
   await expect(invite).toHaveAccessibleDescription(

@@ -1,5 +1,5 @@
 import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 
 const LISTS = '/apps/products/price-lists';
@@ -8,7 +8,7 @@ test('price lists: by address, reload and Back, each with one heading and its ti
   page,
   portal,
 }) => {
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const isAt = async (name: string) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(`${name} · Plinth`);
@@ -34,8 +34,7 @@ test('a price below cost is confirmed first, without a mouse, and a reload still
   page,
   portal,
 }) => {
-  await signIn(page, portal);
-  await page.goto(`${portal.url}${LISTS}/pl-partner?search=storage+team`);
+  await openSignedIn(page, portal, `${LISTS}/pl-partner?search=storage+team`);
   const row = page.getByRole('row', { name: /^Storage Team.*1 month/ });
   const actions = row.getByRole('button', { name: /^Actions of/ });
   await reach(actions);
@@ -69,8 +68,7 @@ test('the client view leaves no cost in the page, and holds for the tab', async 
   portal,
   context,
 }) => {
-  await signIn(page, portal);
-  await page.goto(`${portal.url}${LISTS}/pl-partner`);
+  await openSignedIn(page, portal, `${LISTS}/pl-partner`);
   await expect(page.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
   await page.getByRole('switch', { name: 'Client view' }).click();
   await expect(page.getByRole('columnheader', { name: 'Cost' })).toHaveCount(0);
@@ -87,8 +85,7 @@ test('the client view leaves no cost in the page, and holds for the tab', async 
 test('a customer has no price lists: nothing is asked', async ({ page, portal }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signIn(page, portal, CUSTOMER_EMAIL);
-  await page.goto(`${portal.url}${LISTS}/pl-partner`);
+  await openSignedIn(page, portal, `${LISTS}/pl-partner`, CUSTOMER_EMAIL);
   await expect(
     page.getByRole('heading', { name: 'You do not have permission to see Price lists.' }),
   ).toBeVisible();

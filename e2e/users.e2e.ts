@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Portal, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
 import { reach } from './keyboard';
 
 const path = (email: string) => `/app/users/${encodeURIComponent(email)}`;
 
 async function openUsers(page: Page, portal: Portal): Promise<void> {
-  await signIn(page, portal);
-  await page.goto(`${portal.url}/apps/user-management`);
+  await openSignedIn(page, portal, '/apps/user-management');
   await expect(page).toHaveURL(`${portal.url}/apps/user-management/users`);
   await expect(page.getByRole('row', { name: /Bruno Keller/ })).toBeVisible();
 }

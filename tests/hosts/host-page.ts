@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '../../tools/scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
 
 const ORIGIN = 'http://host.example';
 const OTHER_SITE = 'http://other.example';
@@ -74,8 +74,7 @@ export async function hostBrowser(): Promise<HostBrowser> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
+      ...CHROMIUM_ARGS,
       '--disable-lcd-text',
       '--hide-scrollbars',
       // A page is drawn whole and in one piece: where two are joined, pixels differ from page to page.

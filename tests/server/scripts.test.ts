@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium, findSystemChromium } from '../../tools/scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium, findSystemChromium } from '../../tools/scripts/chromium.mjs';
 import { ensureNode, isAtLeast, projectRoot } from '../../tools/scripts/project.mjs';
 import { ensureBrowser, needsInstall } from '../../tools/scripts/setup.mjs';
 
@@ -41,6 +49,18 @@ describe('the version of Node', () => {
       'This project needs Node 20.19 or newer, and this is Node 18.20.8.',
     );
     expect(() => ensureNode()).not.toThrow();
+  });
+});
+
+describe('the arguments of a browser', () => {
+  it('turn off all that Playwright turns off, which they take the place of', () => {
+    const playwright = join(projectRoot, 'node_modules/playwright-core/lib/coreBundle.js');
+    const [, list = ''] =
+      /disabledFeatures = \[([^\]]+)\]/.exec(readFileSync(playwright, 'utf8')) ?? [];
+    const names = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(5);
+    const off = CHROMIUM_ARGS.find((arg) => arg.startsWith('--disable-features='))?.split(/[=,]/);
+    expect(names.filter((name) => !off?.includes(name ?? ''))).toEqual([]);
   });
 });
 

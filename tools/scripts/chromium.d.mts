@@ -1,5 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Arguments of every browser that tests are run in. */
+export const CHROMIUM_ARGS: readonly string[];
+
 /** A Chromium or Chrome of the operating system, or undefined. */
 export function findSystemChromium(env?: Environment): string | undefined;
 

@@ -24,6 +24,39 @@ function isExecutableFile(path) {
   }
 }
 
+/**
+ * Nobody sees the list below the address bar of a test, and a Chromium of the desktop loads two pages
+ * for it with every context: more processor time than many of the pages under test.
+ */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What Playwright turns off. Of two such arguments the last counts, so that it is said again. */
+const OFF_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Arguments of every browser that tests are run in. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...UNSEEN].join(',')}`,
+];
+
 /** Ubuntu's `chromium-browser` without the snap is a script that only prints how to install it. */
 function isSnapStub(path) {
   try {
