@@ -132,7 +132,6 @@ const TWICE: Readonly<Record<string, string>> = {
     'a product’s page and a line of the cart, which are embedded apart',
   Home: 'the page’s heading and its entry in the navigation, which are embedded apart',
   'Back to the marketplace': 'a product’s page and the end of a purchase, which are embedded apart',
-  Save: 'names of a subscription, and a part of a customer, which are embedded apart',
   'Cart Review': 'a step of the purchase and its entry in the navigation, which are embedded apart',
   'Delete Role': 'a heading names the act, a button tells to do it: Japanese differs',
   'Dismiss: {title}': 'a notification is marked as read, a message only goes away',
