@@ -62,7 +62,7 @@ export interface PortalConfig {
     contact?: string;
     /** About, in the footer. */
     about?: string;
-    /** My Projects, in the account menu. */
+    /** My Projects, in the account menu. @default the subscriptions of the own company, by project */
     projects?: string;
     /** My Statements, in the account menu. */
     statements?: string;

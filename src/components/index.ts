@@ -231,11 +231,41 @@ export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
+  ChangeAction,
+  ChangeDraft,
+  ChangeDrawerState,
+  DrawerPlans,
+  NamesDialogState,
+  RenewalDrawerState,
+  RenewalEnd,
+  SubscriptionDrawer,
+} from '../domain/subscriptions/change-drawer';
+export type { ChangeState } from '../domain/subscriptions/change-machine';
+export type { PlanChoice, PlanChoices } from '../domain/subscriptions/plan-choices';
+export type { RenewalDraft } from '../domain/subscriptions/renewal';
+export type {
+  RenewalMonth,
+  RenewalsPlace,
+  RenewalsScreenContent,
+} from '../domain/subscriptions/renewals';
+export type {
+  ScheduledChange,
+  SeatBatch,
+  Subscription,
+  SubscriptionState,
+} from '../domain/subscriptions/subscription';
+export type {
   MonthOfCharges,
   SubscriptionCharges,
   SubscriptionOrders,
   SubscriptionScreenContent,
 } from '../domain/subscriptions/subscription-screen';
+export type {
+  SubscriptionsPlace,
+  SubscriptionsScope,
+  SubscriptionsScreenContent,
+  SubscriptionsView,
+} from '../domain/subscriptions/subscriptions-list';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -385,10 +415,15 @@ export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { RenewalsScreen, type RenewalsScreenProps } from './subscriptions/RenewalsScreen';
 export {
   SubscriptionScreen,
   type SubscriptionScreenProps,
 } from './subscriptions/SubscriptionScreen';
+export {
+  SubscriptionsScreen,
+  type SubscriptionsScreenProps,
+} from './subscriptions/SubscriptionsScreen';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -437,6 +472,7 @@ export type {
   ListEmpty,
   ListFilter,
   ListLink,
+  ListMeter,
   ListName,
   ListProps,
   ListSearch,

@@ -131,6 +131,29 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type {
+  ChangeAction,
+  ChangeDrawerState,
+  NamesDialogState,
+  RenewalDrawerState,
+  SubscriptionDrawer,
+  SubscriptionEvent,
+} from '../domain/subscriptions/change-drawer';
+export {
+  addressWithRenewals,
+  FIRST_RENEWALS,
+  RENEWALS_LIST,
+  type RenewalMonth,
+  type RenewalsPlace,
+  type RenewalsScreenContent,
+  renewalsPlaceIn,
+} from '../domain/subscriptions/renewals';
+export type {
+  ScheduledChange,
+  SeatBatch,
+  Subscription,
+  SubscriptionState,
+} from '../domain/subscriptions/subscription';
 export {
   type MonthOfCharges,
   SUBSCRIPTION_ORDERS,
@@ -138,6 +161,14 @@ export {
   type SubscriptionOrders,
   type SubscriptionScreenContent,
 } from '../domain/subscriptions/subscription-screen';
+export {
+  SUBSCRIPTIONS_LISTS,
+  type SubscriptionsPlace,
+  type SubscriptionsScope,
+  type SubscriptionsScreenContent,
+  type SubscriptionsView,
+  subscriptionsViewIn,
+} from '../domain/subscriptions/subscriptions-list';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -368,10 +399,15 @@ export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
 export { subscriptionKeys } from './subscriptions/subscription-keys';
+export { type RenewalsScreenOptions, useRenewalsScreen } from './subscriptions/useRenewalsScreen';
 export {
   type SubscriptionScreenOptions,
   useSubscriptionScreen,
 } from './subscriptions/useSubscriptionScreen';
+export {
+  type SubscriptionsScreenOptions,
+  useSubscriptionsScreen,
+} from './subscriptions/useSubscriptionsScreen';
 export { useCountdown } from './timing/useCountdown';
 export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';

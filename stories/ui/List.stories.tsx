@@ -274,6 +274,61 @@ export const Totals: Story = {
   },
 };
 
+/** How much there is of how much there can be, in words and as a bar; too much is another colour. */
+export const Meters: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'seats'
+        ? {
+            id: 'seats',
+            kind: 'meter' as const,
+            header: 'Seats',
+            summary: 'headed' as const,
+            value: ({ seats, dueOn }: Order) => ({
+              max: 20,
+              value: dueOn === null ? null : seats,
+              tone: seats < 10 ? ('warning' as const) : ('brand' as const),
+            }),
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/2026-00002/).getByRole('cell', { name: '7 of 20' })).toBeVisible();
+    await expect(row(/2026-00001/).getByRole('cell', { name: '20' })).toBeVisible();
+  },
+};
+
+const byCustomer = {
+  ...answerOrders(FIRST_QUERY),
+  data: answerOrders(FIRST_QUERY).data.toSorted((one, other) =>
+    one.customer.localeCompare(other.customer),
+  ),
+};
+
+/** Rows stand under what they belong to; a press, and the selection, still mean the row. */
+export const Groups: Story = {
+  args: {
+    groupOf: ({ customer }) => customer,
+    onOpen,
+    state: { rows: ready(byCustomer) },
+  },
+  play: async ({ canvas }) => {
+    const headings = [...new Set(byCustomer.data.map(({ customer }) => customer))];
+    await expect(headings.length).toBeGreaterThan(1);
+    await expect(
+      headings.map((name) => canvas.getByRole('columnheader', { name }).textContent),
+    ).toEqual(headings);
+    const last = byCustomer.data.at(-1)?.number ?? '';
+    const row = canvas.getByRole('row', { name: new RegExp(last) });
+    await userEvent.click((row as HTMLTableRowElement).cells[3] as HTMLElement);
+    await expect(onOpen.mock.lastCall?.[0]).toMatchObject({ number: last });
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${last}` }));
+    await expect(row).toHaveAttribute('data-selected');
+  },
+};
+
 /** Outlines with the lines and heights of what comes. */
 export const Loading: Story = { args: { state: { rows: LOADING } } };
 

@@ -11,7 +11,7 @@ import { createTestBrowser } from '../hooks/support/test-browser';
 /** 25 seats whose window is open; 90 whose windows have closed; 17 with something scheduled. */
 const FRESH = 's-18';
 const BOUND = 's-123';
-const SCHEDULED = 's-149';
+const SCHEDULED = 's-2';
 /** A window that closes within two hours. */
 const CLOSING = 's-13';
 /** Renews within 24 hours. */

@@ -72,6 +72,26 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByText('Choose a country')).toBeVisible();
     },
   },
+  RenewalsScreen: {
+    async look(screen) {
+      const months = screen.getByRole('region', { name: 'Months' });
+      await months
+        .getByRole('button', { name: /renewals?$/ })
+        .last()
+        .click();
+      await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
+    },
+  },
+  SubscriptionsScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search subscriptions' }).fill('matterhorn');
+      await expect
+        .element(screen.getByRole('cell', { name: 'Matterhorn Uhren' }).first())
+        .toBeVisible();
+      await screen.getByRole('tab', { name: 'Trials' }).click();
+      await expect.element(screen.getByRole('row', { name: /Trial/ }).first()).toBeVisible();
+    },
+  },
   SubscriptionScreen: {
     async look(screen) {
       await expect.element(screen.getByText(/^You can cancel all 25 seats until/)).toBeVisible();

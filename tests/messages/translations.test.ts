@@ -106,6 +106,10 @@ const TWICE: Readonly<Record<string, string>> = {
   Active: 'a user, a company and a subscription: the gender differs',
   Back: 'a step of a form, and another page: the Japanese words differ',
   Cancelled: 'an order and a subscription: the gender differs',
+  Customer: 'a column of subscriptions and one of the shop, which are embedded apart',
+  Reason: 'a filter of subscriptions and a field of a customer, which are embedded apart',
+  State: 'a column of subscriptions and one of customers, which are embedded apart',
+  '{price} a year': 'a subscription’s price and a product’s, which are embedded apart',
   Change: 'a button that tells to do it, and what an order did: German differs',
   Commitment: 'a product’s page and a subscription, which are embedded apart',
   Contact: 'a link of the shell, and whom to speak to at a customer',
@@ -154,6 +158,7 @@ const TWICE: Readonly<Record<string, string>> = {
   Password: 'the field of the sign-in, a tenant’s credential, a heading',
   'Password is required': 'the one they have, and the one they choose: German differs',
   Roles: 'the page’s heading, its entry in the navigation, a column',
+  Save: 'a form of a customer and one of a subscription, which are embedded apart',
   'Select Client':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   'Set up': 'a button that tells to do it, and a state that says it is done',

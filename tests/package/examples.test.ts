@@ -9,7 +9,7 @@ import type { ServerEnv } from '../../server/http';
 import { type PortalServer, startServer } from '../../server/portal-server';
 import { systemClock } from '../../src/platform/clock';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { findChromium } from '../../tools/scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
 import { checkHostPage } from './matrix/check';
 import { SHOPS } from './shops';
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
   );
   browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: [...CHROMIUM_ARGS],
   });
 }, 600_000);
 

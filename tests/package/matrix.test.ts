@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ServerEnv } from '../../server/http';
 import { type PortalServer, startServer } from '../../server/portal-server';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { findChromium } from '../../tools/scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
 import { checkHostPage } from './matrix/check';
 import { Host } from './matrix/host.js';
 import { SHOPS } from './shops';
@@ -57,7 +57,10 @@ const TOOLS: Readonly<Record<string, (folder: string, outdir: string) => Promise
         done: (error: Error | null) => void,
       ) => void;
       const output = { path, filename: 'main.js', publicPath: '/' };
-      const options = { mode: 'production', context: folder, entry: './client.js', output };
+      // How small it gets is for one-component.test.ts.
+      const optimization = { minimize: false };
+      const entry = './client.js';
+      const options = { mode: 'production', context: folder, entry, output, optimization };
       webpack({ ...options, performance: false }, (error) => (error ? fail(error) : done(null)));
     }),
 };
@@ -76,7 +79,7 @@ async function serve(root: string): Promise<string> {
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--hide-scrollbars'],
+    args: [...CHROMIUM_ARGS, '--disable-lcd-text', '--hide-scrollbars'],
   });
 });
 

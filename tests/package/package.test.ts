@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findChromium } from '../../tools/scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
 import { SHOPS } from './shops';
 
 /**
@@ -55,7 +55,7 @@ function run(command: string, args: string[], cwd: string): string {
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox'],
+    args: [...CHROMIUM_ARGS],
   });
 });
 

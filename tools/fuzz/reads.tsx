@@ -4,6 +4,7 @@ import { getCustomer, getCustomerType, listCustomers } from '../../src/api/custo
 import { listNotifications } from '../../src/api/notifications';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
+import { listSubscriptions } from '../../src/api/subscriptions';
 import { getSubscription } from '../../src/api/subscriptions';
 import { getTask } from '../../src/api/tasks';
 import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
@@ -19,6 +20,7 @@ import { ProductsScreen } from '../../src/components/products/ProductsScreen';
 import { PermissionEditor } from '../../src/components/roles/PermissionEditor';
 import { RoleDetailScreen } from '../../src/components/roles/RoleDetailScreen';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
+import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { ProfileScreen } from '../../src/components/users/ProfileScreen';
 import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
@@ -36,6 +38,7 @@ import type { Role, RoleMember } from '../../src/domain/roles/role';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { toCurrentUser, type User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
+import { SUBSCRIPTION } from '../../tests/api/commerce-answers';
 import {
   FUZZ_NOW,
   type FuzzedRead,
@@ -332,6 +335,24 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     call: (client: ApiClient) => listCustomers(client, page),
     answer: customers,
     show: (read) => <CustomersScreen {...list} rows={reading(read)} access={ALLOWED} />,
+  }),
+  fuzzed<Page<Subscription>>({
+    name: 'listSubscriptions',
+    call: (client: ApiClient) => listSubscriptions(client, page),
+    answer: { data: [SUBSCRIPTION], totalRecords: 1, totalPages: 1, sums: [] },
+    show: (read) => (
+      <SubscriptionsScreen
+        {...list}
+        rows={reading(read)}
+        access={ALLOWED}
+        scope="all"
+        view="all"
+        onViewChange={nothing}
+        isGrouped
+        onGroupedChange={nothing}
+        attentionCount={null}
+      />
+    ),
   }),
   fuzzed<Customer>({
     name: 'getCustomer',

@@ -11,6 +11,7 @@ import { useNavigation } from '../navigation-context';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
+import { projectsPath, subscriptionsPath } from '../subscriptions/paths';
 import { UnsavedChanges } from '../unsaved/UnsavedChanges';
 import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
@@ -50,8 +51,8 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         {...shell}
         userLinks={{
           profile: account,
-          projects: links.projects,
-          subscription: paths.subscriptions,
+          projects: links.projects ?? projectsPath(),
+          subscription: subscriptionsPath('own'),
           statements: links.statements,
           settings: account,
         }}

@@ -10,6 +10,22 @@ export const subscriptionsArea: Area = {
     icon: <SubscriptionsIcon />,
   },
   routes: [
+    {
+      path: subscriptionsPaths.subscriptions,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./SubscriptionsPage')).SubscriptionsPage,
+      ),
+    },
+    {
+      path: subscriptionsPaths.allSubscriptions,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./AllSubscriptionsPage')).AllSubscriptionsPage,
+      ),
+    },
+    {
+      path: subscriptionsPaths.renewals,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./RenewalsPage')).RenewalsPage),
+    },
     // The ids of subscriptions are never words of addresses (commerce §2.1).
     {
       path: subscriptionsPaths.subscription,

@@ -1,3 +1,8 @@
+import type {
+  SubscriptionsScope,
+  SubscriptionsView,
+} from '../../domain/subscriptions/subscriptions-list';
+
 /** Addresses of the area (specification §2.2, commerce §1). */
 export const subscriptionsPaths = {
   subscriptions: '/apps/subscriptions',
@@ -5,6 +10,31 @@ export const subscriptionsPaths = {
   renewals: '/apps/subscriptions/renewals',
   subscription: '/apps/subscriptions/:id',
 } as const;
+
+/** In an address: whose they are, which of them, and whether those of a project stand together. */
+export const [SCOPE, VIEW, GROUP] = ['scope', 'view', 'group'] as const;
+
+const query = (scope: SubscriptionsScope) => (scope === 'own' ? `?${SCOPE}=own` : '');
+
+/** The list of one's own company's, or of all, in one of its views. */
+export function subscriptionsPath(
+  scope: SubscriptionsScope,
+  view: SubscriptionsView = 'all',
+): string {
+  const { subscriptions, allSubscriptions } = subscriptionsPaths;
+  const list = scope === 'own' ? subscriptions + query(scope) : allSubscriptions;
+  return view === 'all' ? list : `${list}${scope === 'own' ? '&' : '?'}${VIEW}=${view}`;
+}
+
+/** One's own company's, those of a project together: My Projects (commerce §1). */
+export function projectsPath(): string {
+  return `${subscriptionsPath('own')}&${GROUP}=project`;
+}
+
+/** The renewals of one's own company's, or of all. */
+export function renewalsPath(scope: SubscriptionsScope): string {
+  return subscriptionsPaths.renewals + query(scope);
+}
 
 /** The page of a subscription. */
 export function subscriptionPath(id: string): string {

@@ -1,5 +1,6 @@
 import {
   type ForwardedRef,
+  Fragment,
   forwardRef,
   type ReactElement,
   type RefAttributes,
@@ -12,6 +13,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { GroupRow } from './table/GroupRow';
 import { TableHead } from './table/TableHead';
 import { type RowSetup, TableRow } from './table/TableRow';
 import { SkeletonRows, StateRow } from './table/TableStates';
@@ -39,7 +41,7 @@ const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TABLE));
 const PLACE = '\u0000';
 
 function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
-  const { columns, rows, getRowKey, getRowLabel, rowActions, selectable = false } = props;
+  const { columns, rows, getRowKey, getRowLabel, rowActions, selectable = false, groupOf } = props;
   const { status = 'ready', caption, footer } = props;
   const t = useMessages(uiDataMessages);
   const id = useId();
@@ -84,17 +86,28 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
     return rows.map((row, index) => {
       const key = keys[index] ?? index;
       const reason = selection.refusals[index];
-      return (
+      const record = (
         <TableRow
           key={key}
           row={row}
           fallbackLabel={String(key)}
           setup={setup}
-          isFirst={index === 0}
+          isFirst={index === 0 && groupOf === undefined}
           isSelected={selection.selected.has(key)}
           reasonId={reason === undefined ? undefined : `${id}-reason-${reasons.indexOf(reason)}`}
           isMenuOpen={menu.openKey === key}
         />
+      );
+      const group = groupOf?.(row);
+      const before = rows[index - 1];
+      if (group === undefined || (before && groupOf?.(before) === group)) return record;
+      return (
+        <Fragment key={key}>
+          <GroupRow setup={setup} isFirst={index === 0}>
+            {group}
+          </GroupRow>
+          {record}
+        </Fragment>
       );
     });
   }

@@ -24,10 +24,15 @@ export type ChangeState =
       readonly conflict: ChangeConflict | null;
     }
   /** It is sent, and the outcome is not known. */
-  | { readonly status: 'sending'; readonly preview: ReadyPreview }
+  | {
+      readonly status: 'sending';
+      /** What is being made. */
+      readonly preview: ReadyPreview;
+    }
   /** Nobody answered: it may have been made. The server is asked for its order. */
   | {
       readonly status: 'unanswered';
+      /** What was sent. */
       readonly preview: ReadyPreview;
       /** When it is asked next, in milliseconds since 1970. */
       readonly askAt: number;
@@ -35,7 +40,11 @@ export type ChangeState =
       readonly askUntil: number;
     }
   /** There is no order of it. It may be asked again, or sent again under the same key. */
-  | { readonly status: 'notMade'; readonly preview: ReadyPreview }
+  | {
+      readonly status: 'notMade';
+      /** What was sent. */
+      readonly preview: ReadyPreview;
+    }
   | {
       readonly status: 'made';
       /** The order that makes it. */

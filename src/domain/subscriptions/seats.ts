@@ -54,3 +54,10 @@ export function removeSeats(
   });
   return { batches: kept.reverse(), lines };
 }
+
+/** The seats whose window is the next to close; null where none is open. */
+export function closingBatch(batches: readonly SeatBatch[], now: number): SeatBatch | null {
+  const open = batches.filter((batch) => isWindowOpen(batch, now));
+  const [first = null] = open.sort((a, b) => Number(a.cancelUntilAt) - Number(b.cancelUntilAt));
+  return first;
+}

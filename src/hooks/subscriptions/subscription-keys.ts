@@ -1,4 +1,5 @@
-import type { PageQuery } from '../../domain/paging';
+import type { ListFilters, PageQuery } from '../../domain/paging';
+import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
 
 /** Keys of what is read of subscriptions. A key includes everything that begins with it. */
 export const subscriptionKeys = {
@@ -7,6 +8,11 @@ export const subscriptionKeys = {
   /** Every page of the lists, and what is counted of them. */
   lists: ['subscriptions', 'list'] as const,
   list: (query: PageQuery) => ['subscriptions', 'list', query] as const,
+  /** A page of the renewals, which are several lists. */
+  renewals: (parts: readonly ListFilters[], query: PageQuery) =>
+    ['subscriptions', 'list', 'renewals', parts, query] as const,
+  renewalCounts: (scope: string, todayOn: CivilDate, fromMonth: CivilMonth) =>
+    ['subscriptions', 'list', 'renewalCounts', scope, todayOn, fromMonth] as const,
   /** Everything about one of them. */
   one: (id: string) => ['subscriptions', 'one', id] as const,
   /** What others' rooms know of it is stale when theirs is: its key begins with theirs. */

@@ -1,5 +1,6 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
+import { SUBSCRIPTIONS } from './subscriptions';
 import { SUBSCRIPTION_PAGE } from './subscription';
 
 /** Commerce, as far as its pages are there. */
@@ -384,6 +385,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'pages-cart-final-review--failed',
       ),
       ...MARKETPLACE,
+      ...SUBSCRIPTIONS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',

@@ -46,7 +46,7 @@ export const ROUTES: readonly SpecSection[] = [
         'portal-first-journey--open-roles',
       ),
       shows('customers', '/apps/customers.', 'pages-customers-list--ready'),
-      shows('errors', '/apps/subscriptions.', 'pages-shell-routes--subscriptions'),
+      shows('subscriptions', '/apps/subscriptions.', 'pages-subscriptions-list--ready'),
       shows('errors', '/apps/orders.', 'pages-shell-routes--orders'),
       shows('products', '/apps/products (Marketplace).', 'pages-products-marketplace--ready'),
       shows('cart', '/cart/select-client.', 'pages-cart-select-client--several'),

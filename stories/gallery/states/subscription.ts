@@ -64,7 +64,7 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
   ),
   shows(
     'subscriptions',
-    'A failed preview never shows 0: "The price could not be calculated.", button off.',
+    'A change whose preview failed never shows 0, and its button is off.',
     'screens-subscriptions-changes--preview-failed',
   ),
   shows(

@@ -53,7 +53,6 @@ export const SignedOutAnywhere: Story = {
   },
 };
 
-export const Subscriptions: Story = notBuilt('/apps/subscriptions', 'Subscriptions');
 export const Orders: Story = notBuilt('/apps/orders', 'Orders');
 
 /** The detail of a role is nothing without the role that the list hands over. */

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { dataOr } from '../../../domain/reading';
 import {
+  uiChartMessages,
   uiFailureMessages,
   uiFeedbackMessages,
   uiTimeMessages,
@@ -58,6 +59,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { list, columns, now = 0, getRowKey, canSelect, bulkActions = NO_ACTIONS, onOpen } = props;
   const { rows: reading, query, onQueryChange } = list;
   const t = useMessages(uiTimeMessages);
+  const tChart = useMessages(uiChartMessages);
   const tFailure = useMessages(uiFailureMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
@@ -69,8 +71,8 @@ export function List<Row>(props: ListProps<Row>) {
   const status = tableStatus(reading);
   const { sort } = query;
   const table = useMemo(
-    () => tableColumns(columns, sort, { locale, now, t }),
-    [columns, sort, locale, now, t],
+    () => tableColumns(columns, sort, { locale, now, t, tChart }),
+    [columns, sort, locale, now, t, tChart],
   );
   const chosen = rows.filter(
     (row) => list.selectedKeys.has(getRowKey(row)) && (canSelect?.(row).allowed ?? true),
@@ -115,6 +117,7 @@ export function List<Row>(props: ListProps<Row>) {
         getRowKey={getRowKey}
         getRowLabel={props.getRowLabel}
         rowActions={props.rowActions}
+        groupOf={props.groupOf}
         status={status}
         skeletonRows={props.skeletonRows ?? query.pageSize}
         selectable={props.selectable || bulkActions.length > 0}
@@ -132,6 +135,7 @@ export function List<Row>(props: ListProps<Row>) {
               totalRecords={page.totalRecords}
               totalPages={page.totalPages}
               rowCount={rows.length}
+              {...(props.pagerLabel && { 'aria-label': props.pagerLabel })}
             />
           ) : (
             // Its place is there before it.

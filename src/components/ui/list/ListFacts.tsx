@@ -1,4 +1,4 @@
-import { uiTimeMessages } from '../../../messages/generated/en/ui';
+import { uiChartMessages, uiTimeMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
@@ -31,12 +31,13 @@ const Root = /* @__PURE__ */ styled('dl')(
 /** What a list says of one record, for the drawer beside it: its columns as facts. */
 export function ListFacts<Row>({ columns, row, now }: ListFactsProps<Row>) {
   const t = useMessages(uiTimeMessages);
+  const tChart = useMessages(uiChartMessages);
   const locale = useMessagesLocale();
   return (
     <Root data-slot="list-facts">
       {columns.flatMap((column) => {
         if (column.kind === 'name') return [];
-        const fact = factOf(column, row, { t, locale, now });
+        const fact = factOf(column, row, { t, tChart, locale, now });
         // A state that is as usual is not said.
         if (column.kind === 'badge' && !fact) return [];
         return (

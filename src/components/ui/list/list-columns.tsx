@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { sortDirection } from '../../../domain/list-query';
 import { isSafeHref } from '../../../domain/text/safe-href';
+import type { uiChartMessages } from '../../../messages/generated/en/ui';
+import type { Translate } from '../../../messages/messages';
 import { Badge } from '../Badge';
 import { civilDayFormat, dateTimeFormat } from '../date-format';
 import { MoneyText } from '../MoneyText';
@@ -8,17 +10,27 @@ import { numberFormat } from '../number-format';
 import { type TimeWords, timeAgo } from '../RelativeTime';
 import { Skeleton } from '../Skeleton';
 import type { TableColumn } from '../table/table-props';
-import type { ListBadge, ListColumn, ListName } from './list-props';
+import type { ListBadge, ListColumn, ListMeter, ListName } from './list-props';
 
 /** What the cells of a list need. Keep it the same as long as nothing of it changes. */
 export interface CellSettings {
   readonly locale: string;
   readonly now: number;
   readonly t: TimeWords;
+  readonly tChart: Translate<(typeof uiChartMessages)['messages']>;
 }
 
 /** Shares of the width, in percent; what is left is the name's. */
-const SHARES = { text: 20, badge: 14, number: 10, money: 14, time: 16, day: 14, link: 20 } as const;
+const SHARES = {
+  text: 20,
+  badge: 14,
+  number: 10,
+  meter: 12,
+  money: 14,
+  time: 16,
+  day: 14,
+  link: 20,
+} as const;
 
 const ENDS = new Set(['number', 'money']);
 
@@ -46,12 +58,28 @@ function link(text: string, href: string, isName: boolean) {
   );
 }
 
+/** A bar under its words: bare elements, because a hundred rows have one each. */
+function meter({ value, max, tone = 'brand' }: ListMeter, { locale, tChart }: CellSettings) {
+  const format = numberFormat(locale).format;
+  if (value === null) return format(max);
+  const share = max > 0 ? Math.min(100, (Math.max(0, value) / max) * 100) : 0;
+  return (
+    <span data-list="meter" data-tone={value > max ? 'danger' : tone}>
+      {tChart('amountOf', { value: format(value), max: format(max) })}
+      <svg aria-hidden>
+        <rect width={`${share}%`} height="100%" />
+      </svg>
+    </span>
+  );
+}
+
 /** What a row says in a column; null for nothing. */
 export function cellOf<Row>(
   column: Exclude<ListColumn<Row>, { kind: 'name' }>,
   row: Row,
-  { locale, now, t }: CellSettings,
+  settings: CellSettings,
 ): ReactNode {
+  const { locale, now, t } = settings;
   switch (column.kind) {
     case 'text':
       return column.value(row);
@@ -62,6 +90,10 @@ export function cellOf<Row>(
     case 'number': {
       const value = column.value(row);
       return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    }
+    case 'meter': {
+      const value = column.value(row);
+      return value && meter(value, settings);
     }
     case 'money': {
       const value = column.value(row);

@@ -13,6 +13,7 @@ const narrow = (list: string) => `
   /* Three points under nothing say what they are, and the names have the room. */
   ${list} thead [data-tool='actions'] { font-size: 0; }
   ${list} tbody th { padding-inline-end: var(--plinth-space-2); }
+  ${list} tbody tr[data-group] > th { white-space: normal; }
   ${list} :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
   /* What sticks does so to the page, not to a region that cannot be scrolled. */
   ${list} [data-slot='table-region'] { overflow: clip; }
@@ -23,7 +24,7 @@ const narrow = (list: string) => `
 /**
  * All the rules of a list and of its cells. The widths of columns come from their kinds alone, so
  * that nothing moves between pages, searches and states. Where a list is narrower than 640 px, or
- * than 840 px where it says so, the name's column says what the others would: no sideways scrolling.
+ * than 840 or 1000 px where it says so, the name's column says what the others would: no sideways scrolling.
  */
 export const LIST = () => `
   display: grid;
@@ -83,7 +84,7 @@ export const LIST = () => `
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
   &[data-bare] [data-slot='table-foot'] { display: none; }
-  & tbody td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
+  & tbody tr:not([data-group]) > td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
   & tfoot :is(th, td) { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
   & tfoot tr + tr > * { border-block-start: 0; padding-block-start: 0; }
@@ -100,6 +101,14 @@ export const LIST = () => `
   & [data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
   & [data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
   & [data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
+  & [data-list='badges'] { display: inline-flex; flex-wrap: wrap; gap: 4px; vertical-align: middle; }
+  & [data-list='meter'] { font-variant-numeric: tabular-nums; }
+  & td > [data-list='meter'] { display: grid; gap: 4px; }
+  & [data-list='meter'] > svg { inline-size: 100%; block-size: 4px; border-radius: 999px; background: var(--plinth-surface-pressed); fill: var(--plinth-brand-edge); }
+  & [data-list='meter'][data-tone='warning'] > svg { fill: var(--plinth-warning-text); }
+  & [data-list='meter'][data-tone='danger'] > svg { fill: var(--plinth-danger); }
+  & [data-list='meter'] > svg:dir(rtl) { transform: scaleX(-1); }
+  & [data-list='summary'] [data-list='meter'] > svg { display: none; }
   & a[data-list-link] { border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
@@ -117,5 +126,11 @@ export const LIST = () => `
   }
   @container (width < 840px) {
     ${narrow("&[data-narrow-below='840']")}
+  }
+  @container (width < 1000px) {
+    ${narrow("&[data-narrow-below='1000']")}
+  }
+  @media (forced-colors: active) {
+    & [data-list='meter'] > svg { outline: 1px solid CanvasText; background: Canvas; fill: CanvasText; }
   }
 `;

@@ -35,6 +35,16 @@ export interface ListLink {
   readonly href: string;
 }
 
+/** How much of something there is, of how much there can be. */
+export interface ListMeter {
+  /** How much there can be. */
+  readonly max: number;
+  /** How much there is; null for not known. */
+  readonly value: number | null;
+  /** What the bar means. @default 'brand' */
+  readonly tone?: 'brand' | 'warning' | undefined;
+}
+
 /** What every column has. */
 interface ColumnBase {
   /** Tells it from the other columns. */
@@ -88,6 +98,12 @@ export type ListColumn<Row> = ColumnBase &
         readonly kind: 'number';
         /** What it says. */
         readonly value: (row: Row) => number | string | null;
+      }
+    | {
+        /** How much of something there is, such as seats that somebody has: in words, and as a bar. */
+        readonly kind: 'meter';
+        /** What it says. */
+        readonly value: (row: Row) => ListMeter | null;
       }
     | {
         /** An amount in its currency. */
@@ -212,6 +228,11 @@ export interface ListProps<Row> {
   /** The entries of a row's menu; a row without any has no menu. @default no menus */
   rowActions?: ((row: Row) => readonly TableAction[]) | undefined;
   /**
+   * What a row belongs to: rows that follow each other and belong to the same have it as their
+   * heading. Sort by it. @default they have none
+   */
+  groupOf?: ((row: Row) => string) | undefined;
+  /**
    * Called when a row is pressed beside its controls: opens its drawer. @default the press follows
    * the link of the name
    */
@@ -232,9 +253,11 @@ export interface ListProps<Row> {
   failedText: string;
   /**
    * Below how many pixels of its own the list shows one column, which says what the others would:
-   * 840 is for five columns and amounts, which are never broken. @default 640
+   * 840 is for five columns and amounts, which are never broken, 1000 for eight. @default 640
    */
-  narrowBelow?: 640 | 840 | undefined;
+  narrowBelow?: 640 | 840 | 1000 | undefined;
+  /** What its pager is called, on a page with several lists. @default 'Pages' */
+  pagerLabel?: string | undefined;
   /** How many outlines show while it loads. @default the size of the page */
   skeletonRows?: number | undefined;
   /** The level of headings inside. @default 2 */

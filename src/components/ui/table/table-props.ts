@@ -93,6 +93,11 @@ export interface TableContent<Row> extends TableSelection<Row> {
    */
   rowActions?: ((row: Row) => readonly TableAction[]) | undefined;
   /**
+   * What a row belongs to: rows that follow each other and belong to the same have it as their
+   * heading. Sort by it. @default they have none
+   */
+  groupOf?: ((row: Row) => string) | undefined;
+  /**
    * `loading` shows outlines of rows, or keeps those that are there; `refreshing` keeps what is
    * there, also when that is nothing; `error` shows `error` instead. @default 'ready'
    */

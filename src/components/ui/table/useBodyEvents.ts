@@ -10,6 +10,7 @@ import type {
 import { useRef } from 'react';
 import type { Hint } from '../useHint';
 import { useKeptFocus } from '../useKeptFocus';
+import { recordIndexOf, recordRowAt } from './record-rows';
 import type { RowSetup } from './TableRow';
 import type { TableKey } from './table-props';
 import { loadActionsMenu, opensMenu, type useActionsMenu } from './useActionsMenu';
@@ -28,10 +29,8 @@ interface BodyEvents<Row> {
 /** The index of the row of an element; -1 for tables inside a cell and for overlays. */
 function indexAt(element: Element, body: HTMLElement): number {
   const row = element.closest('tr');
-  return row?.parentElement === body ? row.sectionRowIndex : -1;
+  return row?.parentElement === body ? recordIndexOf(row) : -1;
 }
-
-const rowAt = (index: number, body: HTMLElement) => (body as HTMLTableSectionElement).rows[index];
 
 /** Where in the body an event comes from. */
 function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
@@ -50,7 +49,7 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     count: keys.length,
     keyAt: (index) => keys[index] ?? index,
     indexAt,
-    rowAt,
+    rowAt: recordRowAt,
   });
 
   /** The checkbox of a row that may not be selected, and why. */

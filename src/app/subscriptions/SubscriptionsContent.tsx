@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router';
+import { SubscriptionsScreen } from '../../components/subscriptions/SubscriptionsScreen';
+import {
+  SUBSCRIPTIONS_LISTS,
+  type SubscriptionsScope,
+  subscriptionsViewIn,
+} from '../../domain/subscriptions/subscriptions-list';
+import type { CurrentUser } from '../../domain/users/user';
+import { useSubscriptionsScreen } from '../../hooks/subscriptions/useSubscriptionsScreen';
+import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages } from '../../messages/messages';
+import { customerPath } from '../customers/paths';
+import { useListAddress } from '../list-address';
+import { PageTitle } from '../PageTitle';
+import { GROUP, renewalsPath, SCOPE, subscriptionPath, subscriptionsPath, VIEW } from './paths';
+
+/** The subscriptions of one's own company, or all; the view, its list and the grouping are in the address. */
+export function SubscriptionsContent({
+  user,
+  scope,
+}: {
+  user: CurrentUser;
+  scope: SubscriptionsScope;
+}) {
+  const t = useMessages(subscriptionsListMessages);
+  const [params, setParams] = useSearchParams();
+  const view = subscriptionsViewIn(params.get(VIEW));
+  const hasScopes = user.customerType !== 0;
+  /** Another list begins anew: the search of the one before is not its own. */
+  const open = (name: string, value: string | null) =>
+    setParams((now) => {
+      const kept = [SCOPE, GROUP, VIEW].filter((one) => one !== name && now.has(one));
+      const next = new URLSearchParams(kept.map((one) => [one, now.get(one) ?? '']));
+      if (value !== null) next.set(name, value);
+      return next;
+    });
+  const screen = useSubscriptionsScreen({
+    ...useListAddress(SUBSCRIPTIONS_LISTS[view]),
+    scope,
+    view,
+    onViewChange: (next) => open(VIEW, next === 'all' ? null : next),
+    isGrouped: params.get(GROUP) === 'project',
+    onGroupedChange: (isGrouped) => open(GROUP, isGrouped ? 'project' : null),
+    subscriptionHref: subscriptionPath,
+    customerHref: hasScopes ? customerPath : undefined,
+    renewalsHref: renewalsPath(hasScopes ? scope : 'all'),
+    otherScopeHref: hasScopes ? subscriptionsPath(scope === 'own' ? 'all' : 'own') : undefined,
+  });
+  return (
+    <PageTitle title={t('listTitle')}>
+      <SubscriptionsScreen {...screen} />
+    </PageTitle>
+  );
+}

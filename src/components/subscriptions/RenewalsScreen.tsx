@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import { dataOr } from '../../domain/reading';
+import type { RenewalMonth, RenewalsScreenContent } from '../../domain/subscriptions/renewals';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { monthOf } from '../../domain/time/civil-date';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import { renewalsPageMessages } from '../../messages/generated/en/renewals';
+import {
+  subscriptionsColumnsMessages,
+  subscriptionsListMessages,
+  subscriptionsStatesMessages,
+} from '../../messages/generated/en/subscriptions';
+import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { List } from '../ui/list/List';
+import { PageHeader } from '../ui/PageHeader';
+import { Switch } from '../ui/Switch';
+import { RenewalMonths } from './RenewalMonths';
+import { renewalsColumns } from './renewals-columns';
+import { SubscriptionsTabs } from './SubscriptionsTabs';
+import { termFilter } from './subscriptions-filters';
+
+/** Props of {@link RenewalsScreen}. */
+export interface RenewalsScreenProps extends RenewalsScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  & [data-slot='renewals'], & [data-slot='rollovers'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+  & [data-slot='rollovers'] { gap: var(--plinth-space-3); }
+  & h2 { margin: 0; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
+  & [data-slot='rollovers'] > p { margin: 0; color: var(--plinth-text-muted); }
+  `),
+);
+
+const keyOf = ({ id }: Subscription) => id;
+const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
+const NOTHING: readonly RenewalMonth[] = [];
+
+/**
+ * What renews or ends in twelve months: how many each month, and for each its price now and then and
+ * what is to be looked at. What only goes on from month to month stands apart, hidden at first
+ * (commerce §5, §6).
+ *
+ * @example
+ * <RenewalsScreen {...useRenewalsScreen()} />
+ */
+export function RenewalsScreen(props: RenewalsScreenProps) {
+  const { access, onViewChange } = props;
+  const t = useMessages(renewalsPageMessages);
+  const tSubscriptions = useMessages(subscriptionsListMessages);
+  return (
+    <Page data-slot="renewals-screen">
+      <PageHeader
+        title={tSubscriptions('viewRenewals')}
+        text={access.allowed ? t('intro') : undefined}
+      />
+      {access.allowed ? (
+        <SubscriptionsTabs tab="renewals" onViewChange={onViewChange}>
+          <Part as="div" data-slot="renewals">
+            <RenewalMonths {...props} />
+            <Renewals {...props} />
+            <Rollovers {...props} />
+          </Part>
+        </SubscriptionsTabs>
+      ) : (
+        <ForbiddenState
+          area={tSubscriptions('viewRenewals')}
+          permission={SUBSCRIPTIONS_READ.permission}
+          reason={access.reason}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The columns of both lists. */
+function useColumns({ scope, now, subscriptionHref, customerHref }: RenewalsScreenProps) {
+  const t = useMessages(renewalsPageMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const locale = useMessagesLocale();
+  const hasCustomers = scope === 'all';
+  return useMemo(
+    () =>
+      renewalsColumns({
+        t,
+        tColumns,
+        tStates,
+        tPlans,
+        locale,
+        now,
+        hasCustomers,
+        subscriptionHref,
+        customerHref,
+      }),
+    [t, tColumns, tStates, tPlans, locale, now, hasCustomers, subscriptionHref, customerHref],
+  );
+}
+
+/** What matters, month by month. */
+function Renewals(props: RenewalsScreenProps) {
+  const { place, now, query } = props;
+  const t = useMessages(renewalsPageMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tList = useMessages(uiListMessages);
+  const tSubscriptions = useMessages(subscriptionsListMessages);
+  const locale = useMessagesLocale();
+  const groupOf = ({ renewsOn }: Subscription) =>
+    renewsOn === null ? '' : formatCivilMonth(monthOf(renewsOn), locale);
+  return (
+    <List
+      list={props}
+      label={tSubscriptions('viewRenewals')}
+      columns={useColumns(props)}
+      narrowBelow={1000}
+      getRowKey={keyOf}
+      getRowLabel={nameOf}
+      groupOf={place.month === null ? groupOf : undefined}
+      now={now}
+      search={{ label: t('search'), placeholder: tSubscriptions('listSearchHint') }}
+      filters={[termFilter({ tColumns, tPlans })]}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={tSubscriptions('noMatchText', { search: query.searchString })}
+      failedText={t('listFailed')}
+    />
+  );
+}
+
+/** What only goes on, where anything does. */
+function Rollovers(props: RenewalsScreenProps) {
+  const { place, onPlaceChange, counts, rollovers, now } = props;
+  const t = useMessages(renewalsPageMessages);
+  const columns = useColumns(props);
+  const count = dataOr(counts, NOTHING)
+    .filter(({ month }) => place.month === null || month === place.month)
+    .reduce((sum, one) => sum + one.rollovers, 0);
+  if (count === 0) return null;
+  return (
+    <Part as="section" data-slot="rollovers">
+      <h2>{t('rolloversTitle')}</h2>
+      <p>{t('rolloversText', { count })}</p>
+      <Switch
+        label={t('showRollovers')}
+        isSelected={place.hasRollovers}
+        onChange={(hasRollovers) => onPlaceChange({ ...place, hasRollovers })}
+      />
+      {place.hasRollovers && (
+        <List
+          list={rollovers}
+          label={t('rolloversTitle')}
+          columns={columns}
+          narrowBelow={1000}
+          getRowKey={keyOf}
+          getRowLabel={nameOf}
+          now={now}
+          headingLevel={3}
+          pagerLabel={t('rolloversPages')}
+          empty={{ title: t('rolloversEmpty') }}
+          failedText={t('listFailed')}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  SUBSCRIPTIONS_READ,
+  type SubscriptionsScreenContent,
+} from '../../domain/subscriptions/subscriptions-list';
+import {
+  subscriptionsColumnsMessages,
+  subscriptionsListMessages,
+  subscriptionsStatesMessages,
+} from '../../messages/generated/en/subscriptions';
+import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { List } from '../ui/list/List';
+import { PageHeader } from '../ui/PageHeader';
+import { Switch } from '../ui/Switch';
+import { SubscriptionsTabs } from './SubscriptionsTabs';
+import { subscriptionsColumns } from './subscriptions-columns';
+import { subscriptionFilters } from './subscriptions-filters';
+
+/** Props of {@link SubscriptionsScreen}. */
+export interface SubscriptionsScreenProps extends SubscriptionsScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  `),
+);
+
+const keyOf = ({ id }: Subscription) => id;
+const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
+
+const EMPTY = {
+  attention: ['attentionEmpty', 'attentionEmptyText'],
+  all: ['listEmptyTitle', 'listEmptyText'],
+  trials: ['trialsEmpty', 'trialsEmptyText'],
+} as const;
+
+/**
+ * What was bought and goes on: seats used of those bought, prices, when it renews or ends, and what can
+ * still be cancelled; those that need attention, and trials, in views of their own (commerce §5).
+ *
+ * @example
+ * <SubscriptionsScreen {...useSubscriptionsScreen()} />
+ */
+export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
+  const { access, scope, otherScopeHref } = props;
+  const t = useMessages(subscriptionsListMessages);
+  const isOwn = scope === 'own';
+  const intro = t(isOwn ? 'introOwn' : 'introAll');
+  return (
+    <Page data-slot="subscriptions-screen">
+      <PageHeader
+        title={t('listTitle')}
+        text={access.allowed ? intro : undefined}
+        actions={
+          access.allowed &&
+          otherScopeHref && (
+            <Link data-variant="button" href={otherScopeHref}>
+              {t(isOwn ? 'showAll' : 'showOwn')}
+            </Link>
+          )
+        }
+      />
+      {access.allowed ? (
+        <SubscriptionsTabs
+          tab={props.view}
+          onViewChange={props.onViewChange}
+          renewalsHref={props.renewalsHref}
+          attentionCount={props.attentionCount}
+        >
+          <SubscriptionsOfView {...props} />
+        </SubscriptionsTabs>
+      ) : (
+        <ForbiddenState
+          area={t('listTitle')}
+          permission={SUBSCRIPTIONS_READ.permission}
+          reason={access.reason}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The list of the view that is open. */
+function SubscriptionsOfView(props: SubscriptionsScreenProps) {
+  const { scope, view, isGrouped, onGroupedChange, now, subscriptionHref, customerHref } = props;
+  const t = useMessages(subscriptionsListMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tList = useMessages(uiListMessages);
+  const locale = useMessagesLocale();
+  const hasCustomers = scope === 'all';
+  const columns = useMemo(
+    () =>
+      subscriptionsColumns({
+        t: tColumns,
+        tStates,
+        locale,
+        now,
+        hasCustomers,
+        isOrdered: isGrouped,
+        subscriptionHref,
+        customerHref,
+      }),
+    [tColumns, tStates, locale, now, hasCustomers, isGrouped, subscriptionHref, customerHref],
+  );
+  const [emptyTitle, emptyText] = EMPTY[view];
+  return (
+    <List
+      list={props}
+      label={t('listTitle')}
+      columns={columns}
+      narrowBelow={1000}
+      getRowKey={keyOf}
+      getRowLabel={nameOf}
+      groupOf={isGrouped ? ({ project }) => project ?? t('noProject') : undefined}
+      now={now}
+      search={{
+        label: t('listSearch'),
+        placeholder: t(hasCustomers ? 'listSearchHint' : 'ownSearchHint'),
+      }}
+      filters={subscriptionFilters(view, { t, tColumns, tStates, tPlans })}
+      tools={<Switch label={t('byProject')} isSelected={isGrouped} onChange={onGroupedChange} />}
+      empty={{ title: t(emptyTitle), text: t(emptyText) }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={t('noMatchText', { search: props.query.searchString })}
+      failedText={t('listFailed')}
+    />
+  );
+}

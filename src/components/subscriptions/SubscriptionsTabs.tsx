@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import {
+  type SubscriptionsView,
+  subscriptionsViewIn,
+} from '../../domain/subscriptions/subscriptions-list';
+import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Badge } from '../ui/Badge';
+import { numberFormat } from '../ui/number-format';
+import { Tabs } from '../ui/Tabs';
+
+/** A tab: a view of the list, or the page of the renewals. */
+type SubscriptionsTab = SubscriptionsView | 'renewals';
+
+/** Props of {@link SubscriptionsTabs}. */
+export interface SubscriptionsTabsProps {
+  /** The tab that is open. */
+  tab: SubscriptionsTab;
+  /** Called with the view to show. */
+  onViewChange: (view: SubscriptionsView) => void;
+  /** Where the renewals are. @default they have no tab */
+  renewalsHref?: string | undefined;
+  /** How many need attention. @default it is not said */
+  attentionCount?: number | null | undefined;
+  /** What the open tab shows. */
+  children: ReactNode;
+}
+
+const LABELS = {
+  attention: 'viewAttention',
+  all: 'viewAll',
+  renewals: 'viewRenewals',
+  trials: 'viewTrials',
+} as const;
+
+const TABS = ['attention', 'all', 'renewals', 'trials'] as const;
+
+/** The views of the subscriptions beside each other, and the way to their renewals (commerce §5). */
+export function SubscriptionsTabs(props: SubscriptionsTabsProps) {
+  const { tab: open, onViewChange, renewalsHref, attentionCount, children } = props;
+  const t = useMessages(subscriptionsListMessages);
+  const locale = useMessagesLocale();
+  const count = attentionCount ? (
+    <Badge tone="warning">{numberFormat(locale).format(attentionCount)}</Badge>
+  ) : undefined;
+  return (
+    <Tabs
+      label={t('views')}
+      selectedKey={open}
+      keyboardActivation="manual"
+      onSelectionChange={(tab) => onViewChange(subscriptionsViewIn(tab))}
+      items={TABS.filter((tab) => tab !== 'renewals' || renewalsHref || open === tab).map(
+        (tab) => ({
+          id: tab,
+          label: t(LABELS[tab]),
+          content: tab === open ? children : null,
+          end: tab === 'attention' ? count : undefined,
+          href: tab === 'renewals' && open !== tab ? renewalsHref : undefined,
+        }),
+      )}
+    />
+  );
+}

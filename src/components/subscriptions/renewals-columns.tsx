@@ -1,0 +1,122 @@
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { hasPriceRise, hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
+import { isRenewalLocked } from '../../domain/subscriptions/term';
+import type { renewalsPageMessages } from '../../messages/generated/en/renewals';
+import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
+import { Badge } from '../ui/Badge';
+import type { ListBadge, ListColumn } from '../ui/list/list-props';
+import { percentFormat } from '../ui/number-format';
+import { termWords } from '../ui/plan-words';
+import { formatPrice } from '../ui/price-format';
+import { renewalWords } from '../ui/subscription-words';
+import type { ColumnWords, StateWords } from './subscription-list-words';
+import { customerColumn, priceWords, seatsColumn } from './subscriptions-columns';
+
+type RenewalWords = Translate<(typeof renewalsPageMessages)['messages']>;
+
+/** What the columns are written with. */
+interface RenewalColumns {
+  readonly t: RenewalWords;
+  readonly tColumns: ColumnWords;
+  readonly tStates: StateWords;
+  readonly tPlans: Translate<(typeof uiPlansMessages)['messages']>;
+  readonly locale: string;
+  readonly now: number;
+  readonly hasCustomers: boolean;
+  readonly subscriptionHref: ((id: string) => string) | undefined;
+  readonly customerHref: ((id: string) => string) | undefined;
+}
+
+/** The price of one now, and from the renewal on where it is another. */
+function pricesOf(row: Subscription, { t, tColumns, locale }: RenewalColumns): string {
+  const { unitPrice, renewalUnitPrice: later, currency } = row;
+  if (later === null || later === unitPrice) return priceWords(unitPrice, row, tColumns, locale);
+  const before = formatPrice(unitPrice, currency, locale);
+  return t('priceThen', { before, after: priceWords(later, row, tColumns, locale) });
+}
+
+/** What is to be looked at before it renews: first what cannot wait. */
+function notesOf(row: Subscription, { t, locale, now }: RenewalColumns): readonly ListBadge[] {
+  const { unitPrice, renewalUnitPrice, quantity, assigned } = row;
+  const before = Number(unitPrice);
+  const rise = hasPriceRise(row) && before > 0 ? Number(renewalUnitPrice) / before - 1 : 0;
+  return [
+    isRenewalLocked(row.renewsOn, now) && { label: t('noteLocked') },
+    row.isTrial && { label: t('noteTrial'), tone: 'info' as const },
+    hasUnassignedSeats(row) && {
+      label: t('noteUnassigned', { count: quantity - (assigned ?? quantity) }),
+      tone: 'warning' as const,
+    },
+    rise > 0 && {
+      label: t('noteRise', { percent: percentFormat(locale).format(rise) }),
+      tone: 'warning' as const,
+    },
+    !row.autoRenew && { label: t('noteEnds') },
+    row.scheduled !== null && { label: t('noteScheduled'), tone: 'info' as const },
+  ].filter((note) => note !== false);
+}
+
+/** The columns of the renewals (commerce §5). Keep the returned value stable. */
+export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<Subscription>[] {
+  const { t, tColumns, tStates, tPlans, locale, hasCustomers, subscriptionHref } = settings;
+  const columns: readonly ListColumn<Subscription>[] = [
+    {
+      id: 'subscription',
+      kind: 'name',
+      header: tColumns('columnSubscription'),
+      hasDetail: true,
+      value: (row) => ({
+        text: row.friendlyName ?? row.productName,
+        detail: `${row.friendlyName === null ? row.vendorName : row.productName} · ${termWords(row.term, tPlans)}`,
+        href: subscriptionHref?.(row.id),
+      }),
+    },
+    ...(hasCustomers ? [customerColumn({ t: tColumns, customerHref: settings.customerHref })] : []),
+    {
+      id: 'renewal',
+      kind: 'text',
+      header: tColumns('columnRenewal'),
+      share: 14,
+      value: (row) => renewalWords(row, tStates, locale),
+    },
+    seatsColumn({ t: tColumns }),
+    {
+      id: 'price',
+      kind: 'number',
+      header: t('columnPrice'),
+      share: 17,
+      summary: 'headed',
+      value: (row) => pricesOf(row, settings),
+    },
+    {
+      id: 'recurring',
+      kind: 'money',
+      header: tColumns('columnRecurring'),
+      share: 10,
+      summary: 'headed',
+      value: ({ recurringPerMonth: amount, currency }) => ({ amount, currency }),
+      sum: 'recurringPerMonth',
+    },
+    {
+      id: 'notes',
+      kind: 'text',
+      header: t('columnNotes'),
+      share: 16,
+      value: (row) => {
+        const notes = notesOf(row, settings);
+        if (notes.length === 0) return null;
+        return (
+          <span data-list="badges">
+            {notes.map(({ label, tone }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}
+          </span>
+        );
+      },
+    },
+  ];
+  return columns.map((column) => ({ ...column, sort: undefined }));
+}

@@ -1,0 +1,186 @@
+import { closingBatch } from '../../domain/subscriptions/seats';
+import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import { hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
+import { timeLeft } from '../../domain/time/time-left';
+import { Badge } from '../ui/Badge';
+import { momentFormat } from '../ui/date-format';
+import type { ListBadge, ListColumn } from '../ui/list/list-props';
+import { formatPrice } from '../ui/price-format';
+import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
+import type { ColumnWords, StateWords } from './subscription-list-words';
+
+/** What the columns are written with. */
+interface ColumnSettings {
+  readonly t: ColumnWords;
+  readonly tStates: StateWords;
+  readonly locale: string;
+  /** Milliseconds since 1970, to the minute. */
+  readonly now: number;
+  /** Whether they are of several customers. */
+  readonly hasCustomers: boolean;
+  /** Whether their order is given: no heading sorts then. */
+  readonly isOrdered: boolean;
+  readonly subscriptionHref: ((id: string) => string) | undefined;
+  readonly customerHref: ((id: string) => string) | undefined;
+}
+
+type Column = ListColumn<Subscription>;
+
+/** Its name, what it is of, and what is not as usual. */
+export function subscriptionName({
+  t,
+  tStates,
+  subscriptionHref,
+}: Pick<ColumnSettings, 't' | 'tStates' | 'subscriptionHref'>): Column {
+  const badges = ({ isTrial, changing }: Subscription): readonly ListBadge[] => [
+    ...(isTrial ? [{ label: tStates('trial'), tone: 'info' } as const] : []),
+    ...(changing ? [{ label: tStates('changing'), tone: 'info' } as const] : []),
+  ];
+  return {
+    id: 'subscription',
+    kind: 'name',
+    header: t('columnSubscription'),
+    sort: 'productName',
+    hasDetail: true,
+    value: (row) => ({
+      text: row.friendlyName ?? row.productName,
+      detail: row.friendlyName === null ? row.vendorName : `${row.productName} · ${row.vendorName}`,
+      href: subscriptionHref?.(row.id),
+      badges: badges(row),
+    }),
+  };
+}
+
+/** Who has it. */
+export function customerColumn({
+  t,
+  customerHref,
+}: Pick<ColumnSettings, 't' | 'customerHref'>): Column {
+  const shared = { id: 'customer', header: t('columnCustomer'), sort: 'customerName', share: 14 };
+  return customerHref
+    ? {
+        ...shared,
+        kind: 'link',
+        value: ({ customerId, customerName: text }) => ({ text, href: customerHref(customerId) }),
+      }
+    : { ...shared, kind: 'text', value: ({ customerName }) => <bdi>{customerName}</bdi> };
+}
+
+/** Seats that somebody has, of those bought. What is paid by use has none. */
+export function seatsColumn({ t }: Pick<ColumnSettings, 't'>): Column {
+  return {
+    id: 'seats',
+    kind: 'meter',
+    header: t('columnSeats'),
+    sort: '-quantity',
+    share: 11,
+    summary: 'headed',
+    value: (row) =>
+      row.cycle === 'usage'
+        ? null
+        : {
+            max: row.quantity,
+            value: row.assigned,
+            tone: isLive(row) && hasUnassignedSeats(row) ? 'warning' : 'brand',
+          },
+  };
+}
+
+const PER = { month: 'priceMonth', year: 'priceYear', usage: 'priceUsage' } as const;
+
+/** A price with what it is for; of an unknown cycle it stands alone (commerce §2.1). */
+export function priceWords(
+  price: Subscription['unitPrice'],
+  { currency, cycle }: Pick<Subscription, 'currency' | 'cycle'>,
+  t: ColumnWords,
+  locale: string,
+): string {
+  const text = formatPrice(price, currency, locale);
+  const key = Object.hasOwn(PER, cycle) ? PER[cycle as keyof typeof PER] : null;
+  return key === null ? text : t(key, { price: text });
+}
+
+const LEFT = { days: 'windowDays', hours: 'windowHours', minutes: 'windowMinutes' } as const;
+
+/** How long seats can still be cancelled, and how many where it is not all of them. */
+function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
+  const batch = closingBatch(row.batches, now);
+  const until = batch?.cancelUntilAt;
+  if (!batch || !until) return null;
+  const { unit, count } = timeLeft(Number(until), now);
+  const left = t(LEFT[unit], { count });
+  return (
+    <>
+      <time dateTime={until.toISOString()} title={momentFormat(locale).format(until)}>
+        {unit !== 'days' ? <Badge tone="warning">{left}</Badge> : left}
+      </time>
+      {batch.quantity < row.quantity && ' '}
+      {batch.quantity < row.quantity && (
+        <small>{t('windowSeats', { count: batch.quantity })}</small>
+      )}
+    </>
+  );
+}
+
+/** The columns of the subscriptions (commerce §5). Keep the returned value stable. */
+export function subscriptionsColumns(settings: ColumnSettings): readonly Column[] {
+  const { t, tStates, locale, hasCustomers, isOrdered } = settings;
+  const columns: readonly Column[] = [
+    subscriptionName(settings),
+    ...(hasCustomers ? [customerColumn(settings)] : []),
+    {
+      id: 'state',
+      kind: 'badge',
+      header: t('columnState'),
+      sort: 'state',
+      share: 9,
+      value: ({ state }) => subscriptionBadge(state, tStates),
+    },
+    seatsColumn(settings),
+    {
+      id: 'price',
+      kind: 'number',
+      header: t('columnPrice'),
+      sort: '-unitPrice',
+      share: 11,
+      summary: 'headed',
+      value: (row) => priceWords(row.unitPrice, row, t, locale),
+    },
+    {
+      id: 'recurring',
+      kind: 'money',
+      header: t('columnRecurring'),
+      share: 11,
+      summary: 'headed',
+      // What has ended costs nothing, and says nothing.
+      value: (row) =>
+        isLive(row) ? { amount: row.recurringPerMonth, currency: row.currency } : null,
+      sum: 'recurringPerMonth',
+    },
+    {
+      id: 'renewal',
+      kind: 'text',
+      header: t('columnRenewal'),
+      sort: 'renewsOn',
+      share: 14,
+      value: (row) => {
+        const words = renewalWords(row, tStates, locale);
+        if (words === null || row.scheduled === null) return words;
+        return (
+          <>
+            {words} <small>{t('scheduled')}</small>
+          </>
+        );
+      },
+    },
+    {
+      id: 'window',
+      kind: 'text',
+      header: t('columnWindow'),
+      share: 11,
+      summary: 'headed',
+      value: (row) => windowLeft(row, settings),
+    },
+  ];
+  return isOrdered ? columns.map((column) => ({ ...column, sort: undefined })) : columns;
+}

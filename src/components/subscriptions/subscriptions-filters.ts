@@ -1,0 +1,62 @@
+import {
+  ATTENTION_REASONS,
+  type SubscriptionsView,
+} from '../../domain/subscriptions/subscriptions-list';
+import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
+import type { ListFilter } from '../ui/list/list-props';
+import { termWords } from '../ui/plan-words';
+import { subscriptionStateWords } from '../ui/subscription-words';
+import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
+
+const TERMS = ['P1M', 'P1Y', 'P3Y', 'none'] as const;
+
+const REASONS = {
+  window: 'reasonWindow',
+  failed: 'reasonFailed',
+  unused: 'reasonUnused',
+  renewing: 'reasonRenewing',
+} as const;
+
+/** What filters are written with. */
+interface FilterWords {
+  readonly t: ListWords;
+  readonly tColumns: ColumnWords;
+  readonly tStates: StateWords;
+  readonly tPlans: Translate<(typeof uiPlansMessages)['messages']>;
+}
+
+/** By how long one is bound. */
+export function termFilter({ tColumns, tPlans }: Pick<FilterWords, 'tColumns' | 'tPlans'>) {
+  return {
+    name: 'term',
+    label: tColumns('columnTerm'),
+    options: TERMS,
+    labelOf: (term: string) => termWords(term, tPlans),
+  } satisfies ListFilter;
+}
+
+/** The filters of a view: those that the server counts are shown, and those whose values are known. */
+export function subscriptionFilters(
+  view: SubscriptionsView,
+  words: FilterWords,
+): readonly ListFilter[] {
+  const { t, tColumns, tStates } = words;
+  const reason: ListFilter = {
+    name: 'reason',
+    label: t('reason'),
+    options: ATTENTION_REASONS,
+    labelOf: (value) => (Object.hasOwn(REASONS, value) ? t(REASONS[value as never]) : value),
+  };
+  return [
+    ...(view === 'attention' ? [reason] : []),
+    {
+      name: 'state',
+      label: tColumns('columnState'),
+      labelOf: (state) => subscriptionStateWords(state, tStates).label,
+    },
+    { name: 'vendorId', label: tColumns('columnVendor') },
+    termFilter(words),
+    { name: 'renewsOn', label: tColumns('columnRenews'), kind: 'days' },
+  ];
+}

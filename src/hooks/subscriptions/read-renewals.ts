@@ -1,0 +1,90 @@
+import type { ApiClient } from '../../api/client';
+import { listSubscriptions } from '../../api/subscriptions';
+import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
+import type { ListFilters, ListSums, Page } from '../../domain/paging';
+import {
+  daysOfMonths,
+  inDayOrder,
+  liveAsked,
+  type RenewalMonth,
+  rolloversAsked,
+} from '../../domain/subscriptions/renewals';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
+import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
+
+interface CallOptions {
+  readonly signal: AbortSignal;
+}
+
+/** Sums of two lists; currencies stay apart. */
+function addedUp(one: readonly ListSums[], other: readonly ListSums[]): readonly ListSums[] {
+  const currencies = [...new Set([...one, ...other].map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const amounts: Record<string, number> = {};
+    for (const sums of [...one, ...other].filter((each) => each.currency === currency)) {
+      for (const [name, amount] of Object.entries(sums.amounts)) {
+        amounts[name] = (amounts[name] ?? 0) + amount;
+      }
+    }
+    return { currency, amounts };
+  });
+}
+
+/** A page of lists that follow each other, as if they were one. */
+export async function readJoined(
+  client: ApiClient,
+  query: ListQuery,
+  parts: readonly ListFilters[],
+  options: CallOptions,
+): Promise<Page<Subscription>> {
+  const { pageNumber, pageSize } = query;
+  const startsAt = (pageNumber - 1) * pageSize;
+  const rows: Subscription[] = [];
+  let before = 0;
+  let sums: readonly ListSums[] = [];
+  for (const part of parts) {
+    // Where this list begins in the page may be in the middle of one of its own pages.
+    const first = Math.max(0, startsAt - before);
+    const pages = [Math.floor(first / pageSize) + 1, Math.floor(first / pageSize) + 2];
+    const wanted = first % pageSize === 0 || rows.length > 0 ? pages.slice(0, 1) : pages;
+    const answers = await Promise.all(
+      wanted.map((page) =>
+        listSubscriptions(client, { ...inDayOrder(query, part), pageNumber: page }, options),
+      ),
+    );
+    const found = answers.flatMap(({ data }) => data).slice(first % pageSize);
+    rows.push(...found.slice(0, pageSize - rows.length));
+    before += answers[0]?.totalRecords ?? found.length;
+    sums = addedUp(sums, answers[0]?.sums ?? []);
+  }
+  return { data: rows, totalRecords: before, totalPages: Math.ceil(before / pageSize), sums };
+}
+
+/** How many renew in each of some months: all that do, less those that roll over. */
+export async function readRenewalCounts(
+  client: ApiClient,
+  asked: {
+    readonly months: readonly CivilMonth[];
+    readonly todayOn: CivilDate;
+    readonly scope: SubscriptionsScope;
+  },
+  options: CallOptions,
+): Promise<readonly RenewalMonth[]> {
+  const { months, todayOn, scope } = asked;
+  const count = async (filters: ListFilters | null) => {
+    if (filters === null) return 0;
+    const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1 }, filters);
+    return (await listSubscriptions(client, query, options)).totalRecords ?? 0;
+  };
+  return Promise.all(
+    months.map(async (month) => {
+      const days = daysOfMonths([month]);
+      const [all, rollovers] = await Promise.all([
+        count(liveAsked(days, todayOn, scope)),
+        count(rolloversAsked(days, todayOn, scope)),
+      ]);
+      return { month, renewals: Math.max(0, all - rollovers), rollovers };
+    }),
+  );
+}

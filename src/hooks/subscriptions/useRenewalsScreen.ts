@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { listSubscriptions } from '../../api/subscriptions';
+import { FIRST_QUERY } from '../../domain/list-query';
+import {
+  daysOfMonths,
+  FIRST_RENEWALS,
+  inDayOrder,
+  neighbouringMonths,
+  type RenewalsPlace,
+  type RenewalsScreenContent,
+  renewalMonths,
+  renewalsAsked,
+  rolloversAsked,
+} from '../../domain/subscriptions/renewals';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  SUBSCRIPTIONS_READ,
+  type SubscriptionsScope,
+  type SubscriptionsView,
+} from '../../domain/subscriptions/subscriptions-list';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { readJoined, readRenewalCounts } from './read-renewals';
+import { subscriptionKeys } from './subscription-keys';
+
+/** Options of {@link useRenewalsScreen}: where its list is, when you hold it. */
+export interface RenewalsScreenOptions
+  extends HeldQuery,
+    Pick<RenewalsScreenContent, 'subscriptionHref' | 'customerHref'> {
+  /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
+  readonly scope?: SubscriptionsScope | undefined;
+  /** Which months are looked at, when you hold it. @default the hook holds it itself */
+  readonly place?: RenewalsPlace | undefined;
+  /** Called with the months to look at; the list begins anew. @default nothing */
+  readonly onPlaceChange?: ((place: RenewalsPlace) => void) | undefined;
+  /** Called with the view of all subscriptions to go to. @default nothing */
+  readonly onViewChange?: ((view: SubscriptionsView) => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const never = () => false;
+const nowhere = () => {};
+const idOf = ({ id }: Subscription) => id;
+const NO_PAGE = { data: [], totalRecords: 0, totalPages: 0 };
+
+/**
+ * Everything that `RenewalsScreen` shows (commerce §5): what renews or ends in twelve months, and what
+ * rolls over apart from it. No call is made before a user is signed in, and none for one who may not
+ * see subscriptions.
+ *
+ * @example
+ * const Renewals = () => <RenewalsScreen {...useRenewalsScreen()} />;
+ */
+export function useRenewalsScreen(options: RenewalsScreenOptions = {}): RenewalsScreenContent {
+  const { subscriptionHref, customerHref, onViewChange = nowhere } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
+  const isEnabled = viewer !== null && access.allowed;
+  const scope = viewer?.customerType === 0 ? 'own' : (options.scope ?? 'all');
+  const now = useNow(MINUTE_MS);
+  const todayOn = civilDateOf(now);
+  const [ownPlace, setOwnPlace] = useState<RenewalsPlace>(FIRST_RENEWALS);
+  const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
+  const asked = options.place ?? ownPlace;
+  const months = renewalMonths(asked.fromMonth, todayOn);
+  // A month that is not seen is not looked at.
+  const month = asked.month !== null && months.includes(asked.month) ? asked.month : null;
+  const days = daysOfMonths(month === null ? months : [month]);
+
+  const parts = renewalsAsked(days, todayOn, scope);
+  const list = useList<Subscription>({
+    query: options.query ?? ownQuery,
+    onQueryChange(next) {
+      setOwnQuery(next);
+      options.onQueryChange?.(next);
+    },
+    key: (query) => subscriptionKeys.renewals(parts, query),
+    getRowKey: idOf,
+    read: (client, query, call) => readJoined(client, query, parts, call),
+    isEnabled,
+  });
+  const counts = useRead({
+    key: subscriptionKeys.renewalCounts(scope, todayOn, months[0] ?? ''),
+    isEnabled,
+    keepsPrevious: true,
+    isEmpty: never,
+    read: (client, call) => readRenewalCounts(client, { months, todayOn, scope }, call),
+  });
+  const rolled = rolloversAsked(days, todayOn, scope);
+  const rollovers = useList<Subscription>({
+    key: (query) => subscriptionKeys.list(inDayOrder(query, rolled ?? {})),
+    getRowKey: idOf,
+    read: async (client, query, call) =>
+      rolled === null ? NO_PAGE : listSubscriptions(client, inDayOrder(query, rolled), call),
+    isEnabled: isEnabled && asked.hasRollovers && rolled !== null,
+  });
+
+  return {
+    ...list,
+    ...neighbouringMonths(months, todayOn),
+    access,
+    scope,
+    place: { ...asked, month },
+    onPlaceChange(next) {
+      setOwnPlace(next);
+      setOwnQuery({ ...ownQuery, pageNumber: 1 });
+      options.onPlaceChange?.(next);
+    },
+    months,
+    counts,
+    rollovers,
+    now,
+    onViewChange,
+    subscriptionHref,
+    customerHref,
+  };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { listSubscriptions } from '../../api/subscriptions';
+import { FIRST_QUERY } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import type { Reading } from '../../domain/reading';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  attentionAsked,
+  SUBSCRIPTIONS_READ,
+  type SubscriptionsScope,
+  type SubscriptionsScreenContent,
+  type SubscriptionsView,
+  subscriptionsAsked,
+} from '../../domain/subscriptions/subscriptions-list';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { subscriptionKeys } from './subscription-keys';
+
+/** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
+export interface SubscriptionsScreenOptions
+  extends HeldQuery,
+    Pick<
+      SubscriptionsScreenContent,
+      'subscriptionHref' | 'customerHref' | 'renewalsHref' | 'otherScopeHref'
+    > {
+  /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
+  readonly scope?: SubscriptionsScope | undefined;
+  /** The view that is shown, when you hold it. @default the hook holds it itself */
+  readonly view?: SubscriptionsView | undefined;
+  /** Called with the view to show; its list begins anew. @default nothing */
+  readonly onViewChange?: ((view: SubscriptionsView) => void) | undefined;
+  /** Whether those of a project stand together, when you hold it. @default the hook holds it itself */
+  readonly isGrouped?: boolean | undefined;
+  /** Called when that is to change; the list begins anew. @default nothing */
+  readonly onGroupedChange?: ((isGrouped: boolean) => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const never = () => false;
+
+const totalOf = (counted: Reading<Page<Subscription>>) =>
+  counted.status === 'ready' ? counted.data.totalRecords : null;
+
+/**
+ * Everything that `SubscriptionsScreen` shows (commerce §5): the subscriptions of the viewer's company,
+ * or all that they may see, in views. No call is made before a user is signed in, and none for one who
+ * may not see subscriptions.
+ *
+ * @example
+ * const Subscriptions = () => <SubscriptionsScreen {...useSubscriptionsScreen()} />;
+ */
+export function useSubscriptionsScreen(
+  options: SubscriptionsScreenOptions = {},
+): SubscriptionsScreenContent {
+  const { subscriptionHref, customerHref, renewalsHref, otherScopeHref } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
+  const isEnabled = viewer !== null && access.allowed;
+  const [ownView, setOwnView] = useState<SubscriptionsView>('all');
+  const [ownGrouped, setOwnGrouped] = useState(false);
+  const view = options.view ?? ownView;
+  const isGrouped = options.isGrouped ?? ownGrouped;
+  const scope = viewer?.customerType === 0 ? 'own' : (options.scope ?? 'all');
+  const place = { scope, view, isGrouped };
+  const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
+
+  const list = useList<Subscription>({
+    query: options.query ?? ownQuery,
+    onQueryChange(next) {
+      setOwnQuery(next);
+      options.onQueryChange?.(next);
+    },
+    key: (query) => subscriptionKeys.list(subscriptionsAsked(query, place)),
+    getRowKey: ({ id }) => id,
+    read: (client, query, call) =>
+      listSubscriptions(client, subscriptionsAsked(query, place), call),
+    isEnabled,
+  });
+  const attention = useRead({
+    key: subscriptionKeys.list(attentionAsked(scope)),
+    isEnabled,
+    isEmpty: never,
+    read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
+  });
+
+  return {
+    ...list,
+    ...place,
+    access,
+    onViewChange(next) {
+      setOwnView(next);
+      setOwnQuery(FIRST_QUERY);
+      options.onViewChange?.(next);
+    },
+    onGroupedChange(next) {
+      setOwnGrouped(next);
+      setOwnQuery(FIRST_QUERY);
+      options.onGroupedChange?.(next);
+    },
+    attentionCount: totalOf(attention),
+    now: useNow(MINUTE_MS),
+    subscriptionHref,
+    customerHref,
+    renewalsHref,
+    otherScopeHref,
+  };
+}

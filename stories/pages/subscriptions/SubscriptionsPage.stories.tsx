@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/apps/subscriptions` and `/apps/subscriptions/all` on the sandbox. */
+const meta = {
+  title: 'Pages/Subscriptions/List',
+  component: StoryPortal,
+  args: { initialPath: '/apps/subscriptions' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who has customers sees theirs as well; two currencies have two sums. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row', { name: /^Backup Everything/ })).not.toEqual([]);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
+    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
+    await expect(await canvas.findByRole('tab', { name: /^Needs attention \d+$/ })).toBeVisible();
+  },
+};
+
+/** A customer sees what it has itself, and there is no other list to go to. */
+export const OfACustomer: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 - \d+ of \d+$/)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'All subscriptions' })).toBeNull();
+  },
+};
+
+/** View, filters and order come with the address. */
+export const FromAnAddress: Story = {
+  args: { initialPath: '/apps/subscriptions/all?view=attention&reason=renewing&sort=renewsOn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 - 10 of 12')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Reason: Renews in 30 days' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Renews or ends' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+/** My Projects of the account menu. */
+export const ByProject: Story = {
+  parameters: { scenario: 'customer' },
+  args: { initialPath: '/apps/subscriptions?scope=own&group=project' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'No project' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is subscribed yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/subscriptions' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Subscriptions' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** The list that failed is tried again, it alone. */
+export const FailedThenFine: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/subscriptions' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The subscriptions could not be loaded/)).toBeVisible();
+    storySandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('row', { name: /^Backup Everything/ })).not.toEqual([]);
+  },
+};
+
+/** Who has no role may not, and the server is asked nothing. */
+export const Forbidden: Story = {
+  parameters: { scenario: 'noRoles' },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Subscriptions.';
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText(/permission Subscription\.Read/)).toBeVisible();
+  },
+};

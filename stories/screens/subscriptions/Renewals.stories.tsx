@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RenewalsScreen } from '../../../src/components/subscriptions/RenewalsScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { FIRST_RENEWALS, renewalMonths } from '../../../src/domain/subscriptions/renewals';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+import { NOW, subscription, subscriptionsPage } from '../../support/subscriptions';
+
+const retry = fn();
+const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
+const months = renewalMonths(null, '2026-11-22');
+const COUNTS = [2, 1, 0, 1, 14, 5, 10, 5, 7, 10, 3, 120];
+const counts = months.map((month, index) => ({
+  month,
+  renewals: COUNTS[index] ?? 0,
+  rollovers: index < 2 ? 12 : 0,
+}));
+
+const renewing = [
+  subscription('Sign Business', { renewsOn: '2026-11-23', quantity: 8 }),
+  subscription('Office Business', {
+    renewsOn: '2026-11-30',
+    assigned: 20,
+    renewalUnitPrice: 1_210,
+  }),
+  subscription('Identity Guard', {
+    renewsOn: '2026-12-02',
+    term: 'P1M',
+    isTrial: true,
+    unitPrice: 0,
+    renewalUnitPrice: 420,
+    quantity: 8,
+  }),
+  subscription('Backup Mail', {
+    customerName: 'Kvist & Sønner',
+    renewsOn: '2027-02-14',
+    autoRenew: false,
+    renewalUnitPrice: null,
+  }),
+  subscription('CRM Sales', {
+    renewsOn: '2027-03-01',
+    term: 'P3Y',
+    scheduled: { quantity: 4, planId: null, endsOn: null },
+  }),
+];
+const rolling = [
+  subscription('Desk Team', { term: 'P1M', renewsOn: '2026-11-28' }),
+  subscription('Cloud Small', { term: 'P1M', renewsOn: '2026-12-06' }),
+];
+
+const list = {
+  query: FIRST_QUERY,
+  onQueryChange: fn(),
+  searchText: '',
+  onSearchTextChange: fn(),
+  isSearchTooShort: false,
+  selectedKeys: new Set<string>(),
+  onSelectionChange: fn(),
+};
+
+/** What renews or ends in twelve months (commerce §5, §6). */
+const meta = {
+  title: 'Screens/Subscriptions/Renewals',
+  component: RenewalsScreen,
+  args: {
+    ...list,
+    rows: ready(subscriptionsPage(renewing)),
+    access: ALLOWED,
+    scope: 'all',
+    place: FIRST_RENEWALS,
+    onPlaceChange: fn(),
+    months,
+    counts: ready(counts),
+    earlier: null,
+    later: '2027-11',
+    rollovers: { ...list, rows: ready(subscriptionsPage(rolling)) },
+    now: NOW,
+    onViewChange: fn(),
+    subscriptionHref: hrefOf,
+    customerHref: hrefOf,
+  },
+} satisfies Meta<typeof RenewalsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Month by month, with the price now and then, and what is to be looked at; roll-overs are hidden. */
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    const office = within(canvas.getByRole('row', { name: /^Office Business/ }));
+    await expect(
+      office.getByRole('cell', { name: '€11.00, then €12.10 a month' }),
+    ).toBeInTheDocument();
+    await expect(
+      office.getByRole('cell', { name: '5 unassigned seats Price rises by 10%' }),
+    ).toBeInTheDocument();
+    const backup = within(canvas.getByRole('row', { name: /^Backup Mail/ }));
+    await expect(backup.getByRole('cell', { name: 'Ends on Feb 13, 2027' })).toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: 'December 2026' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Monthly roll-overs' })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show roll-overs' }));
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({
+      ...FIRST_RENEWALS,
+      hasRollovers: true,
+    });
+    const months = within(canvas.getByRole('region', { name: 'Months' }));
+    await userEvent.click(months.getByRole('button', { name: /^January 2027/ }));
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({ ...FIRST_RENEWALS, month: '2027-01' });
+    await userEvent.click(months.getByRole('button', { name: 'Twelve months later' }));
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({
+      ...FIRST_RENEWALS,
+      fromMonth: '2027-11',
+    });
+  },
+};
+
+/** One month, with what rolls over in it apart. */
+export const OneMonth: Story = {
+  args: {
+    place: { fromMonth: null, month: '2026-11', hasRollovers: true },
+    rows: ready(subscriptionsPage(renewing.slice(0, 2))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^November 2026/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.queryByRole('columnheader', { name: 'November 2026' })).toBeNull();
+    await expect(canvas.getByRole('table', { name: 'Monthly roll-overs' })).toBeVisible();
+    await expect(canvas.getByText(/^12 subscriptions go on from month to month/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING, counts: LOADING } };
+
+/** The months that failed are tried again alone; the list is there. */
+export const MonthsFailed: Story = {
+  args: { counts: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/How many renew each month could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+    await expect(canvas.getByRole('row', { name: /^Office Business/ })).toBeVisible();
+  },
+};
+
+/** What is there stays while it is out of date. */
+export const Stale: Story = {
+  args: {
+    rows: ready(subscriptionsPage(renewing), { isStale: true, failure: failure('', retry) }),
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The renewals could not be loaded/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: ready(pageOf([])),
+    counts: ready(months.map((month) => ({ month, renewals: 0, rollovers: 0 }))),
+  },
+  play: async ({ canvas }) => {
+    const heading = 'Nothing renews in these months.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { rows: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Renewals.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('It takes the permission Subscription.Read.')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+/** At 375 pixels the months are three beside each other, and a row says everything in one column. */
+export const OnAPhone: Story = {
+  args: { place: { ...FIRST_RENEWALS, hasRollovers: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Office Business/ });
+    await expect(row).toHaveTextContent('Price now, then: €11.00, then €12.10 a month');
+  },
+};

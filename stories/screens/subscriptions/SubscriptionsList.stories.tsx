@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { SubscriptionsScreen } from '../../../src/components/subscriptions/SubscriptionsScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+import { NOW, subscription, subscriptions, subscriptionsPage } from '../../support/subscriptions';
+
+const retry = fn();
+const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
+const byProject = [...subscriptions].sort((one, other) =>
+  (one.project ?? '~').localeCompare(other.project ?? '~'),
+);
+
+/** What was bought and goes on (commerce §5). */
+const meta = {
+  title: 'Screens/Subscriptions/List',
+  component: SubscriptionsScreen,
+  args: {
+    access: ALLOWED,
+    rows: ready(subscriptionsPage(subscriptions)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+    scope: 'all',
+    view: 'all',
+    onViewChange: fn(),
+    isGrouped: false,
+    onGroupedChange: fn(),
+    attentionCount: 3,
+    now: NOW,
+    subscriptionHref: hrefOf,
+    customerHref: hrefOf,
+    renewalsHref: '#renewals',
+    otherScopeHref: '#own',
+  },
+} satisfies Meta<typeof SubscriptionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seats as a bar, prices with what they are for, and "ends" where it does not renew. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
+    await expect(office.getByRole('cell', { name: '20 of 25' })).toBeInTheDocument();
+    await expect(office.getByRole('cell', { name: '€11.00 a month' })).toBeInTheDocument();
+    await expect(office.getByRole('cell', { name: 'Renews on May 10, 2027' })).toBeInTheDocument();
+    await expect(office.getByRole('cell', { name: '5 days left for 5 seats' })).toBeInTheDocument();
+    const backup = within(canvas.getByRole('row', { name: /^Backup Mail/ }));
+    await expect(backup.getByRole('cell', { name: 'Ends on Feb 13, 2027' })).toBeInTheDocument();
+    const trial = within(canvas.getByRole('row', { name: /^Identity Guard Trial/ }));
+    await expect(trial.getByRole('cell', { name: '35 hours left' })).toBeInTheDocument();
+    const total = within(canvas.getByRole('row', { name: /^Total in EUR/ }));
+    await expect(total.getByRole('cell', { name: '€485.00' })).toBeInTheDocument();
+    await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
+  },
+};
+
+/** Those of the viewer's own company name no customer. */
+export const Own: Story = {
+  args: { scope: 'own', otherScopeHref: '#all', attentionCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'All subscriptions' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Needs attention' })).toBeVisible();
+  },
+};
+
+/** Those of a project stand together, in the order of the projects. */
+export const ByProject: Story = {
+  args: { scope: 'own', isGrouped: true, rows: ready(subscriptionsPage(byProject)) },
+  play: async ({ args, canvas }) => {
+    const headings = ['Field', 'North', 'No project'];
+    await expect(
+      headings.map((name) => canvas.getByRole('columnheader', { name }).textContent),
+    ).toEqual(headings);
+    await expect(canvas.queryByRole('button', { name: 'Renews or ends' })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'By project' }));
+    await expect(args.onGroupedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Why something needs attention can be chosen. */
+export const Attention: Story = {
+  args: { view: 'attention' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reason', expanded: false }));
+    const menu = within(await screen.findByRole('menu', { name: 'Reason' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Unassigned seats' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: { reason: ['unused'] } }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trials' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('trials');
+  },
+};
+
+/** A state that nobody knows is its own text, and the list is whole. */
+export const UnknownState: Story = {
+  args: {
+    rows: ready(
+      subscriptionsPage([
+        subscription('Sign', { state: 'migrating', currency: 'CHF', cycle: 'week', term: 'P2W' }),
+        ...subscriptions,
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Sign/ }));
+    const [badge] = row.getAllByText('migrating');
+    await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING, attentionCount: null } };
+
+/** What is there stays while it is out of date. */
+export const Stale: Story = {
+  args: {
+    rows: ready(subscriptionsPage(subscriptions), { isStale: true, failure: failure('', retry) }),
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: failed('', retry), attentionCount: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The subscriptions could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(pageOf([])), attentionCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing is subscribed yet.' })).toBeVisible();
+  },
+};
+
+/** That nothing needs attention is good news, not an empty list. */
+export const NothingNeedsAttention: Story = {
+  args: { view: 'attention', rows: ready(pageOf([])), attentionCount: 0 },
+  play: async ({ canvas }) => {
+    const heading = 'Nothing needs your attention.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    rows: ready(pageOf([])),
+    query: { ...FIRST_QUERY, searchString: 'halv', filters: { term: ['P3Y'] } },
+    searchText: 'halv',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement,
+    );
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ filters: {} }));
+  },
+};
+
+/** Without the permission: what it is, and what it takes. */
+export const Forbidden: Story = {
+  args: { rows: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Subscriptions.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('It takes the permission Subscription.Read.')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+/** Names and amounts as long as they get. */
+export const LongNames: Story = {
+  args: {
+    attentionCount: 12_345,
+    rows: ready(
+      subscriptionsPage([
+        subscription('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
+          customerName: 'Søndre Halvorsen-'.repeat(6),
+          state: 'waitingForTheAgreementOfTheVendor',
+          quantity: 1_234_567,
+          assigned: 2_345_678,
+          unitPrice: 98_765_432_101,
+          changing: { orderId: 'o-1' },
+          isTrial: true,
+        }),
+        ...subscriptions,
+      ]),
+    ),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+/** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
+export const OnAPhone: Story = {
+  args: { isGrouped: true, rows: ready(subscriptionsPage(byProject)) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Office for Oslo/ });
+    await expect(row).toHaveTextContent('Seats: 20 of 25');
+    await expect(row).toHaveTextContent('Can be cancelled: 5 days left for 5 seats');
+  },
+};
