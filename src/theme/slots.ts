@@ -124,6 +124,7 @@ export const slots = {
   'facet-count': 'ui/Facets',
   facets: 'ui/Facets',
   'fact-why': 'users/ProfileFacts',
+  'facts-head': 'customers/CustomerOverview',
   'field-action': 'ui/Field',
   'field-control': 'ui/Field',
   'field-description': 'ui/FieldTexts',

@@ -68,6 +68,9 @@ describe('a customer', () => {
     await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
     const own = await screen.getByRole('rowheader').elements().length;
     expect(own).toBeGreaterThan(4);
+    const first = screen.getByRole('rowheader').getByRole('link').first();
+    const page = expect.stringMatching(/^\/apps\/subscriptions\/s-\d+$/);
+    await expect.element(first).toHaveAttribute('href', page);
   });
 
   it('that is another company’s, or nobody’s, is not found', async () => {

@@ -21,6 +21,8 @@ import { useMessages } from '../../messages/messages';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
+import { subscriptionPath } from '../subscriptions/paths';
+import { userEditPath } from '../users/paths';
 import { customersPaths } from './paths';
 
 /** `/apps/customers/:id?tab=`: a customer and what belongs to it. */
@@ -47,6 +49,8 @@ function CustomerContent({ id }: { id: string }) {
     customersHref: customersPaths.customers,
     priceListHref: priceListPath,
     productHref: useProductHref(id),
+    subscriptionHref: subscriptionPath,
+    userHref: userHrefOf,
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),
     onTenantDone: useTenantAlert(),
@@ -59,6 +63,8 @@ function CustomerContent({ id }: { id: string }) {
     </PageTitle>
   );
 }
+
+const userHrefOf = ({ email }: { readonly email: string }) => userEditPath(email);
 
 /** Where a product is at the prices of the customer. */
 function useProductHref(customerId: string): (id: string) => string {

@@ -29,16 +29,20 @@ import { numberFormat } from '../ui/number-format';
 import { orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
+import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
 import { orderColumns, statementColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
-import { customerUserColumns } from './customer-user-columns';
 import { statementBadge } from './customer-words';
 
-type PartsProps = Pick<CustomerScreenContent, 'parts' | 'now' | 'productHref'>;
+type PartsProps = Pick<
+  CustomerScreenContent,
+  'parts' | 'now' | 'productHref' | 'subscriptionHref' | 'userHref'
+>;
 
 const keyOf = ({ id }: { readonly id: string }) => id;
 const emailOf = ({ email }: UserRow) => email;
+const USER_FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
 
 function useWords() {
   const t = useMessages(customersPartsMessages);
@@ -49,7 +53,7 @@ function useWords() {
 }
 
 /** What a customer has subscribed to (commerce §5). */
-export function CustomerSubscriptions({ parts }: PartsProps) {
+export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
   const { t, tList, locale, words, tTabs } = useWords();
   const tStates = useMessages(subscriptionsStatesMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
@@ -59,8 +63,8 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
     const format = numberFormat(locale);
     const seats = (assigned: number, quantity: number) =>
       tChart('amountOf', { value: format.format(assigned), max: format.format(quantity) });
-    return subscriptionColumns({ ...words, tStates, tColumns, seats });
-  }, [words, tStates, tColumns, tChart, locale]);
+    return subscriptionColumns({ ...words, tStates, tColumns, seats, subscriptionHref });
+  }, [words, tStates, tColumns, tChart, locale, subscriptionHref]);
   return (
     <CustomerPart
       part={parts.subscriptions}
@@ -177,11 +181,14 @@ export function CustomerPrices({ parts, productHref }: PartsProps) {
 }
 
 /** A customer's people (wire §4). */
-export function CustomerUsers({ parts, now }: PartsProps) {
+export function CustomerUsers({ parts, now, userHref }: PartsProps) {
   const { t, tTabs } = useWords();
   const tUsers = useMessages(usersListMessages);
   const tPeople = useMessages(uiPeopleMessages);
-  const columns = useMemo(() => customerUserColumns(tUsers, tPeople), [tUsers, tPeople]);
+  const columns = useMemo(
+    () => usersColumns({ t: tUsers, tPeople, facts: USER_FACTS, userHref }),
+    [tUsers, tPeople, userHref],
+  );
   return (
     <CustomerPart
       part={parts.users}

@@ -12,6 +12,7 @@ import {
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -38,7 +39,7 @@ const Cards = /* @__PURE__ */ styled('div')(
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   align-items: start;
   gap: var(--plinth-space-4);
-  & > * > div:first-child { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); margin-block-end: var(--plinth-space-2); }
+  & [data-slot='facts-head'] { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); margin-block-end: var(--plinth-space-2); }
   & h2 { margin: 0; font-size: var(--plinth-font-size-lg); font-family: var(--plinth-font-heading); font-weight: 600; line-height: 24px; }
   `),
 );
@@ -56,7 +57,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
   const access = editing.access(part);
   return (
     <Card>
-      <div>
+      <Part as="div" data-slot="facts-head">
         <h2>{title}</h2>
         <Button
           size="sm"
@@ -68,7 +69,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
         >
           {t('edit')}
         </Button>
-      </div>
+      </Part>
       <DescriptionList items={items} />
     </Card>
   );

@@ -26,13 +26,15 @@ interface SubscriptionColumns extends PartColumns {
   readonly tStates: Translate<(typeof subscriptionsStatesMessages)['messages']>;
   readonly tColumns: Translate<(typeof subscriptionsColumnsMessages)['messages']>;
   readonly seats: (assigned: number, quantity: number) => string;
+  /** Where a subscription is. @default subscriptions have no page */
+  readonly subscriptionHref?: ((id: string) => string) | undefined;
 }
 
 /** What a customer has subscribed to. Keep the returned value stable. */
 export function subscriptionColumns(
   words: SubscriptionColumns,
 ): readonly ListColumn<Subscription>[] {
-  const { tList, tStates, tColumns, seats, locale } = words;
+  const { tList, tStates, tColumns, seats, locale, subscriptionHref } = words;
   const badges = (row: Subscription): readonly ListBadge[] =>
     row.isTrial ? [{ label: tStates('trial'), tone: 'info' }] : [];
   return [
@@ -47,6 +49,7 @@ export function subscriptionColumns(
         detail:
           row.friendlyName === null ? row.vendorName : `${row.productName} · ${row.vendorName}`,
         badges: badges(row),
+        href: subscriptionHref?.(row.id),
       }),
     },
     {

@@ -20,10 +20,10 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
+import { knownFacts, usersColumns } from '../ui/user-columns';
 import { DeleteUsersDialog, type DeleteUsersDialogProps } from './DeleteUsersDialog';
 import { UserDrawer } from './UserDrawer';
 import { deleteAccess, userRowActions } from './user-row-actions';
-import { knownFacts, usersColumns } from './users-columns';
 import { userFilters } from './users-filters';
 
 /**

@@ -47,7 +47,7 @@ export const CUSTOMER_TAB_LISTS: Readonly<Record<CustomerTab, ListRules>> = {
   statements: { sorts: ['period', 'state', 'dueOn', 'total', 'balance'], filters: ['state'] },
   tenants: { sorts: ['domain'] },
   prices: { ...PLAN_PRICES_LIST, sorts: ['productName', 'unitPrice'], filters: ['vendorId'] },
-  users: { sorts: ['name', 'lastLoginDate'] },
+  users: { sorts: ['name', 'roles', 'lastLoginDate'] },
 };
 
 /** What seeing lists takes (wire §2). One's own company's tenants take nothing; of people the server judges. */
@@ -172,4 +172,8 @@ export interface CustomerScreenContent {
   readonly priceListHref?: ((id: string) => string) | undefined;
   /** Where a product is, at the prices of the customer. @default products have no page */
   readonly productHref?: ((id: string) => string) | undefined;
+  /** Where a subscription is. @default subscriptions have no page */
+  readonly subscriptionHref?: ((id: string) => string) | undefined;
+  /** Where a user is. @default users have no page */
+  readonly userHref?: ((user: UserRow) => string) | undefined;
 }

@@ -31,7 +31,10 @@ import { useVendorNames } from './useVendorNames';
 /** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
 export interface CustomerScreenOptions
   extends HeldQuery,
-    Pick<CustomerScreenContent, 'customersHref' | 'priceListHref' | 'productHref'> {
+    Pick<
+      CustomerScreenContent,
+      'customersHref' | 'priceListHref' | 'productHref' | 'subscriptionHref' | 'userHref'
+    > {
   /** Id of the customer. Use it as `key` where it may change. */
   readonly id: string;
   /** The tab that is open, when you hold it. @default the hook holds it itself */
@@ -129,5 +132,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
     priceListHref: options.priceListHref,
     productHref: options.productHref,
+    subscriptionHref: options.subscriptionHref,
+    userHref: options.userHref,
   };
 }

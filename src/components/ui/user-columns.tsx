@@ -4,8 +4,8 @@ import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-ro
 import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
-import { Avatar } from '../ui/Avatar';
-import type { ListColumn } from '../ui/list/list-props';
+import { Avatar } from './Avatar';
+import type { ListColumn } from './list/list-props';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 type People = Translate<(typeof uiPeopleMessages)['messages']>;
@@ -18,14 +18,22 @@ export function knownFacts(users: readonly UserRow[]): readonly UserFact[] {
   return users.length === 0 ? USER_FACTS : USER_FACTS.filter((fact) => isKnown(users, fact));
 }
 
+/** What the columns of users are written with. */
+export interface UserColumns {
+  /** The words of the users' room. */
+  readonly t: T;
+  /** The words of people everywhere. */
+  readonly tPeople: People;
+  /** The facts that have a column. */
+  readonly facts: readonly UserFact[];
+  /** Who looks, and is marked. @default nobody is */
+  readonly actor?: { readonly email: string } | undefined;
+  /** Where a user is. @default users have no page */
+  readonly userHref?: ((user: UserRow) => string) | undefined;
+}
+
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
-export function usersColumns(settings: {
-  t: T;
-  tPeople: People;
-  facts: readonly UserFact[];
-  actor: { readonly email: string };
-  userHref: (user: UserRow) => string;
-}): readonly ListColumn<UserRow>[] {
+export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
   const { t, tPeople, facts, actor, userHref } = settings;
   const columns: Record<UserFact, ListColumn<UserRow>> = {
     roles: {
@@ -82,7 +90,7 @@ export function usersColumns(settings: {
         return {
           text,
           detail: text === user.email ? undefined : user.email,
-          href: userHref(user),
+          href: userHref?.(user),
           picture: (
             <Avatar
               isDecorative
@@ -93,7 +101,9 @@ export function usersColumns(settings: {
             />
           ),
           badges: [
-            ...(isSameUser(actor, user) ? [{ label: t('you'), tone: 'brand' as const }] : []),
+            ...(actor && isSameUser(actor, user)
+              ? [{ label: t('you'), tone: 'brand' as const }]
+              : []),
             ...(user.isSystem ? [{ label: t('systemUser') }] : []),
           ],
         };
