@@ -2,6 +2,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CustomersPage } from '../../src/app/customers/CustomersPage';
+import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { renderInTab } from '../hooks/support/react';
@@ -37,10 +38,12 @@ async function openCustomers(
   await page.viewport(1280, 900);
   const { screen } = await renderInTab(
     browser,
-    <MemoryRouter initialEntries={[`/apps/customers${address}`]}>
-      <Page />
-      <Address />
-    </MemoryRouter>,
+    <AlertsProvider>
+      <MemoryRouter initialEntries={[`/apps/customers${address}`]}>
+        <Page />
+        <Address />
+      </MemoryRouter>
+    </AlertsProvider>,
   );
   const row = (name: string | RegExp) => screen.getByRole('row', { name });
   const names = () =>
@@ -158,5 +161,49 @@ describe('who may not see customers', () => {
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(screen.getByText('It takes the permission Customer.Read.')).toBeVisible();
     expect(browser.count(LIST)).toBe(0);
+  });
+});
+
+describe('a row of the customers', () => {
+  const ONE = /^Fjordbakeriet/;
+  async function openMenu() {
+    const opened = await openCustomers('?search=fjordbakeriet');
+    await opened
+      .row(ONE)
+      .getByRole('button', { name: /^Actions of/ })
+      .click();
+    const entry = (name: string) => opened.screen.getByRole('menuitem', { name });
+    return { ...opened, entry };
+  }
+
+  it('opens, and is suspended once it was said what that means', async () => {
+    const { screen, row, entry } = await openMenu();
+    await expect.element(entry('Open')).toHaveAttribute('href', '/apps/customers/customer-5');
+    await entry('Suspend').click();
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog.getByText('5 subscriptions go on.')).toBeVisible();
+    (dialog.getByRole('button', { name: 'Suspend' }).element() as HTMLElement).click();
+    await expect.element(row(ONE)).toHaveTextContent('Suspended');
+    await row(ONE)
+      .getByRole('button', { name: /^Actions of/ })
+      .click();
+    await expect.element(entry('Resume')).toBeVisible();
+  });
+
+  it('has its customer bought for, with its tenant', async () => {
+    const { browser, entry } = await openMenu();
+    await entry('Buy for this customer').click();
+    await expect.poll(() => browser.count('PUT /app/cart/targets')).toBe(1);
+    await expect.poll(() => browser.count('GET /app/customers/customer-5/tenants')).toBe(1);
+  });
+
+  it('that cannot be bought for says why', async () => {
+    const { row, screen } = await openCustomers('?state=suspended&search=donau');
+    await row(/^Donau Druck/)
+      .getByRole('button', { name: /^Actions of/ })
+      .click();
+    const buy = screen.getByRole('menuitem', { name: /^Buy for this customer/ });
+    await expect.element(buy).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(screen.getByText('It is suspended.')).toBeVisible();
   });
 });

@@ -2,11 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CustomerScreen } from '../../components/customers/CustomerScreen';
 import type { Customer } from '../../domain/customers/customer';
-import {
-  CUSTOMER_TAB_LISTS,
-  type CustomerEvent,
-  customerTabIn,
-} from '../../domain/customers/customer-screen';
+import { CUSTOMER_TAB_LISTS, customerTabIn } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { dataOr } from '../../domain/reading';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
@@ -14,7 +10,6 @@ import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
 import {
   customersDetailMessages,
   customersEditMessages,
-  customersMoveMessages,
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
@@ -24,6 +19,7 @@ import { priceListPath, productPath, productsPaths } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
 import { userEditPath } from '../users/paths';
 import { customersPaths } from './paths';
+import { useMoveAlert } from './useMoveAlert';
 
 /** `/apps/customers/:id?tab=`: a customer and what belongs to it. */
 export function CustomerPage() {
@@ -69,16 +65,6 @@ const userHrefOf = ({ email }: { readonly email: string }) => userEditPath(email
 /** Where a product is at the prices of the customer. */
 function useProductHref(customerId: string): (id: string) => string {
   return useCallback((id) => productPath(id, customerId), [customerId]);
-}
-
-const DONE = { suspend: 'suspendDone', resume: 'resumeDone', close: 'closeDone' } as const;
-
-/** Says what has become of a customer. */
-function useMoveAlert(): (event: CustomerEvent) => void {
-  const t = useMessages(customersMoveMessages);
-  const alerts = useAlerts();
-  return ({ action, customer: { name } }) =>
-    void alerts.show({ type: 'success', title: t(DONE[action], { name }), text: '' });
 }
 
 /** Says what has become of a tenant. */

@@ -52,6 +52,16 @@ export function CustomerNotices({
           {t('noAgreementText')}
         </Banner>
       )}
+      <BuyNotices name={name} buy={buy} />
+    </>
+  );
+}
+
+/** What became of the cart when it was to be set to a customer. */
+export function BuyNotices({ name, buy }: { name: string; buy: BuyForCustomer | null }) {
+  const t = useMessages(customersDetailMessages);
+  return (
+    <>
       {buy?.isCartChanged && (
         <Banner
           tone="warning"

@@ -2,9 +2,16 @@ import { useMemo } from 'react';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMER_CREATE, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import type { CustomersActions } from '../../domain/customers/customers-actions';
 import type { ListState } from '../../domain/list-query';
 import type { NeedRefusal } from '../../domain/users/permission-access';
-import { customersListMessages, customersNewMessages } from '../../messages/generated/en/customers';
+import { cartClientsMessages } from '../../messages/generated/en/cart';
+import {
+  customersDetailMessages,
+  customersListMessages,
+  customersMoveMessages,
+  customersNewMessages,
+} from '../../messages/generated/en/customers';
 import { uiForbiddenMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -14,6 +21,10 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
+import { CustomerMoveDialog } from './CustomerMoveDialog';
+import { BuyNotices } from './CustomerNotices';
+import { useCustomerRefusal } from './customer-refusal';
+import { type CustomerRowWords, customerRowActions } from './customer-row-actions';
 import { customerFilters, customersColumns } from './customers-columns';
 
 /** Props of {@link CustomersScreen}. */
@@ -26,6 +37,8 @@ export interface CustomersScreenProps extends ListState<Customer> {
   createAccess?: Access<NeedRefusal> | undefined;
   /** Where a customer is made. @default nowhere */
   newCustomerHref?: string | undefined;
+  /** What can be done with a customer. @default nothing */
+  actions?: CustomersActions | undefined;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -49,7 +62,9 @@ const nameOf = ({ name }: Customer) => name;
  * <CustomersScreen {...useCustomersScreen()} />
  */
 export function CustomersScreen(props: CustomersScreenProps) {
-  const { access, customerHref, createAccess, newCustomerHref, ...list } = props;
+  const { access, customerHref, createAccess, newCustomerHref, actions, ...list } = props;
+  const words = useRowWords();
+  const current = actions?.buying?.current;
   const t = useMessages(customersListMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
@@ -69,6 +84,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
           newCustomerHref && <AddCustomer access={createAccess} href={newCustomerHref} />
         }
       />
+      {current && <BuyNotices name={current.customer.name} buy={current.buy} />}
       {access.allowed ? (
         <List
           list={list}
@@ -77,6 +93,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
           narrowBelow={840}
           getRowKey={keyOf}
           getRowLabel={nameOf}
+          rowActions={actions && customerRowActions(actions, words, customerHref)}
           search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
           filters={customerFilters(t, locale)}
           empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
@@ -91,8 +108,18 @@ export function CustomersScreen(props: CustomersScreenProps) {
           reason={access.reason}
         />
       )}
+      {actions?.dialog && <CustomerMoveDialog {...actions.dialog} />}
     </Page>
   );
+}
+
+function useRowWords(): CustomerRowWords {
+  return {
+    t: useMessages(customersDetailMessages),
+    tMove: useMessages(customersMoveMessages),
+    tClients: useMessages(cartClientsMessages),
+    refusalOf: useCustomerRefusal(),
+  };
 }
 
 function AddCustomer({ access, href }: { access: Access<NeedRefusal>; href: string }) {

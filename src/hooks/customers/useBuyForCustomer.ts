@@ -20,22 +20,39 @@ function accessTo(customer: Customer, cart: Cart | null): Access<BuyRefusal> {
   return access.allowed && cart?.state === 'expired' ? refused('cartExpired') : access;
 }
 
+/** Buying for a customer, who may be another one with each press. */
+export interface Buying {
+  /** How it stands with the customer; null for who may not buy, or for nobody yet. */
+  readonly buy: BuyForCustomer | null;
+  /** Whether the viewer may buy at all. */
+  readonly canBuy: boolean;
+  /** Whether one can buy for a customer, and why not. */
+  readonly accessOf: (customer: Customer) => Access<BuyRefusal>;
+  /** ISO 4217, of the cart; null for any. */
+  readonly currency: string | null;
+  /** Sets the cart to the customer of an id, once that customer is the hook's. */
+  readonly start: (customerId: string) => void;
+}
+
 /**
  * Sets the viewer's cart to one customer, with its tenant where only one is active, as choosing it
- * among the clients does (commerce §5). Null for who may not buy.
+ * among the clients does (commerce §5).
  */
-export function useBuyForCustomer(
+export function useBuying(
   viewer: CurrentUser | null,
   customer: Customer | null,
   onBought?: () => void,
-): BuyForCustomer | null {
+): Buying {
   const canBuy = viewer !== null && cartAccess(viewer).allowed && customer?.level !== PROVIDER;
   const editor = useCartEditor();
   const isEnabled = canBuy && customer !== null;
   const tenants = useClientTenants(customer ? [customer.id] : [], isEnabled);
-  const [isWanted, want] = useState(false);
+  const [wantedId, want] = useState<string | null>(null);
+  const isWanted = wantedId !== null && wantedId === customer?.id;
   const { editing } = editor;
-  const known = dataOr(tenants, null);
+  // While those of another customer are still shown, this one's are not known.
+  const all = dataOr(tenants, null);
+  const known = customer && all?.has(customer.id) ? all : null;
   const failure = failureOfReading(tenants) ?? failureOfReading(editor.reading) ?? null;
   const isKnown = known !== null && editing !== null;
 
@@ -53,21 +70,33 @@ export function useBuyForCustomer(
   // A press counts, also one before the cart is here.
   useEffect(() => {
     if (!isWanted || (!isKnown && failure === null)) return;
-    want(false);
+    want(null);
     void set();
   });
 
-  if (!canBuy || !customer) return null;
   const cart = editing?.cart ?? null;
-  return {
-    access: accessTo(customer, cart),
-    currency: cart?.currency ?? null,
-    isCartChanged: newsOf(editing) !== null,
-    isPending: editor.isPending || isWanted,
-    failure: editor.failed?.failure ?? (isKnown ? null : failure),
-    onBuy() {
-      if (!isKnown) failure?.retry?.();
-      want(true);
-    },
-  };
+  const accessOf = (whom: Customer) => accessTo(whom, cart);
+  const currency = cart?.currency ?? null;
+  const buy = canBuy &&
+    customer && {
+      access: accessOf(customer),
+      currency,
+      isCartChanged: newsOf(editing) !== null,
+      isPending: editor.isPending || isWanted,
+      failure: editor.failed?.failure ?? (isKnown ? null : failure),
+      onBuy() {
+        if (!isKnown) failure?.retry?.();
+        want(customer.id);
+      },
+    };
+  return { buy: buy || null, canBuy, accessOf, currency, start: want };
+}
+
+/** The way from a customer's page to the marketplace; null for who may not buy. */
+export function useBuyForCustomer(
+  viewer: CurrentUser | null,
+  customer: Customer | null,
+  onBought?: () => void,
+): BuyForCustomer | null {
+  return useBuying(viewer, customer, onBought).buy;
 }

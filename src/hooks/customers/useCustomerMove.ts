@@ -56,7 +56,11 @@ export function useCustomerMove(
   customer: Customer | null,
   liveSubscriptions: number | null,
   onDone?: (event: CustomerEvent) => void,
-): { readonly dialog: CustomerMoveState | null; readonly open: (action: CustomerMove) => void } {
+): {
+  readonly dialog: CustomerMoveState | null;
+  /** Asks; of another customer than the hook's where one is given. */
+  readonly open: (action: CustomerMove, whom?: Customer) => void;
+} {
   const [asked, ask] = useState<Open | null>(null);
   const { isPending, failure, run, reset } = useWrite(send, {
     stale: ({ customer: { id } }) => [
@@ -66,10 +70,10 @@ export function useCustomerMove(
     ],
   });
 
-  function open(action: CustomerMove): void {
-    if (!customer) return;
+  function open(action: CustomerMove, whom: Customer | null = customer): void {
+    if (!whom) return;
     reset();
-    ask({ action, customer, objection: null });
+    ask({ action, customer: whom, objection: null });
   }
   async function confirm(reason: string | null): Promise<void> {
     if (!asked) return;

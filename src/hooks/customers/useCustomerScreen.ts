@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { getCustomer } from '../../api/customers';
 import { getPriceList } from '../../api/products';
-import { listSubscriptions } from '../../api/subscriptions';
 import { ALLOWED, refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ, canActOnCustomer } from '../../domain/customers/customer-rules';
-import {
-  CUSTOMER_TAB_NEEDS,
-  type CustomerEvent,
-  type CustomerScreenContent,
-  type CustomerTab,
+import type {
+  CustomerEvent,
+  CustomerScreenContent,
+  CustomerTab,
 } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
@@ -26,6 +24,7 @@ import { useCustomerEdit } from './useCustomerEdit';
 import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
+import { useLiveSubscriptions } from './useLiveSubscriptions';
 import { useVendorNames } from './useVendorNames';
 
 /** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
@@ -52,7 +51,6 @@ export interface CustomerScreenOptions
 }
 
 const MINUTE_MS = 60_000;
-const LIVE = { pageNumber: 1, pageSize: 1 } as const;
 const never = () => false;
 
 /**
@@ -87,16 +85,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     isEmpty: never,
     read: (client, call) => getPriceList(client, { id: listId ?? '' }, call),
   });
-  const live = useRead({
-    key: customerKeys.live(id),
-    isEnabled: isHere && viewerAccess(viewer, CUSTOMER_TAB_NEEDS.subscriptions).allowed,
-    isEmpty: never,
-    read: (client, call) => {
-      const filters = { customerId: [id], state: ['active', 'suspended'] };
-      return listSubscriptions(client, { ...LIVE, filters }, call);
-    },
-  });
-  const liveSubscriptions = live.status === 'ready' ? live.data.totalRecords : null;
+  const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
   const held = { query, onQueryChange, tab, id, viewer };
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
@@ -126,7 +115,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
       actor && customer
         ? canActOnCustomer(actor, action, customer, hasLive)
         : refused('noPermission'),
-    onMove: open,
+    onMove: (action) => open(action),
     dialog,
     buy,
     customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,

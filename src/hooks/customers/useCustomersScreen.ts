@@ -2,10 +2,13 @@ import { listCustomers } from '../../api/customers';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMER_CREATE, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import type { CustomerEvent } from '../../domain/customers/customer-screen';
+import type { CustomersActions } from '../../domain/customers/customers-actions';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { customerKeys } from './customer-keys';
+import { useCustomersActions } from './useCustomersActions';
 
 /** Options of {@link useCustomersScreen}: where the list is, when you hold it. */
 export interface CustomersScreenOptions extends HeldQuery {
@@ -13,6 +16,10 @@ export interface CustomersScreenOptions extends HeldQuery {
   readonly customerHref?: ((id: string) => string) | undefined;
   /** Where a customer is made. @default nowhere */
   readonly newCustomerHref?: string | undefined;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: CustomerEvent) => void) | undefined;
+  /** Called when the cart is for a customer: goes on to the marketplace. @default nothing */
+  readonly onBuying?: (() => void) | undefined;
 }
 
 /** What {@link useCustomersScreen} returns: the props of `CustomersScreen`. */
@@ -25,6 +32,8 @@ export interface CustomersScreenModel extends ListModel<Customer> {
   readonly createAccess: Access<NeedRefusal>;
   /** Where a customer is made. */
   readonly newCustomerHref: string | undefined;
+  /** What can be done with a customer. */
+  readonly actions: CustomersActions;
 }
 
 /**
@@ -46,5 +55,6 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
   });
   const createAccess = viewerAccess(viewer, CUSTOMER_CREATE);
   const { customerHref, newCustomerHref } = options;
-  return { ...list, access, customerHref, createAccess, newCustomerHref };
+  const actions = useCustomersActions(viewer, options);
+  return { ...list, access, customerHref, createAccess, newCustomerHref, actions };
 }

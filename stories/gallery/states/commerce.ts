@@ -186,6 +186,8 @@ export const COMMERCE: readonly SpecSection[] = [
         'customers',
         'Customers: name, domain, state, recurring per month, balance.',
         'screens-customers-list--ready',
+        'screens-customers-list--row-menu',
+        'screens-customers-list--may-not-add',
         'screens-customers-list--long-names',
         'screens-customers-list--right-to-left',
         'screens-customers-list--pseudo-locale',

@@ -7,6 +7,7 @@ import { customer, customers, customersPage } from '../../support/customers';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
 const retry = fn();
+const onMove = fn();
 const swiss = customer('Rhone Vins', {
   country: 'CH',
   currency: 'CHF',
@@ -165,6 +166,35 @@ export const LongNames: Story = {
         swiss,
       ]),
     ),
+  },
+};
+
+/** A row's menu: what can be done with the customer, and why not. */
+export const RowMenu: Story = {
+  args: {
+    actions: {
+      moveAccess: () => ALLOWED,
+      onMove,
+      dialog: null,
+      buying: { access: () => refused('noAgreement'), currency: 'EUR', onBuy: fn(), current: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Halvorsen AS' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByText('It has not accepted the agreement.')).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Suspend' }));
+    await expect(onMove).toHaveBeenCalledWith(customers[0], 'suspend');
+  },
+};
+
+/** Who may not make customers is told what it takes. */
+export const MayNotAdd: Story = {
+  args: { createAccess: refused('noPermission'), newCustomerHref: '#new' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveAccessibleDescription(
+      'It takes the permission Customer.Create.',
+    );
   },
 };
 
