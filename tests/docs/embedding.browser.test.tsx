@@ -86,7 +86,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async look(screen) {
       await screen.getByRole('searchbox', { name: 'Search subscriptions' }).fill('matterhorn');
       await expect
-        .element(screen.getByRole('cell', { name: 'Matterhorn Uhren' }).first())
+        .element(screen.getByRole('row', { name: /Matterhorn Uhren/ }).first())
         .toBeVisible();
       await screen.getByRole('tab', { name: 'Trials' }).click();
       await expect.element(screen.getByRole('row', { name: /Trial/ }).first()).toBeVisible();
