@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, openSignedIn, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 
 /** The scheme that the page is painted in: what text without a colour of its own has. */
 const isDark = () => {
@@ -108,7 +108,7 @@ test('a new page starts at its top, is told once, and closes what was open; Back
   portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await signIn(page, portal);
+  await openSignedIn(page, portal);
   const announcer = page.locator('[data-slot=route-announcer]');
   await page.evaluate(() => {
     const told: string[] = [];

@@ -14,6 +14,9 @@ export const TitleFrameContext = /* @__PURE__ */ createContext<(title: string) =
   (title) => title,
 );
 
+/** Whether the reader has moved on from the page that this visit began with; filled by the portal. */
+export const VisitContext = /* @__PURE__ */ createContext<{ hasMoved: boolean } | null>(null);
+
 /**
  * A page in the portal: sets the title, and after a route change starts at the top with focus on
  * its heading (contract §4.10).
@@ -26,6 +29,7 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   const isReplaced = useNavigationType() === 'REPLACE';
   const shownEntry = useRef({ key: '', pathname: '' });
   const announce = useContext(PageChangeContext);
+  const visit = useContext(VisitContext);
   const full = t('pageTitle', { page: title, brand: brand.name });
 
   const shown = useContext(TitleFrameContext)(full);
@@ -38,15 +42,17 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
     const before = shownEntry.current;
     const isSamePage = before.pathname === pathname;
     shownEntry.current = { key, pathname };
-    // `default` is the first page of a visit: a reload must not move the reader. Nor must a page that
-    // keeps something in its own entry of the history.
-    if (key === 'default' || (isReplaced && isSamePage)) return;
+    // `default` is the first page of a visit: a reload must not move the reader, but Back to it does.
+    // Nor must a page that keeps something in its own entry of the history.
+    const isFirst = key === 'default';
+    if (visit && !isFirst) visit.hasMoved = true;
+    if ((isFirst && !visit?.hasMoved) || (isReplaced && isSamePage)) return;
     announce?.(full);
     // A record that was still on its way has its name by now: that moves nobody.
     if (isSamePage && before.key === key) return;
     window.scrollTo(0, 0);
     frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [key, pathname, isReplaced, full, announce]);
+  }, [key, pathname, isReplaced, full, announce, visit]);
 
   return <div ref={frame}>{children}</div>;
 }

@@ -23,6 +23,7 @@ import { ENGLISH, findLanguage } from './language/languages';
 import { usePortalLanguage } from './language/usePortalLanguage';
 import { ModulesContext } from './modules/modules-context';
 import { moduleProblems, type PortalModule } from './modules/portal-module';
+import { VisitContext } from './PageTitle';
 import { PortalRoutes } from './PortalRoutes';
 import { CartCountContext } from './shell/CartCountContext';
 import { OtherUserHost } from './shell/OtherUserHost';
@@ -79,6 +80,7 @@ export function Portal({
   modules = NO_MODULES,
 }: PortalProps) {
   const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
+  const [visit] = useState(() => ({ hasMoved: false }));
   const problems = moduleProblems(modules);
   return (
     <ConfigContext.Provider value={config}>
@@ -99,7 +101,9 @@ export function Portal({
                 <SessionProvider acting={createActing}>
                   <AlertsProvider>
                     <LanguageHost>
-                      <PortalRoutes />
+                      <VisitContext.Provider value={visit}>
+                        <PortalRoutes />
+                      </VisitContext.Provider>
                       <AlertsHost />
                       <OtherUserHost />
                     </LanguageHost>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ConfigContext } from '../../src/app/ConfigContext';
 import { parseConfig } from '../../src/app/config';
-import { PageChangeContext, PageTitle } from '../../src/app/PageTitle';
+import { PageChangeContext, PageTitle, VisitContext } from '../../src/app/PageTitle';
 
 const settings = parseConfig({ brand: { name: 'Northwind Cloud' } });
 
@@ -44,4 +44,54 @@ it('is told when the name of a record comes, and takes no focus then', async () 
   expect(document.title).toBe('Halvorsen AS · Northwind Cloud');
   expect(announce).toHaveBeenLastCalledWith('Halvorsen AS · Northwind Cloud');
   await expect.element(screen.getByRole('button')).toHaveFocus();
+});
+
+/** A page with a way to another one, and back. */
+function FirstPage() {
+  return (
+    <PageTitle title="First">
+      <h1 tabIndex={-1}>First</h1>
+      <Link to="/second">On</Link>
+    </PageTitle>
+  );
+}
+
+function SecondPage() {
+  const navigate = useNavigate();
+  return (
+    <PageTitle title="Second">
+      <h1 tabIndex={-1}>Second</h1>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </PageTitle>
+  );
+}
+
+it('moves nobody when a visit begins, and tells of its first page when one comes back to it', async () => {
+  if (!settings.ok) throw new Error(settings.problems.join());
+  const announce = vi.fn();
+  const screen = await render(
+    <ConfigContext.Provider value={settings.config}>
+      <PageChangeContext.Provider value={announce}>
+        <VisitContext.Provider value={{ hasMoved: false }}>
+          <MemoryRouter>
+            <Routes>
+              <Route path="/" element={<FirstPage />} />
+              <Route path="/second" element={<SecondPage />} />
+            </Routes>
+          </MemoryRouter>
+        </VisitContext.Provider>
+      </PageChangeContext.Provider>
+    </ConfigContext.Provider>,
+  );
+  const heading = screen.getByRole('heading', { name: 'First' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(heading).not.toHaveFocus();
+  expect(announce).not.toHaveBeenCalled();
+  await screen.getByRole('link', { name: 'On' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.element(heading).toHaveFocus();
+  expect(announce.mock.calls).toEqual([['Second · Northwind Cloud'], ['First · Northwind Cloud']]);
 });
