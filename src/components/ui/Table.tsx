@@ -83,6 +83,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       return <StateRow columns={width}>{props.error ?? t('rowsFailed')}</StateRow>;
     if (isOutlined) return <SkeletonRows setup={setup} count={props.skeletonRows ?? 5} />;
     if (isText) return <StateRow columns={width}>{props.empty ?? t('noRecords')}</StateRow>;
+    let group: string | undefined;
     return rows.map((row, index) => {
       const key = keys[index] ?? index;
       const reason = selection.refusals[index];
@@ -92,20 +93,18 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           row={row}
           fallbackLabel={String(key)}
           setup={setup}
-          isFirst={index === 0 && groupOf === undefined}
+          isFirst={!groupOf && index === 0}
           isSelected={selection.selected.has(key)}
           reasonId={reason === undefined ? undefined : `${id}-reason-${reasons.indexOf(reason)}`}
           isMenuOpen={menu.openKey === key}
         />
       );
-      const group = groupOf?.(row);
-      const before = rows[index - 1];
-      if (group === undefined || (before && groupOf?.(before) === group)) return record;
+      const before = group;
+      group = groupOf?.(row);
+      if (group === undefined || group === before) return record;
       return (
         <Fragment key={key}>
-          <GroupRow setup={setup} isFirst={index === 0}>
-            {group}
-          </GroupRow>
+          <GroupRow setup={setup}>{group}</GroupRow>
           {record}
         </Fragment>
       );

@@ -25,9 +25,6 @@ export const ATTENTION_REASONS = [
   'renewing',
 ] as const satisfies readonly SubscriptionView[];
 
-/** One of {@link ATTENTION_REASONS}. */
-export type AttentionReason = (typeof ATTENTION_REASONS)[number];
-
 const RULES: ListRules = {
   sorts: [
     'productName',

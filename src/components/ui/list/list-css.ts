@@ -13,7 +13,6 @@ const narrow = (list: string) => `
   /* Three points under nothing say what they are, and the names have the room. */
   ${list} thead [data-tool='actions'] { font-size: 0; }
   ${list} tbody th { padding-inline-end: var(--plinth-space-2); }
-  ${list} tbody tr[data-group] > th { white-space: normal; }
   ${list} :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
   /* What sticks does so to the page, not to a region that cannot be scrolled. */
   ${list} [data-slot='table-region'] { overflow: clip; }

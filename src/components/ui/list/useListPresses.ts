@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { type ListQuery, nextSort } from '../../../domain/list-query';
 import { follow, staysHere } from '../follow-link';
 import { useNavigate } from '../NavigationProvider';
-import { recordIndexOf } from '../table/record-rows';
+import { recordRows } from '../table/record-rows';
 
 interface ListPresses<Row> {
   rows: readonly Row[];
@@ -18,7 +18,9 @@ const OWN_PRESS = 'a, button, input, select, textarea, label, [data-tool]';
 function rowIndexAt(target: Element): number {
   const row = target.closest<HTMLTableRowElement>('tr[data-row]');
   const isMarking = target.ownerDocument.getSelection()?.type === 'Range';
-  return !row || isMarking || target.closest(OWN_PRESS) ? -1 : recordIndexOf(row);
+  return !row || isMarking || target.closest(OWN_PRESS)
+    ? -1
+    : recordRows(row.parentElement).indexOf(row);
 }
 
 /** One listener for all headings, links and rows of a list. */

@@ -6,15 +6,13 @@ import type { RowSetup } from './TableRow';
  */
 export function GroupRow<Row>({
   setup: { columns, selectable, rowActions },
-  isFirst,
   children,
 }: {
   setup: RowSetup<Row>;
-  isFirst: boolean;
   children: string;
 }) {
   return (
-    <tr data-group="" data-first={isFirst ? '' : undefined}>
+    <tr data-group="">
       {selectable && <td data-tool="select" />}
       {columns.map(({ id, isRowHeader }) =>
         isRowHeader ? (

@@ -72,11 +72,10 @@ export const TABLE = () => `
     font-weight: 400;
     line-height: 16px;
   }
-  & tbody tr { block-size: calc(var(--plinth-control-md) + var(--plinth-space-3)); }
-  & tbody tr[data-group] { block-size: auto; }
-  & tbody tr[data-group] > * { padding-block: 6px; background: var(--plinth-surface-sunken); }
-  & tbody tr[data-group] > th { min-inline-size: 0; font-size: var(--plinth-font-size-sm); white-space: nowrap; }
-  & tbody tr:not([data-first]) > :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
+  & tbody tr:not([data-group]) { block-size: calc(var(--plinth-control-md) + var(--plinth-space-3)); }
+  & tr[data-group] { background: var(--plinth-surface-sunken); }
+  & tr[data-group] > th { padding-block: 6px; font-size: var(--plinth-font-size-sm); }
+  & tbody tr:not([data-first], [data-group]) > :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
   & table[data-text] { table-layout: fixed; }

@@ -10,7 +10,7 @@ import type {
 import { useRef } from 'react';
 import type { Hint } from '../useHint';
 import { useKeptFocus } from '../useKeptFocus';
-import { recordIndexOf, recordRowAt } from './record-rows';
+import { recordRows } from './record-rows';
 import type { RowSetup } from './TableRow';
 import type { TableKey } from './table-props';
 import { loadActionsMenu, opensMenu, type useActionsMenu } from './useActionsMenu';
@@ -26,11 +26,9 @@ interface BodyEvents<Row> {
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
 
-/** The index of the row of an element; -1 for tables inside a cell and for overlays. */
-function indexAt(element: Element, body: HTMLElement): number {
-  const row = element.closest('tr');
-  return row?.parentElement === body ? recordIndexOf(row) : -1;
-}
+/** The index of the row of an element; -1 for what is in none, and for overlays. */
+const indexAt = (element: Element, body: HTMLElement) =>
+  recordRows(body).indexOf(element.closest<HTMLElement>('tr') as HTMLElement);
 
 /** Where in the body an event comes from. */
 function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
@@ -49,7 +47,7 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     count: keys.length,
     keyAt: (index) => keys[index] ?? index,
     indexAt,
-    rowAt: recordRowAt,
+    rowAt: (index, body) => recordRows(body)[index],
   });
 
   /** The checkbox of a row that may not be selected, and why. */
