@@ -43,7 +43,7 @@ export const AccountMenu: Story = {
     );
     await expect(within(menu).getByRole('menuitem', { name: 'My Subscription' })).toHaveAttribute(
       'href',
-      '/apps/subscriptions',
+      '/apps/subscriptions?scope=own',
     );
     await expect(within(menu).getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   },
