@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { FIRST_QUERY, type ListQuery } from '../../src/domain/list-query';
+import { useListSearch } from '../../src/hooks/reads/useListSearch';
+import { renderInTab } from './support/react';
+import { createTestBrowser } from './support/test-browser';
+
+const DELAY_MS = 300;
+
+/** A list whose query follows only when it is told to, as an address does on a slow machine. */
+function SlowList() {
+  const [query, setQuery] = useState<ListQuery>(FIRST_QUERY);
+  const sent = useRef<ListQuery[]>([]);
+  const { searchText, onSearchTextChange } = useListSearch({
+    query,
+    onQueryChange: (next) => void sent.current.push(next),
+    searchOf: (text) => text.trim(),
+    delayMs: DELAY_MS,
+  });
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={searchText}
+        onChange={({ target }) => onSearchTextChange(target.value)}
+      />
+      <button type="button" onClick={() => setQuery(sent.current.shift() ?? query)}>
+        One arrives
+      </button>
+      <p>found: {query.searchString}</p>
+    </>
+  );
+}
+
+it('what is typed stays while earlier searches arrive late, one after the other', async () => {
+  const browser = createTestBrowser('signedIn');
+  const { screen } = await renderInTab(browser, <SlowList />);
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  const arrive = screen.getByRole('button', { name: 'One arrives' });
+  for (const text of ['one', 'two']) {
+    await field.fill(text);
+    await browser.clock.advance(DELAY_MS);
+  }
+  await field.fill('three');
+  await arrive.click();
+  await expect.element(screen.getByText('found: one')).toBeVisible();
+  await expect.element(field).toHaveValue('three');
+  await arrive.click();
+  await expect.element(screen.getByText('found: two')).toBeVisible();
+  await expect.element(field).toHaveValue('three');
+  await browser.clock.advance(DELAY_MS);
+  await arrive.click();
+  await expect.element(screen.getByText('found: three')).toBeVisible();
+  await expect.element(field).toHaveValue('three');
+});
