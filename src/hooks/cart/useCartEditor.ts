@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   addCartLine,
   type NewCartLine,
@@ -34,7 +34,7 @@ export interface CartEditor {
   readonly failed: FailedCartEdit | null;
   /** Whether anything is being written. */
   readonly isPending: boolean;
-  /** Makes an edit, one at a time. Returns whether it was saved. */
+  /** Makes an edit, after those that were made before it. Returns whether it was saved. */
   readonly edit: (edit: CartEdit) => Promise<boolean>;
   /** Makes several, each on the cart that the one before left, also when their page is left. */
   readonly saveAll: (edits: readonly CartEdit[]) => Promise<void>;
@@ -72,6 +72,12 @@ function eventOf(answer: CartAnswer): CartEditingEvent {
   return { type: 'FAILED' };
 }
 
+/** An edit that is made once the one before it is saved, and who is told of it. */
+interface WaitingEdit {
+  readonly edit: CartEdit;
+  readonly tell: (isSaved: Promise<boolean>) => void;
+}
+
 /**
  * Edits the viewer's cart so that no edit is lost (commerce §3, "Two tabs"): one write at a time, each
  * on the revision that is shown; one that meets another is offered anew.
@@ -84,6 +90,7 @@ export function useCartEditor(): CartEditor {
   const [editing, setEditing] = useState<CartEditing | null>(null);
   const [seen, setSeen] = useState<Cart | null>(null);
   const [failed, setFailed] = useState<FailedCartEdit | null>(null);
+  const [waiting, setWaiting] = useState<readonly WaitingEdit[]>([]);
   const tell = (event: CartEditingEvent) =>
     setEditing((before) => before && cartEditing(before, event));
   // Before any page shows the new cart: one's own edit is not told as somebody else's.
@@ -101,7 +108,6 @@ export function useCartEditor(): CartEditor {
   async function run(event: CartEditingEvent): Promise<boolean> {
     const next = editing && cartEditing(editing, event);
     if (next?.status !== 'saving' || next === editing) return false;
-    setFailed(null);
     tell(event);
     const saved = save.run(next);
     underWay.current = saved;
@@ -113,8 +119,24 @@ export function useCartEditor(): CartEditor {
     return outcome.status === 'done' && outcome.result.status === 'saved';
   }
 
-  async function saveAll(edits: readonly CartEdit[]): Promise<void> {
-    await underWay.current;
+  function edit(wanted: CartEdit): Promise<boolean> {
+    setFailed(null);
+    if (editing?.status !== 'saving') return run({ type: 'EDIT', edit: wanted });
+    return new Promise((resolve) => {
+      setWaiting((before) => [...before, { edit: wanted, tell: resolve }]);
+    });
+  }
+
+  // One after the other; not over something that somebody else has changed.
+  useEffect(() => {
+    const [next, ...others] = waiting;
+    if (!next || editing?.status !== 'idle') return;
+    setWaiting(others);
+    next.tell(run({ type: 'EDIT', edit: next.edit }));
+  });
+
+  async function saveInTurn(before: Promise<unknown>, edits: readonly CartEdit[]): Promise<void> {
+    await before;
     for (const each of edits) {
       const newest = queryClient.getQueryData<Cart>(cartKeys.cart);
       if (!newest || !isStillWanted(each, newest)) continue;
@@ -123,14 +145,36 @@ export function useCartEditor(): CartEditor {
     }
   }
 
+  function saveAll(edits: readonly CartEdit[]): Promise<void> {
+    const saved = saveInTurn(underWay.current, edits);
+    underWay.current = saved;
+    return saved;
+  }
+
+  // Who leaves the page has made them nevertheless.
+  const latest = useRef({ waiting, saveAll });
+  useEffect(() => {
+    latest.current = { waiting, saveAll };
+  });
+  useEffect(
+    () => () => {
+      const { waiting: left, saveAll: save } = latest.current;
+      if (left.length > 0) void save(left.map((each) => each.edit));
+    },
+    [],
+  );
+
   return {
     reading,
     editing,
     failed,
     isPending: save.isPending || add.isPending || renewal.isPending,
-    edit: (edit) => run({ type: 'EDIT', edit }),
+    edit,
     saveAll,
-    applyAgain: () => run({ type: 'APPLY_AGAIN' }),
+    applyAgain() {
+      setFailed(null);
+      return run({ type: 'APPLY_AGAIN' });
+    },
     leave() {
       setFailed(null);
       tell({ type: 'LEAVE' });
