@@ -67,7 +67,9 @@ export const OfACustomer: Story = {
 
 /** A state and a type that nobody knows are their own text, and the list is whole. */
 export const UnknownState: Story = {
-  args: { rows: ready(ordersPage([order({ state: 'onHold', type: 'migrate' }), ...orders])) },
+  args: {
+    rows: ready(ordersPage([order({ id: 'o-0', state: 'onHold', type: 'migrate' }), ...orders])),
+  },
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('row', { name: /^2026-00042/ });
     const badge = within(row as HTMLElement).getAllByText('onHold')[0];
@@ -136,6 +138,7 @@ export const LongNames: Story = {
     rows: ready(
       ordersPage([
         order({
+          id: 'o-0',
           number: '2026-'.padEnd(60, '0'),
           customerName: 'Søndre Halvorsen-'.repeat(6),
           state: 'waitingForTheAgreementOfTheVendor',
