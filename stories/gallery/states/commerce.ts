@@ -1,7 +1,7 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
-import { SUBSCRIPTIONS } from './subscriptions';
 import { SUBSCRIPTION_PAGE } from './subscription';
+import { SUBSCRIPTIONS } from './subscriptions';
 
 /** Commerce, as far as its pages are there. */
 export const COMMERCE: readonly SpecSection[] = [
