@@ -1,5 +1,6 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
+import { ORDERS } from './orders';
 import { SUBSCRIPTION_PAGE } from './subscription';
 import { SUBSCRIPTIONS } from './subscriptions';
 
@@ -388,6 +389,7 @@ export const COMMERCE: readonly SpecSection[] = [
       ),
       ...MARKETPLACE,
       ...SUBSCRIPTIONS,
+      ...ORDERS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',
