@@ -3,6 +3,7 @@ import { getDashboardSummary } from '../../api/dashboard';
 import { listOrders } from '../../api/orders';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
+import { isToldOf } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import {
   ORDERS_READ,
@@ -13,6 +14,7 @@ import {
   ordersAsked,
   ordersViewsOf,
 } from '../../domain/orders/orders-list';
+import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
@@ -39,6 +41,7 @@ export interface OrdersScreenOptions
 
 const MINUTE_MS = 60_000;
 const NO_COUNTS: OrderCounts = {};
+const NO_ROWS: Page<Order> = { data: [], totalRecords: 0, totalPages: 0 };
 const never = () => false;
 
 /**
@@ -76,9 +79,11 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     isEmpty: never,
     read: async (client, call) => orderCountsOf(await getDashboardSummary(client, call)),
   });
+  const open = dataOr(list.rows, NO_ROWS).data.filter(isOrderOpen);
   useLiveReload({
     keys: isEnabled ? [orderKeys.list(ordersAsked(query, view)), orderKeys.counts] : null,
-    isOpen: list.rows.status === 'ready' && list.rows.data.data.some(isOrderOpen),
+    isOpen: open.length > 0,
+    isTold: viewer !== null && open.every((order) => isToldOf(order, viewer)),
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
