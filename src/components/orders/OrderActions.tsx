@@ -29,7 +29,7 @@ export function OrderActions({ order, actionAccess, onAction, buying, reorder }:
   const refusalOf = useOrderRefusal();
   return (
     <>
-      {order.type === 'create' && (
+      {order.type === 'create' && !isOrderOpen(order) && (
         <Button
           isPending={reorder.isPending}
           isDisabled={!buying.allowed}

@@ -31,28 +31,21 @@ type LineProps = OrderLineActions & {
 
 /** A line of an order: how far it is, why it failed, and what can be done about it. */
 export function OrderLineItem({ order, line, subscriptionHref, ...actions }: LineProps) {
-  const t = useMessages(ordersDetailMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const tState = useMessages(ordersStatesMessages);
   const id = useId();
   const { quantity, productName: product, failure, subscriptionId, net } = line;
+  const name = tFinal('quantityTimes', { quantity, product });
   const state = orderLineStateWords(line.state, tState);
   const href = line.state === 'done' && subscriptionId && subscriptionHref?.(subscriptionId);
   return (
     <li>
       <Part as="div" data-slot="order-line-head">
-        <div id={id}>{tFinal('quantityTimes', { quantity, product })}</div>
-        <MoneyText amount={net} currency={order.currency} />
+        <div id={id}>{href ? <Link href={href}>{name}</Link> : name}</div>
         <Badge tone={state.tone}>{state.label}</Badge>
+        <MoneyText amount={net} currency={order.currency} />
       </Part>
       {failure && <FailedLine {...actions} {...{ order, line, failure, labelId: id }} />}
-      {href && (
-        <p>
-          <Link href={href} aria-describedby={id}>
-            {t('openSubscription')}
-          </Link>
-        </p>
-      )}
     </li>
   );
 }

@@ -16,6 +16,7 @@ import {
 } from '../../domain/orders/orders-list';
 import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import {
@@ -79,7 +80,9 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     isEmpty: never,
     read: async (client, call) => orderCountsOf(await getDashboardSummary(client, call)),
   });
-  const open = dataOr(list.rows, NO_ROWS).data.filter(isOrderOpen);
+  const rows = dataOr(list.rows, NO_ROWS).data;
+  const open = rows.filter(isOrderOpen);
+  const now = useNow(MINUTE_MS);
   useLiveReload({
     keys: isEnabled ? [orderKeys.list(ordersAsked(query, view)), orderKeys.counts] : null,
     isOpen: open.length > 0,
@@ -99,7 +102,10 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
       options.onViewChange?.(next);
     },
     counts: dataOr(counts, NO_COUNTS),
-    now: useNow(MINUTE_MS),
+    now: nowAfter(
+      now,
+      rows.map(({ createdAt }) => createdAt),
+    ),
     orderHref,
     customerHref,
   };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OrderScreen } from '../../../src/components/orders/OrderScreen';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
-import type { OrderRefusal } from '../../../src/domain/orders/order-access';
+import type { OrderAction, OrderRefusal } from '../../../src/domain/orders/order-access';
 import type { OrderDecisionState } from '../../../src/domain/orders/order-screen';
 import { decision, event, FAILED_LINE, line, NOW, order, write } from '../../support/orders';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
@@ -35,7 +35,7 @@ const meta = {
       order({ lines: [office, sign], events: [event('nora@plinth.example', 'Placed')] }),
     ),
     now: NOW,
-    actionAccess: (): Access<OrderRefusal> => ALLOWED,
+    actionAccess: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
     onAction: fn(),
     decision: null,
     retrying: ALLOWED,
@@ -59,7 +59,7 @@ export const Completed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 of 2 are set up.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    const [link] = canvas.getAllByRole('link', { name: 'Open the subscription' });
+    const link = canvas.getByRole('link', { name: '25 × Office Business' });
     await expect(link).toHaveAttribute('href', '#s-Office Business');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
     await expect(args.reorder.run).toHaveBeenCalledWith({ id: 'o-1' });
