@@ -150,6 +150,12 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type {
+  CopiedReference,
+  OrderDecisionState,
+  OrderScreenContent,
+} from '../domain/orders/order-screen';
 export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
 export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
 export {
@@ -391,6 +397,7 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export { OrderScreen, type OrderScreenProps } from './orders/OrderScreen';
 export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';

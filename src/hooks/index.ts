@@ -94,6 +94,13 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type {
+  CopiedReference,
+  OrderDecisionState,
+  OrderDone,
+  OrderScreenContent,
+} from '../domain/orders/order-screen';
 export {
   ORDERS_LIST,
   type OrderCounts,
@@ -372,6 +379,7 @@ export { type Notifications, useNotifications } from './notifications/useNotific
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
+export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
