@@ -31,6 +31,7 @@ export type {
   TwoFactorFormContent,
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
   Cart,
   CartLine,
@@ -237,6 +238,15 @@ export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
+export type {
+  BulkSeats,
+  BulkSeatsDialogState,
+  BulkSeatsDraft,
+  SeatsMode,
+  SeatsPreview,
+  SeatsRefusal,
+  SeatsRun,
+} from '../domain/subscriptions/bulk-seats';
 export type {
   ChangeAction,
   ChangeDraft,

@@ -12,6 +12,7 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
   CUSTOMER_TAB_LISTS,
@@ -155,6 +156,15 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type {
+  BulkSeats,
+  BulkSeatsDialogState,
+  BulkSeatsDraft,
+  SeatsMode,
+  SeatsPreview,
+  SeatsRefusal,
+  SeatsRun,
+} from '../domain/subscriptions/bulk-seats';
 export type {
   ChangeAction,
   ChangeDrawerState,
