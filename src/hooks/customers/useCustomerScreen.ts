@@ -32,7 +32,12 @@ export interface CustomerScreenOptions
   extends HeldQuery,
     Pick<
       CustomerScreenContent,
-      'customersHref' | 'priceListHref' | 'productHref' | 'subscriptionHref' | 'userHref'
+      | 'customersHref'
+      | 'priceListHref'
+      | 'productHref'
+      | 'subscriptionHref'
+      | 'statementHref'
+      | 'userHref'
     > {
   /** Id of the customer. Use it as `key` where it may change. */
   readonly id: string;
@@ -122,6 +127,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     priceListHref: options.priceListHref,
     productHref: options.productHref,
     subscriptionHref: options.subscriptionHref,
+    statementHref: options.statementHref,
     userHref: options.userHref,
   };
 }

@@ -10,12 +10,12 @@ import {
   type SubscriptionScreenContent,
 } from '../../domain/subscriptions/subscription-screen';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useActor } from '../auth/useActor';
 import { useViewer } from '../auth/useViewer';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
-import { useConsole } from '../console/console-context';
 import { useLiveReload } from '../orders/useLiveReload';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -85,12 +85,7 @@ export function useSubscriptionScreen(
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
-  const { client } = useConsole();
-  const isActing = client.impersonationSessionId !== null;
-  const actor = viewer && {
-    ...viewer,
-    allowedWhileImpersonating: isActing ? (viewer.allowedWhileImpersonating ?? []) : null,
-  };
+  const actor = useActor();
   const now = useNow(MINUTE_MS);
   const drawers = useSubscriptionDrawers({
     ...{ subscription, actor, now },
