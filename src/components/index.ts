@@ -32,6 +32,14 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type {
+  PaymentDialogState,
+  PaymentDraft,
+  StatementDialog,
+  StatementScreenContent,
+  VoidDialogState,
+} from '../domain/billing/statement-screen';
+export type { StatementsPlaces, StatementsScreenContent } from '../domain/billing/statements-list';
+export type {
   Cart,
   CartLine,
   CartLineChoice,
@@ -149,6 +157,7 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
 export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
 export {
   clampPage,
@@ -317,6 +326,8 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPass
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { StatementScreen, type StatementScreenProps } from './billing/StatementScreen';
+export { StatementsScreen, type StatementsScreenProps } from './billing/StatementsScreen';
 export { CartScreen, type CartScreenProps } from './cart/CartScreen';
 export { FinalReviewScreen, type FinalReviewScreenProps } from './cart/FinalReviewScreen';
 export type { PlaceOrderActions } from './cart/PlaceOrderBox';
@@ -380,6 +391,7 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
 export { ProductScreen, type ProductScreenProps } from './products/ProductScreen';

@@ -12,6 +12,19 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type {
+  PaymentDialogState,
+  PaymentDraft,
+  StatementDialog,
+  StatementEvent,
+  StatementScreenContent,
+  VoidDialogState,
+} from '../domain/billing/statement-screen';
+export {
+  STATEMENTS_LIST,
+  type StatementsPlaces,
+  type StatementsScreenContent,
+} from '../domain/billing/statements-list';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
   CUSTOMER_TAB_LISTS,
@@ -83,6 +96,23 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type {
+  Order,
+  OrderApproval,
+  OrderEvent,
+  OrderLine,
+  OrderLineFailure,
+  OrderLineState,
+  OrderState,
+  OrderType,
+} from '../domain/orders/order';
+export {
+  ORDERS_LIST,
+  type OrderCounts,
+  type OrdersScreenContent,
+  type OrdersView,
+  ordersViewIn,
+} from '../domain/orders/orders-list';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
@@ -243,6 +273,9 @@ export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
+export { statementKeys } from './billing/statement-keys';
+export { type StatementScreenOptions, useStatementScreen } from './billing/useStatementScreen';
+export { type StatementsScreenOptions, useStatementsScreen } from './billing/useStatementsScreen';
 export { cartKeys } from './cart/cart-keys';
 export { type AddToCart, useAddToCart } from './cart/useAddToCart';
 export { useCart } from './cart/useCart';
@@ -344,6 +377,8 @@ export {
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
+export { orderKeys } from './orders/order-keys';
+export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
 export { useClientView } from './products/useClientView';

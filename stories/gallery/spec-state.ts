@@ -6,6 +6,8 @@ export const ROOMS = [
   'roles',
   'customers',
   'subscriptions',
+  'orders',
+  'billing',
   'cart',
   'products',
   'notifications',

@@ -82,6 +82,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
     },
   },
+  OrdersScreen: {
+    async look(screen) {
+      await screen.getByRole('tab', { name: /^Failed/ }).click();
+      await expect.element(screen.getByText('1 - 9 of 9')).toBeVisible();
+    },
+  },
   SubscriptionsScreen: {
     async look(screen) {
       await screen.getByRole('searchbox', { name: 'Search subscriptions' }).fill('matterhorn');
@@ -96,6 +102,21 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async look(screen) {
       await expect.element(screen.getByText(/^You can cancel all 25 seats until/)).toBeVisible();
       await expect.element(screen.getByRole('table', { name: 'Orders' })).toBeVisible();
+    },
+  },
+  StatementsScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search statements' }).fill('maas');
+      await expect.element(screen.getByRole('cell', { name: 'Maas Metaal' }).first()).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    },
+  },
+  StatementScreen: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Record payment' }).click();
+      await expect
+        .element(screen.getByRole('dialog', { name: /^Record a payment for R-/ }))
+        .toBeVisible();
     },
   },
   ProductsScreen: {

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomer, getCustomerType, listCustomers } from '../../src/api/customers';
 import { listNotifications } from '../../src/api/notifications';
+import { listOrders } from '../../src/api/orders';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
-import { listSubscriptions } from '../../src/api/subscriptions';
-import { getSubscription } from '../../src/api/subscriptions';
+import { getSubscription, listSubscriptions } from '../../src/api/subscriptions';
 import { getTask } from '../../src/api/tasks';
 import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
 import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
@@ -13,6 +13,7 @@ import { CustomersScreen } from '../../src/components/customers/CustomersScreen'
 import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
+import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
 import { PriceListScreen } from '../../src/components/products/PriceListScreen';
 import { PriceListsScreen } from '../../src/components/products/PriceListsScreen';
 import { ProductScreen } from '../../src/components/products/ProductScreen';
@@ -20,14 +21,16 @@ import { ProductsScreen } from '../../src/components/products/ProductsScreen';
 import { PermissionEditor } from '../../src/components/roles/PermissionEditor';
 import { RoleDetailScreen } from '../../src/components/roles/RoleDetailScreen';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
-import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
+import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { ProfileScreen } from '../../src/components/users/ProfileScreen';
 import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
 import { ALLOWED } from '../../src/domain/access';
 import type { Customer } from '../../src/domain/customers/customer';
 import { FIRST_QUERY } from '../../src/domain/list-query';
+import type { Order } from '../../src/domain/orders/order';
+import { ORDERS_VIEWS } from '../../src/domain/orders/orders-list';
 import type { Page } from '../../src/domain/paging';
 import { planPrices } from '../../src/domain/products/plan-prices';
 import { planPricesPage } from '../../src/domain/products/plan-prices-list';
@@ -38,7 +41,7 @@ import type { Role, RoleMember } from '../../src/domain/roles/role';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { toCurrentUser, type User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
-import { SUBSCRIPTION } from '../../tests/api/commerce-answers';
+import { ORDER, SUBSCRIPTION } from '../../tests/api/commerce-answers';
 import {
   FUZZ_NOW,
   type FuzzedRead,
@@ -351,6 +354,24 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         isGrouped
         onGroupedChange={nothing}
         attentionCount={null}
+      />
+    ),
+  }),
+  fuzzed<Page<Order>>({
+    name: 'listOrdersOfAll',
+    call: (client: ApiClient) => listOrders(client, page),
+    answer: { data: [ORDER, { ...ORDER, id: 'o-2' }], totalRecords: 2, totalPages: 1, sums: [] },
+    show: (read) => (
+      <OrdersScreen
+        {...list}
+        rows={reading(read)}
+        access={ALLOWED}
+        hasCustomers
+        view="all"
+        views={ORDERS_VIEWS}
+        onViewChange={nothing}
+        counts={{}}
+        now={0}
       />
     ),
   }),

@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/orders/order';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { ordersColumnsMessages } from '../../messages/generated/en/orders';
 import type {
   subscriptionsColumnsMessages,
   subscriptionsStatesMessages,
@@ -26,6 +27,13 @@ interface SubscriptionColumns extends PartColumns {
   readonly seats: (assigned: number, quantity: number) => string;
   /** Where a subscription is. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
+}
+
+/** What orders are written with besides. */
+interface OrderColumns extends PartColumns {
+  readonly tColumns: Translate<(typeof ordersColumnsMessages)['messages']>;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
 }
 
 /** What a customer has subscribed to. Keep the returned value stable. */
@@ -88,18 +96,19 @@ export function subscriptionColumns(
 
 /** What was ordered for a customer. Keep the returned value stable. */
 export function orderColumns(
-  { t, tList }: PartColumns,
+  { t, tList, tColumns, orderHref }: OrderColumns,
   stateBadge: (state: string) => ListBadge | null,
 ): readonly ListColumn<Order>[] {
   return [
     {
       id: 'order',
       kind: 'name',
-      header: t('columnOrder'),
+      header: tColumns('columnOrder'),
       sort: '-number',
       hasDetail: true,
-      value: ({ number, lines }) => ({
+      value: ({ id, number, lines }) => ({
         text: number,
+        href: orderHref?.(id),
         detail: [...new Set(lines.map(({ productName }) => productName))].join(', '),
       }),
     },
@@ -114,7 +123,7 @@ export function orderColumns(
     {
       id: 'placed',
       kind: 'time',
-      header: t('columnPlaced'),
+      header: tColumns('columnPlaced'),
       sort: '-createdAt',
       summary: 'headed',
       value: ({ createdAt }) => createdAt,

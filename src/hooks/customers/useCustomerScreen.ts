@@ -33,6 +33,7 @@ export interface CustomerScreenOptions
     Pick<
       CustomerScreenContent,
       | 'customersHref'
+      | 'orderHref'
       | 'priceListHref'
       | 'productHref'
       | 'subscriptionHref'
@@ -126,6 +127,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
     priceListHref: options.priceListHref,
     productHref: options.productHref,
+    orderHref: options.orderHref,
     subscriptionHref: options.subscriptionHref,
     statementHref: options.statementHref,
     userHref: options.userHref,
