@@ -31,6 +31,7 @@ interface StatementLineRowProps {
 const How = /* @__PURE__ */ styled('button')(
   /* @__PURE__ */ layered(
     () => `
+  box-sizing: border-box;
   display: inline-flex;
   align-items: center;
   gap: 6px;

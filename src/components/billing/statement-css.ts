@@ -3,12 +3,13 @@ import { STATEMENTS_PAGE } from './statements-css';
 
 /** What is around the statement takes no room on paper. */
 const AROUND = `
+  box-sizing: border-box;
   display: block !important;
   min-block-size: 0 !important;
   max-inline-size: none !important;
   margin: 0 !important;
   padding: 0 !important;
-  background: #fff !important;
+  background: Canvas !important;
   color-scheme: light !important;
 `;
 
@@ -18,12 +19,12 @@ const AROUND = `
  * One selector a rule where it reaches out: before a list of such emotion would put its class.
  */
 const PRINT = `
-  @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: #555; } }
+  @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
   @media print {
     html:has(&) *:not(:has(&)):not(&):not(& *) { display: none !important; }
     html:has(&) { ${AROUND} }
     html *:has(&) { ${AROUND} }
-    & { display: block; color: #000; }
+    & { display: block; color: CanvasText; }
     & > * { margin-block-end: 20px; }
     & [data-print='none'], & [data-slot='page-actions'] { display: none !important; }
     & :is(th, td) { padding-block: 6px; }

@@ -25,6 +25,7 @@ export interface StatementEvent {
   readonly amount: number;
 }
 
+/** What the dialogs of a statement have in common. */
 interface DialogState {
   /** While it is sent: nothing closes the dialog. */
   readonly isPending: boolean;

@@ -6,7 +6,7 @@ import { StoryPortal } from '../../support/StoryPortal';
 const meta = {
   title: 'Pages/Billing/Statement',
   component: StoryPortal,
-  args: { initialPath: '/apps/statements/st-193' },
+  args: { initialPath: '/apps/statements/st-209' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
@@ -22,7 +22,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reference' }), 'Bank 4412{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reference' }), 'Bank 4412');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
     await expect(await screen.findByText(/^Recorded: €/)).toBeVisible();
     await expect(await canvas.findByText('Paid')).toBeVisible();
     await expect(await canvas.findByRole('cell', { name: 'Bank 4412' })).toBeVisible();
@@ -42,7 +43,9 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   parameters: {
-    faults: [{ match: { path: '/app/statements' }, status: 400, body: { bad: 'htmlGateway' } }],
+    faults: [
+      { match: { path: '/app/statements/st-209' }, status: 400, body: { bad: 'htmlGateway' } },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The statement could not be loaded/)).toBeVisible();

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { StatementScreen, type StatementScreenProps } from '../../../src/components/billing/StatementScreen';
+import {
+  StatementScreen,
+  type StatementScreenProps,
+} from '../../../src/components/billing/StatementScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
 import { line, statement } from '../../support/statements';
@@ -140,11 +143,13 @@ export const Paying: Story = {
     const form = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
     const amount = form.getByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
-    await userEvent.type(amount, '5000{Enter}');
+    await userEvent.type(amount, '5000');
+    await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
     await expect(amount).toHaveAccessibleDescription(/Enter €\S+ or less/);
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.clear(amount);
-    await userEvent.type(amount, '100,50{Enter}');
+    await userEvent.type(amount, '100,50');
+    await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
     await expect(onSave).toHaveBeenCalledWith({
       amount: 10_050,
       paidOn: '2026-11-22',
