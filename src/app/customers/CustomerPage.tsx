@@ -15,6 +15,7 @@ import {
 import { useMessages } from '../../messages/messages';
 import { statementPath } from '../billing/paths';
 import { useListAddress } from '../list-address';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
@@ -44,6 +45,7 @@ function CustomerContent({ id }: { id: string }) {
         preventScrollReset: true,
       }),
     customersHref: customersPaths.customers,
+    orderHref: orderPath,
     priceListHref: priceListPath,
     productHref: useProductHref(id),
     subscriptionHref: subscriptionPath,

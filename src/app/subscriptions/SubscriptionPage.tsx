@@ -12,6 +12,7 @@ import { statementPath } from '../billing/paths';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { productPath } from '../products/paths';
 import { subscriptionsPaths } from './paths';
@@ -33,6 +34,7 @@ function SubscriptionContent({ id }: { id: string }) {
     customerHref: customerPath,
     productHref: productPath,
     statementHref: statementPath,
+    orderHref: orderPath,
     onDone: useDoneAlert(),
   });
   const subscription = dataOr(screen.subscription, null);

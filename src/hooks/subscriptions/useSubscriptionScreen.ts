@@ -9,6 +9,7 @@ import {
   SUBSCRIPTIONS_READ,
   type SubscriptionScreenContent,
 } from '../../domain/subscriptions/subscription-screen';
+import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useViewer } from '../auth/useViewer';
@@ -87,6 +88,8 @@ export function useSubscriptionScreen(
 
   const actor = useActor();
   const now = useNow(MINUTE_MS);
+  const placed =
+    orders.rows.status === 'ready' ? orders.rows.data.data.map(({ createdAt }) => createdAt) : [];
   const drawers = useSubscriptionDrawers({
     ...{ subscription, actor, now },
     orders: orders.rows,
@@ -96,7 +99,7 @@ export function useSubscriptionScreen(
   return {
     access,
     subscription: emptyWhenGone(reading),
-    now,
+    now: nowAfter(now, placed),
     ...drawers,
     orders: { ...orders, access: ordersAccess },
     charges,
