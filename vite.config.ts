@@ -70,7 +70,11 @@ export default defineConfig(({ command }) => ({
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         // What the first screen needs comes in one file, however much of it later pages share.
         codeSplitting: {
-          groups: [{ name: 'first-screen', tags: ['$initial'], test: isNotWorker }],
+          groups: [
+            { name: 'first-screen', tags: ['$initial'], test: isNotWorker },
+            // A file for each of them would cost more than it holds.
+            { name: 'paths', test: /src\/app\/\w+\/paths\.ts$/ },
+          ],
         },
       },
     },

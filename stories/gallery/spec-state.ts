@@ -7,6 +7,7 @@ export const ROOMS = [
   'customers',
   'subscriptions',
   'orders',
+  'billing',
   'cart',
   'products',
   'notifications',

@@ -1,6 +1,7 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
 import { ORDERS } from './orders';
+import { STATEMENTS } from './statements';
 import { SUBSCRIPTION_PAGE } from './subscription';
 import { SUBSCRIPTIONS } from './subscriptions';
 
@@ -390,6 +391,7 @@ export const COMMERCE: readonly SpecSection[] = [
       ...MARKETPLACE,
       ...SUBSCRIPTIONS,
       ...ORDERS,
+      ...STATEMENTS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',
