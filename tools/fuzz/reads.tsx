@@ -4,13 +4,11 @@ import { getCustomer, getCustomerType, listCustomers } from '../../src/api/custo
 import { listNotifications } from '../../src/api/notifications';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
-import { listSubscriptions } from '../../src/api/subscriptions';
-import { getSubscription } from '../../src/api/subscriptions';
+import { getSubscription, listSubscriptions } from '../../src/api/subscriptions';
 import { getTask } from '../../src/api/tasks';
-import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
+import { getUser, listUsers, setupTwoFactor } from '../../src/api/users';
 import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
 import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
-import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
 import { PriceListScreen } from '../../src/components/products/PriceListScreen';
@@ -20,8 +18,8 @@ import { ProductsScreen } from '../../src/components/products/ProductsScreen';
 import { PermissionEditor } from '../../src/components/roles/PermissionEditor';
 import { RoleDetailScreen } from '../../src/components/roles/RoleDetailScreen';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
-import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
+import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { ProfileScreen } from '../../src/components/users/ProfileScreen';
 import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
@@ -36,9 +34,10 @@ import { FIRST_PLACE } from '../../src/domain/products/products-place';
 import { mapReading, type Reading } from '../../src/domain/reading';
 import type { Role, RoleMember } from '../../src/domain/roles/role';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
-import { toCurrentUser, type User } from '../../src/domain/users/user';
+import type { User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { SUBSCRIPTION } from '../../tests/api/commerce-answers';
+import { DASHBOARD_READS } from './dashboard-reads';
 import {
   FUZZ_NOW,
   type FuzzedRead,
@@ -298,12 +297,7 @@ const noPeople = { status: 'loading' } as const;
 
 /** Every read that a screen shows. */
 export const FUZZED_READS: readonly FuzzedRead[] = [
-  fuzzed({
-    name: 'getCurrentUser',
-    call: (client: ApiClient) => getCurrentUser(client),
-    answer: person,
-    show: shown((user) => <DashboardScreen user={toCurrentUser(user, 2)} areas={[]} />),
-  }),
+  ...DASHBOARD_READS(person),
   fuzzed({
     name: 'getUser',
     call: (client: ApiClient) => getUser(client, { email: EMAIL }),

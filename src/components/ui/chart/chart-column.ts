@@ -8,6 +8,8 @@ export interface ChartColumn {
   readonly shortName?: string | undefined;
   /** Its values, one a series in their order; null where there is none. */
   readonly values: readonly (number | null)[];
+  /** A value to hold it against, such as last year's: an outline behind it, said with it. @default none */
+  readonly behind?: { readonly name: string; readonly value: number } | undefined;
   /** Not over yet, such as this month: drawn lighter, and said. @default false */
   readonly isProvisional?: boolean | undefined;
 }
