@@ -153,6 +153,7 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
 export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
 export {
   clampPage,
@@ -384,6 +385,7 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
 export { ProductScreen, type ProductScreenProps } from './products/ProductScreen';

@@ -83,6 +83,23 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type {
+  Order,
+  OrderApproval,
+  OrderEvent,
+  OrderLine,
+  OrderLineFailure,
+  OrderLineState,
+  OrderState,
+  OrderType,
+} from '../domain/orders/order';
+export {
+  ORDERS_LIST,
+  type OrderCounts,
+  type OrdersScreenContent,
+  type OrdersView,
+  ordersViewIn,
+} from '../domain/orders/orders-list';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
@@ -344,6 +361,8 @@ export {
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
+export { orderKeys } from './orders/order-keys';
+export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
 export { useClientView } from './products/useClientView';

@@ -218,6 +218,7 @@ export const slots = {
   'notification-dismiss': 'notifications/NotificationItem',
   'notification-list': 'notifications/NotificationList',
   'offer-price': 'products/OfferPrice',
+  'orders-screen': 'orders/OrdersScreen',
   'page-actions': 'ui/PageHeader',
   'page-header': 'ui/PageHeader',
   'page-skeleton': 'shell/PageSkeleton',

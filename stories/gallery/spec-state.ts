@@ -6,6 +6,7 @@ export const ROOMS = [
   'roles',
   'customers',
   'subscriptions',
+  'orders',
   'cart',
   'products',
   'notifications',

@@ -177,6 +177,7 @@ it('keeps its addresses (specification §2)', () => {
       "modules": "/apps/modules",
       "newCustomer": "/apps/customers/new",
       "notFound": "/error/404",
+      "order": "/apps/orders/:id",
       "orders": "/apps/orders",
       "priceList": "/apps/products/price-lists/:id",
       "priceLists": "/apps/products/price-lists",

@@ -82,6 +82,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
     },
   },
+  OrdersScreen: {
+    async look(screen) {
+      await screen.getByRole('tab', { name: /^Failed/ }).click();
+      await expect.element(screen.getByText('1 - 9 of 9')).toBeVisible();
+    },
+  },
   SubscriptionsScreen: {
     async look(screen) {
       await screen.getByRole('searchbox', { name: 'Search subscriptions' }).fill('matterhorn');

@@ -1,57 +1,217 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  BULK_CALLS_AT_A_TIME,
+  type BulkEffect,
+  type BulkEvent,
   type BulkRun,
+  type BulkTransition,
   beginBulkRun,
   bulkTransition,
-} from '../../src/domain/subscriptions/bulk-run';
+} from '../../src/domain/bulk-run';
 
-const preview = { previewId: 'pv', currency: 'EUR', total: 100 };
+/** A key, and what it comes to. */
+interface Preview {
+  readonly key: string;
+  readonly total: number;
+}
+type Run = BulkRun<Preview, string>;
+type Event = BulkEvent<Preview, string>;
+
 const failure = { kind: 'server' } as const;
-const failed = { status: 'failed', failure, preview: null } as const;
-const ids = (effects: readonly { readonly id: string }[]) => effects.map(({ id }) => id);
+const open = (ids: readonly string[]) =>
+  beginBulkRun<Preview, string>(ids.map((id) => ({ id, refusal: null })));
+const idsOf = (effects: readonly BulkEffect<Preview>[]) => effects.map(({ id }) => id);
+const countOf = ({ entries }: Run, status: string) =>
+  entries.filter((entry) => entry.status === status).length;
 
-describe('a run', () => {
+/** Answers everything that a run asks for, in its order. */
+function drive(
+  begun: BulkTransition<Preview, string>,
+  answer: (effect: BulkEffect<Preview>) => Event,
+): { readonly run: Run; readonly asked: readonly BulkEffect<Preview>[] } {
+  let { run } = begun;
+  const queue = [...begun.effects];
+  const asked: BulkEffect<Preview>[] = [];
+  for (let effect = queue.shift(); effect; effect = queue.shift()) {
+    asked.push(effect);
+    const next = bulkTransition(run, answer(effect));
+    run = next.run;
+    queue.push(...next.effects);
+  }
+  return { run, asked };
+}
+
+const ready = ({ id }: { id: string }): Event => ({
+  type: 'PREVIEWED',
+  id,
+  answer: { status: 'ready', preview: { key: `key of ${id}`, total: 100 } },
+});
+const done = ({ id }: { id: string }): Event => ({ type: 'SENT', id, answer: { status: 'done' } });
+const either = (effect: BulkEffect<Preview>) =>
+  effect.type === 'preview' ? ready(effect) : done(effect);
+
+describe('a run over many records', () => {
+  const ten = Array.from({ length: 10 }, (_, at) => `s-${at}`);
+
+  it('of ten, of which two are refused and one fails, does seven, and tries again that one', () => {
+    const refused = new Set(['s-1', 's-2']);
+    const reviewed = drive(open(ten), (effect) =>
+      refused.has(effect.id)
+        ? { type: 'PREVIEWED', id: effect.id, answer: { status: 'refused', refusal: 'Too late' } }
+        : ready(effect),
+    );
+    expect(reviewed.run.phase).toBe('reviewed');
+    expect(reviewed.asked.every(({ type }) => type === 'preview')).toBe(true);
+    expect(bulkTransition(reviewed.run, { type: 'RETRY' }).run).toBe(reviewed.run);
+    const ended = drive(bulkTransition(reviewed.run, { type: 'CONFIRM' }), (effect) =>
+      effect.id === 's-5'
+        ? { type: 'SENT', id: 's-5', answer: { status: 'failed', failure, retry: 'send' } }
+        : done(effect),
+    );
+    expect(ended.run.phase).toBe('ended');
+    expect(['done', 'refused', 'failed'].map((status) => countOf(ended.run, status))).toEqual([
+      7, 2, 1,
+    ]);
+    const again = drive(bulkTransition(ended.run, { type: 'RETRY' }), either);
+    expect(again.asked).toEqual([
+      { type: 'send', id: 's-5', preview: { key: 'key of s-5', total: 100 } },
+    ]);
+    expect([again.run.phase, countOf(again.run, 'done')]).toEqual(['ended', 8]);
+  });
+
   it('has three calls under way at a time, and begins one for each that ends', () => {
-    const begun = beginBulkRun(['a', 'b', 'c', 'd', 'e']);
-    expect(ids(begun.effects)).toEqual(['a', 'b', 'c']);
-    const next = bulkTransition(begun.run, {
+    const begun = open(ten);
+    expect(idsOf(begun.effects)).toEqual(['s-0', 's-1', 's-2']);
+    expect(idsOf(bulkTransition(begun.run, ready({ id: 's-1' })).effects)).toEqual(['s-3']);
+  });
+
+  it('does not ask for what is refused from the start', () => {
+    const begun = beginBulkRun<Preview, string>([
+      { id: 'a', refusal: 'It has them already' },
+      { id: 'b', refusal: null },
+    ]);
+    expect(idsOf(begun.effects)).toEqual(['b']);
+    expect(drive(begun, either).run.phase).toBe('reviewed');
+  });
+
+  it('previews again what does not hold any longer, and says what it came to before', () => {
+    const reviewed = drive(open(['a']), either).run;
+    const expired = bulkTransition(reviewed, { type: 'EXPIRED' });
+    expect(expired.effects).toEqual([{ type: 'preview', id: 'a' }]);
+    const again = drive(expired, ({ id }) => ({
       type: 'PREVIEWED',
-      id: 'b',
-      step: { status: 'ready', preview },
-    });
-    expect(ids(next.effects)).toEqual(['d']);
-    const entries = ['a', 'b', 'c', 'd'].map((id) => ({ id, status: 'ready', preview }) as const);
-    const sending = bulkTransition({ phase: 'reviewed', entries }, { type: 'CONFIRM' });
-    expect(ids(sending.effects)).toEqual(['a', 'b', 'c']);
+      id,
+      answer: { status: 'ready', preview: { key: 'another', total: 120 } },
+    })).run;
+    expect(again.entries).toMatchObject([
+      { status: 'ready', preview: { total: 120 }, before: { total: 100 } },
+    ]);
+    expect(bulkTransition(expired.run, { type: 'CONFIRM' }).run).toBe(expired.run);
   });
 
-  it.each(['ended', 'reviewed'] as const)(
-    'that is %s previews again what has no price, before anything is sent',
-    (phase) => {
-      const run: BulkRun = {
-        phase,
-        entries: [
-          { id: 'a', ...failed },
-          { id: 'b', status: 'ready', preview },
-          { id: 'c', status: 'refused', message: 'No' },
-        ],
-      };
-      const again = bulkTransition(run, { type: 'RETRY' });
-      expect(again.run.phase).toBe('previewing');
-      expect(again.effects).toEqual([{ type: 'preview', id: 'a' }]);
-    },
+  it('says of what it kept after a lost answer that nobody knows, not that it was not sent', () => {
+    const reviewed = drive(open(ten.slice(0, 5)), either).run;
+    const ended = drive(bulkTransition(reviewed, { type: 'CONFIRM' }), ({ id }) => ({
+      type: 'SENT',
+      id,
+      answer: { status: 'failed', failure, retry: 'send' },
+    })).run;
+    const again = bulkTransition(ended, { type: 'RETRY' }).run;
+    const stopped = bulkTransition(again, { type: 'STOP' }).run;
+    expect(stopped.entries.map(({ status }) => status)).toEqual([
+      ...['sending', 'sending', 'sending'],
+      ...['failed', 'failed'],
+    ]);
+  });
+});
+
+type Outcome = 'fine' | 'lostAfter' | 'lostBefore' | 'refused' | 'expired';
+const outcome = fc.constantFrom<Outcome>('fine', 'lostAfter', 'lostBefore', 'refused', 'expired');
+const press = fc.constantFrom('CONFIRM', 'RETRY', 'EXPIRED', 'STOP', 'answer', 'answer', 'answer');
+
+it('nothing is done twice or unconfirmed, whatever is pressed, lost, refused and in what order', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 7 }),
+      fc.array(fc.tuple(press, fc.nat(), outcome), { maxLength: 60 }),
+      (count, steps) => {
+        const ids = Array.from({ length: count }, (_, at) => String(at));
+        // The server: a key is done once, however often it comes.
+        const doneBy = new Map<string, string>();
+        let keys = 0;
+        let confirmed = 0;
+        const begun = open(ids);
+        let { run } = begun;
+        let underWay = [...begun.effects];
+
+        function tell(event: Event): void {
+          const before = run.phase;
+          const next = bulkTransition(run, event);
+          run = next.run;
+          underWay.push(...next.effects);
+          if (event.type === 'CONFIRM' && before === 'reviewed') confirmed += 1;
+          if (next.effects.some(({ type }) => type === 'send'))
+            expect(confirmed).toBeGreaterThan(0);
+        }
+        function answer(effect: BulkEffect<Preview>, how: Outcome): void {
+          const { id } = effect;
+          if (effect.type === 'preview') {
+            // What may have been done is never priced under another key.
+            expect(doneBy.has(id)).toBe(false);
+            keys += 1;
+            const answers = {
+              fine: { status: 'ready', preview: { key: `k${keys}`, total: keys } },
+              refused: { status: 'refused', refusal: 'no' },
+              other: { status: 'failed', failure },
+            } as const;
+            const which = how === 'fine' || how === 'refused' ? how : 'other';
+            tell({ type: 'PREVIEWED', id, answer: answers[which] });
+            return;
+          }
+          const { key } = effect.preview;
+          const isLost = how === 'lostAfter' || how === 'lostBefore';
+          const isDone = doneBy.get(id) === key;
+          expect(doneBy.has(id) && !isDone).toBe(false);
+          if (isDone || how === 'fine' || how === 'lostAfter') doneBy.set(id, key);
+          const sent = isLost
+            ? ({ status: 'failed', failure, retry: 'send' } as const)
+            : doneBy.has(id)
+              ? ({ status: 'done' } as const)
+              : ({ status: 'failed', failure, retry: 'preview' } as const);
+          tell({ type: 'SENT', id, answer: sent });
+        }
+        function check(): void {
+          expect(run.entries.map(({ id }) => id)).toEqual(ids);
+          expect(underWay.length).toBeLessThanOrEqual(BULK_CALLS_AT_A_TIME);
+          const isWaiting = run.phase === 'reviewed' || run.phase === 'ended';
+          expect(underWay.length > 0).toBe(!isWaiting);
+          for (const { id, status } of run.entries) {
+            if (status === 'done') expect(doneBy.has(id)).toBe(true);
+            if (status === 'kept' || status === 'refused') expect(doneBy.has(id)).toBe(false);
+          }
+        }
+        for (const [what, at, how] of steps) {
+          if (what !== 'answer') tell({ type: what });
+          else {
+            const effect = underWay[at % Math.max(underWay.length, 1)];
+            underWay = underWay.filter((one) => one !== effect);
+            if (effect) answer(effect, how);
+          }
+          check();
+        }
+        // With a server that answers it comes to an end, and a retry settles what was lost.
+        for (let presses = 0; presses < 6; presses += 1) {
+          for (let effect = underWay.shift(); effect; effect = underWay.shift()) {
+            answer(effect, 'fine');
+          }
+          tell({ type: 'CONFIRM' });
+          tell({ type: 'RETRY' });
+        }
+        expect(countOf(run, 'failed')).toBe(0);
+        expect(run.phase === 'ended' || countOf(run, 'ready') === 0).toBe(true);
+      },
+    ),
+    { numRuns: Number(process.env.PLINTH_MODEL_RUNS ?? 2_000) },
   );
-
-  it('is not tried again while it is under way', () => {
-    const { run } = beginBulkRun(['a']);
-    expect(bulkTransition(run, { type: 'RETRY' })).toEqual({ run, effects: [] });
-    const running: BulkRun = {
-      phase: 'running',
-      entries: [
-        { id: 'a', ...failed },
-        { id: 'b', status: 'sending', preview },
-      ],
-    };
-    expect(bulkTransition(running, { type: 'RETRY' })).toEqual({ run: running, effects: [] });
-  });
 });

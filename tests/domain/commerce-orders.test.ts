@@ -13,11 +13,6 @@ import {
 import type { Order } from '../../src/domain/orders/order';
 import { canActOnOrder, canRetryLine, isInOrderView } from '../../src/domain/orders/order-access';
 import { orderStateOf, orderTransition } from '../../src/domain/orders/order-machine';
-import {
-  type BulkRun,
-  beginBulkRun,
-  bulkTransition,
-} from '../../src/domain/subscriptions/bulk-run';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
 
 const NOW = Date.parse('2026-11-22T05:00:00Z');
@@ -307,75 +302,5 @@ describe('a purchase whose answer is lost', () => {
     expect(purchaseTransition(notPlaced, { type: 'SEND_AGAIN' }).effects).toEqual([
       { type: 'send', request: reviewing.request },
     ]);
-  });
-});
-
-describe('a run over many subscriptions', () => {
-  const preview = (id: string) => ({ previewId: `pv-${id}`, currency: 'EUR', total: 100 });
-  const ids = Array.from({ length: 10 }, (_, at) => `s-${at}`);
-  let sent: string[] = [];
-
-  /** Answers everything a run asks for. */
-  function drive(begun: ReturnType<typeof beginBulkRun>, fails: ReadonlySet<string>): BulkRun {
-    let { run } = begun;
-    const queue = [...begun.effects];
-    while (queue.length > 0) {
-      expect(queue.length).toBeLessThanOrEqual(3);
-      const effect = queue.shift();
-      if (!effect) break;
-      const { id } = effect;
-      if (effect.type === 'send') sent.push(id);
-      const failed = {
-        status: 'failed',
-        failure: { kind: 'server' },
-        preview: preview(id),
-      } as const;
-      const isRefused = id === 's-1' || id === 's-2';
-      const next = bulkTransition(
-        run,
-        effect.type === 'preview'
-          ? {
-              type: 'PREVIEWED',
-              id,
-              step: isRefused
-                ? { status: 'refused', message: 'Too late' }
-                : { status: 'ready', preview: preview(id) },
-            }
-          : {
-              type: 'SENT',
-              id,
-              step: fails.has(id) ? failed : { status: 'done', preview: preview(id) },
-            },
-      );
-      run = next.run;
-      queue.push(...next.effects);
-    }
-    return run;
-  }
-
-  it('changes nothing before it is confirmed, and tries again only what failed', () => {
-    sent = [];
-    const reviewed = drive(beginBulkRun(ids), new Set());
-    expect(reviewed.phase).toBe('reviewed');
-    expect(sent).toEqual([]);
-    expect(bulkTransition(reviewed, { type: 'RETRY' }).run).toBe(reviewed);
-    const ended = drive(bulkTransition(reviewed, { type: 'CONFIRM' }), new Set(['s-5']));
-    expect(ended.phase).toBe('ended');
-    const count = (status: string) => ended.entries.filter((each) => each.status === status).length;
-    expect([count('done'), count('refused'), count('failed')]).toEqual([7, 2, 1]);
-    sent = [];
-    const again = drive(bulkTransition(ended, { type: 'RETRY' }), new Set());
-    expect(sent).toEqual(['s-5']);
-    expect(again.phase).toBe('ended');
-    expect(again.entries.find(({ id }) => id === 's-5')?.status).toBe('done');
-  });
-
-  it('takes 100 at most, each once, and no answer that it does not await', () => {
-    const many = Array.from({ length: 150 }, (_, at) => `s-${at % 120}`);
-    const { run } = beginBulkRun(many);
-    expect(run.entries).toHaveLength(100);
-    const stray = { type: 'SENT', id: 's-0', step: { status: 'waiting' } } as const;
-    expect(bulkTransition(run, stray).run).toBe(run);
-    expect(bulkTransition(run, { type: 'CONFIRM' }).run).toBe(run);
   });
 });

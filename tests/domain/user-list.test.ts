@@ -1,17 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readUserRow } from '../../src/api/wire/users';
+import {
+  type BulkEvent,
+  type BulkRun,
+  bulkTransition,
+  planBulkRun,
+} from '../../src/domain/bulk-run';
 import { queryIn } from '../../src/domain/list-address';
 import { canDelete, canImpersonate } from '../../src/domain/users/user-actions';
-import {
-  confirmed,
-  countSteps,
-  type DeletionStep,
-  emailsOf,
-  finished,
-  planDeletion,
-  withStep,
-} from '../../src/domain/users/user-deletion';
+import { countSteps, deletionOf } from '../../src/domain/users/user-deletion';
 import { isKnown } from '../../src/domain/users/user-row';
 import { userSearchOf } from '../../src/domain/users/user-search';
 import { ROLE_USERS_LIST, USERS_LIST } from '../../src/domain/users/users-list';
@@ -84,50 +81,34 @@ describe('what a row says', () => {
   });
 });
 
-const step: fc.Arbitrary<DeletionStep> = fc.oneof(
-  fc.constantFrom('waiting', 'deleting', 'deleted', 'kept').map((status) => ({ status }) as const),
-  fc
-    .string()
-    .map(
-      (serverMessage) =>
-        ({ status: 'failed', failure: { kind: 'refused', serverMessage } }) as const,
-    ),
-);
-
-it('a deletion loses nobody, whatever the steps', () => {
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
-      const users = steps.map((_, index) => ({ email: `${index}@x`, firstname: '', lastname: '' }));
-      let deletion = confirmed(planDeletion(users));
-      expect(emailsOf(deletion, 'waiting')).toEqual(users.map(({ email }) => email));
-      steps.forEach((each, index) => {
-        deletion = withStep(deletion, `${index}@x`, each);
-      });
-      const end = finished(deletion);
-      const counts = countSteps(end);
-      expect(counts.all).toBe(steps.length);
-      expect(counts.waiting + counts.deleting).toBe(0);
-      expect(counts.deleted + counts.kept + counts.failed).toBe(counts.all);
-      // What failed is what is sent once more, and nothing else.
-      expect(emailsOf(confirmed(end), 'waiting')).toEqual(emailsOf(end, 'failed'));
-    }),
-  );
-});
-
 it('a deletion asks first, sends, and ends with what became of each', () => {
-  const user = (email: string) => ({ email, firstname: '', lastname: '' });
-  const failed = { status: 'failed', failure: { kind: 'network' } } as const;
-  const planned = planDeletion(['a', 'b', 'c'].map(user));
-  expect(planned.phase).toBe('asking');
-  expect(confirmed(planned).phase).toBe('deleting');
-  const under = withStep(withStep(confirmed(planned), 'a', failed), 'b', { status: 'deleting' });
-  expect(under.entries.map(({ status }) => status)).toEqual(['failed', 'deleting', 'waiting']);
-  expect(finished(under)).toEqual({
-    phase: 'finished',
-    entries: [
-      { user: user('a'), ...failed },
-      { user: user('b'), status: 'kept' },
-      { user: user('c'), status: 'kept' },
-    ],
-  });
+  const users = ['a', 'b', 'c', 'd', 'e'].map((email) => ({ email, firstname: '', lastname: '' }));
+  const failure = { kind: 'network' } as const;
+  const states = (run: BulkRun<null>) => {
+    const { phase, entries } = deletionOf(run, users);
+    return [phase, ...entries.map(({ status }) => status)];
+  };
+  const planned = planBulkRun(users.map(({ email }) => email));
+  expect(states(planned)).toEqual(['asking', ...users.map(() => 'waiting')]);
+  let { run } = bulkTransition(planned, { type: 'CONFIRM' });
+  const tell = (event: BulkEvent<null>) => {
+    run = bulkTransition(run, event).run;
+  };
+  expect(states(run)).toEqual([
+    'deleting',
+    'deleting',
+    'deleting',
+    'deleting',
+    'waiting',
+    'waiting',
+  ]);
+  tell({ type: 'SENT', id: 'a', answer: { status: 'failed', failure, retry: 'send' } });
+  tell({ type: 'STOP' });
+  for (const id of ['b', 'c', 'd']) tell({ type: 'SENT', id, answer: { status: 'done' } });
+  expect(states(run)).toEqual(['finished', 'failed', 'deleted', 'deleted', 'deleted', 'kept']);
+  expect(countSteps(deletionOf(run, users))).toMatchObject({ all: 5, deleted: 3, kept: 1 });
+  // What failed is what is sent once more, and nothing else.
+  expect(bulkTransition(run, { type: 'RETRY' }).effects).toEqual([
+    { type: 'send', id: 'a', preview: null },
+  ]);
 });

@@ -103,6 +103,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
+  All: 'views of subscriptions and of orders: in Spanish the gender differs',
+  Open: 'a button that tells to do it, and orders that go on',
   Active: 'a user, a company and a subscription: the gender differs',
   Back: 'a step of a form, and another page: the Japanese words differ',
   Cancelled: 'an order and a subscription: the gender differs',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomer, getCustomerType, listCustomers } from '../../src/api/customers';
 import { listNotifications } from '../../src/api/notifications';
+import { listOrders } from '../../src/api/orders';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getSubscription, listSubscriptions } from '../../src/api/subscriptions';
@@ -11,6 +12,7 @@ import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
 import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
+import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
 import { PriceListScreen } from '../../src/components/products/PriceListScreen';
 import { PriceListsScreen } from '../../src/components/products/PriceListsScreen';
 import { ProductScreen } from '../../src/components/products/ProductScreen';
@@ -26,6 +28,8 @@ import { UsersScreen } from '../../src/components/users/UsersScreen';
 import { ALLOWED } from '../../src/domain/access';
 import type { Customer } from '../../src/domain/customers/customer';
 import { FIRST_QUERY } from '../../src/domain/list-query';
+import type { Order } from '../../src/domain/orders/order';
+import { ORDERS_VIEWS } from '../../src/domain/orders/orders-list';
 import type { Page } from '../../src/domain/paging';
 import { planPrices } from '../../src/domain/products/plan-prices';
 import { planPricesPage } from '../../src/domain/products/plan-prices-list';
@@ -38,6 +42,7 @@ import type { User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { SUBSCRIPTION } from '../../tests/api/commerce-answers';
 import { DASHBOARD_READS } from './dashboard-reads';
+import { ORDER, SUBSCRIPTION } from '../../tests/api/commerce-answers';
 import {
   FUZZ_NOW,
   type FuzzedRead,
@@ -345,6 +350,24 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         isGrouped
         onGroupedChange={nothing}
         attentionCount={null}
+      />
+    ),
+  }),
+  fuzzed<Page<Order>>({
+    name: 'listOrdersOfAll',
+    call: (client: ApiClient) => listOrders(client, page),
+    answer: { data: [ORDER, { ...ORDER, id: 'o-2' }], totalRecords: 2, totalPages: 1, sums: [] },
+    show: (read) => (
+      <OrdersScreen
+        {...list}
+        rows={reading(read)}
+        access={ALLOWED}
+        hasCustomers
+        view="all"
+        views={ORDERS_VIEWS}
+        onViewChange={nothing}
+        counts={{}}
+        now={0}
       />
     ),
   }),

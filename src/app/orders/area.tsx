@@ -1,5 +1,5 @@
 import { OrdersIcon } from '../../components/ui/icons';
-import type { Area } from '../area';
+import { type Area, lazyPage } from '../area';
 import { ordersPaths } from './paths';
 
 export const ordersArea: Area = {
@@ -9,5 +9,11 @@ export const ordersArea: Area = {
     label: (t) => t('orders'),
     icon: <OrdersIcon />,
   },
-  routes: [{ path: `${ordersPaths.orders}/*`, isPlanned: true, title: (t) => t('orders') }],
+  routes: [
+    {
+      path: ordersPaths.orders,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./OrdersPage')).OrdersPage),
+    },
+    { path: `${ordersPaths.orders}/*`, isPlanned: true, title: (t) => t('orders') },
+  ],
 };

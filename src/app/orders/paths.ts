@@ -1,2 +1,10 @@
-/** Addresses of the area (specification §2.2). */
-export const ordersPaths = { orders: '/apps/orders' } as const;
+/** Addresses of the area (specification §2.2, commerce §1). */
+export const ordersPaths = { orders: '/apps/orders', order: '/apps/orders/:id' } as const;
+
+/** In an address: which of them. */
+export const VIEW = 'view';
+
+/** The page of an order. */
+export function orderPath(id: string): string {
+  return ordersPaths.order.replace(':id', () => encodeURIComponent(id));
+}

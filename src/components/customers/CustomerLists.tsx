@@ -10,7 +10,11 @@ import {
   customersListMessages,
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
-import { ordersStatesMessages } from '../../messages/generated/en/orders';
+import {
+  ordersColumnsMessages,
+  ordersListMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
 import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
 import {
   subscriptionsColumnsMessages,
@@ -37,7 +41,7 @@ import { statementBadge } from './customer-words';
 
 type PartsProps = Pick<
   CustomerScreenContent,
-  'parts' | 'now' | 'productHref' | 'subscriptionHref' | 'userHref'
+  'parts' | 'now' | 'orderHref' | 'productHref' | 'subscriptionHref' | 'userHref'
 >;
 
 const keyOf = ({ id }: { readonly id: string }) => id;
@@ -92,16 +96,18 @@ export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
 }
 
 /** What was ordered for a customer (commerce §5). */
-export function CustomerOrders({ parts, now }: PartsProps) {
-  const { t, tList, words, tTabs } = useWords();
-  const tOrders = useMessages(ordersStatesMessages);
+export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
+  const { tList, words, tTabs } = useWords();
+  const tColumns = useMessages(ordersColumnsMessages);
+  const tOrders = useMessages(ordersListMessages);
+  const tStates = useMessages(ordersStatesMessages);
   const columns = useMemo(
     () =>
       // What is set up as it should be says nothing.
-      orderColumns(words, (state) =>
-        state === 'completed' ? null : orderStateWords(state, tOrders),
+      orderColumns({ ...words, tColumns, orderHref }, (state) =>
+        state === 'completed' ? null : orderStateWords(state, tStates),
       ),
-    [words, tOrders],
+    [words, tColumns, tStates, orderHref],
   );
   return (
     <CustomerPart
@@ -111,16 +117,16 @@ export function CustomerOrders({ parts, now }: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       now={now}
-      search={{ label: t('ordersSearch'), placeholder: t('ordersSearch') }}
+      search={{ label: tOrders('ordersSearch'), placeholder: tOrders('ordersSearch') }}
       filters={[
         {
           name: 'state',
           label: tList('columnState'),
-          labelOf: (state) => orderStateWords(state, tOrders).label,
+          labelOf: (state) => orderStateWords(state, tStates).label,
         },
       ]}
-      empty={{ title: t('ordersEmpty') }}
-      failedText={t('ordersFailed')}
+      empty={{ title: tOrders('ordersEmpty') }}
+      failedText={tOrders('ordersFailed')}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Statement } from '../../domain/billing/statement';
 import type { Order } from '../../domain/orders/order';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { formatCivilMonth } from '../../domain/time/civil-format';
+import type { ordersColumnsMessages } from '../../messages/generated/en/orders';
 import type {
   subscriptionsColumnsMessages,
   subscriptionsStatesMessages,
@@ -28,6 +29,13 @@ interface SubscriptionColumns extends PartColumns {
   readonly seats: (assigned: number, quantity: number) => string;
   /** Where a subscription is. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
+}
+
+/** What orders are written with besides. */
+interface OrderColumns extends PartColumns {
+  readonly tColumns: Translate<(typeof ordersColumnsMessages)['messages']>;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
 }
 
 /** What a customer has subscribed to. Keep the returned value stable. */
@@ -90,18 +98,19 @@ export function subscriptionColumns(
 
 /** What was ordered for a customer. Keep the returned value stable. */
 export function orderColumns(
-  { t, tList }: PartColumns,
+  { t, tList, tColumns, orderHref }: OrderColumns,
   stateBadge: (state: string) => ListBadge | null,
 ): readonly ListColumn<Order>[] {
   return [
     {
       id: 'order',
       kind: 'name',
-      header: t('columnOrder'),
+      header: tColumns('columnOrder'),
       sort: '-number',
       hasDetail: true,
-      value: ({ number, lines }) => ({
+      value: ({ id, number, lines }) => ({
         text: number,
+        href: orderHref?.(id),
         detail: [...new Set(lines.map(({ productName }) => productName))].join(', '),
       }),
     },
@@ -116,7 +125,7 @@ export function orderColumns(
     {
       id: 'placed',
       kind: 'time',
-      header: t('columnPlaced'),
+      header: tColumns('columnPlaced'),
       sort: '-createdAt',
       summary: 'headed',
       value: ({ createdAt }) => createdAt,

@@ -9,7 +9,11 @@ import {
   customersListMessages,
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
-import { ordersStatesMessages } from '../../messages/generated/en/orders';
+import {
+  ordersColumnsMessages,
+  ordersListMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
 import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -32,9 +36,11 @@ export function SubscriptionOrders({ orders, now, orderHref }: OrdersProps) {
   const tCharges = useMessages(billingChargesMessages);
   const tList = useMessages(customersListMessages);
   const tStates = useMessages(ordersStatesMessages);
+  const tColumns = useMessages(ordersColumnsMessages);
+  const tOrders = useMessages(ordersListMessages);
   const columns = useMemo(
-    () => subscriptionOrderColumns({ t, tParts, tCharges, tList, tStates, orderHref }),
-    [t, tParts, tCharges, tList, tStates, orderHref],
+    () => subscriptionOrderColumns({ t: tColumns, tParts, tCharges, tList, tStates, orderHref }),
+    [tColumns, tParts, tCharges, tList, tStates, orderHref],
   );
   const { access, ...list } = orders;
   return (
@@ -50,7 +56,7 @@ export function SubscriptionOrders({ orders, now, orderHref }: OrdersProps) {
           skeletonRows={2}
           headingLevel={3}
           empty={{ title: t('ordersNone') }}
-          failedText={tParts('ordersFailed')}
+          failedText={tOrders('ordersFailed')}
         />
       ) : (
         <ForbiddenState

@@ -5,19 +5,21 @@ import type {
   customersListMessages,
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
-import type { ordersStatesMessages } from '../../messages/generated/en/orders';
-import type { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import type {
+  ordersColumnsMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
-import { orderStateWords } from '../ui/order-words';
+import { orderStateWords, orderTypeWords } from '../ui/order-words';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
 /** What the columns are written with. */
 export interface OrderColumns {
-  /** The words of what an order does. */
-  readonly t: Words<typeof subscriptionPartsMessages>;
-  /** The words of the columns. */
+  /** The words of orders. */
+  readonly t: Words<typeof ordersColumnsMessages>;
+  /** The words of sums. */
   readonly tParts: Words<typeof customersPartsMessages>;
   /** The words of charges. */
   readonly tCharges: Words<typeof billingChargesMessages>;
@@ -29,30 +31,14 @@ export interface OrderColumns {
   readonly orderHref?: ((id: string) => string) | undefined;
 }
 
-/** What an order did to it; an unknown type is its text (commerce §2.1). */
-function typeWords(type: string, { t, tCharges }: OrderColumns): string {
-  switch (type) {
-    case 'create':
-      return t('orderCreate');
-    case 'change':
-      return t('orderChange');
-    case 'renew':
-      return tCharges('kindRenewal');
-    case 'cancel':
-      return tCharges('kindCancelled');
-    default:
-      return type;
-  }
-}
-
 /** The orders of a subscription. Keep the returned value stable. */
 export function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Order>[] {
-  const { t, tParts, tList, tStates, orderHref } = words;
+  const { t, tParts, tCharges, tList, tStates, orderHref } = words;
   return [
     {
       id: 'order',
       kind: 'name',
-      header: tParts('columnOrder'),
+      header: t('columnOrder'),
       sort: '-number',
       hasDetail: true,
       value: ({ id, number, placedBy }) => ({
@@ -66,7 +52,7 @@ export function subscriptionOrderColumns(words: OrderColumns): readonly ListColu
       kind: 'text',
       header: t('columnOrderType'),
       share: 16,
-      value: ({ type }) => typeWords(type, words),
+      value: ({ type }) => orderTypeWords(type, t, tCharges),
     },
     {
       id: 'state',
@@ -80,7 +66,7 @@ export function subscriptionOrderColumns(words: OrderColumns): readonly ListColu
     {
       id: 'placed',
       kind: 'time',
-      header: tParts('columnPlaced'),
+      header: t('columnPlaced'),
       sort: '-createdAt',
       summary: 'headed',
       value: ({ createdAt }) => createdAt,

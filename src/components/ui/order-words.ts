@@ -1,8 +1,14 @@
-import type { ordersStatesMessages } from '../../messages/generated/en/orders';
+import type { billingChargesMessages } from '../../messages/generated/en/billing';
+import type {
+  ordersColumnsMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
 import type { Translate } from '../../messages/messages';
 import type { BadgeProps } from './Badge';
 
 type Words = Translate<(typeof ordersStatesMessages)['messages']>;
+type ColumnWords = Translate<(typeof ordersColumnsMessages)['messages']>;
+type ChargeWords = Translate<(typeof billingChargesMessages)['messages']>;
 
 /** The state of an order, or of a line of one, as a badge says it. */
 export interface StateWords {
@@ -46,4 +52,20 @@ export function orderStateWords(state: string, t: Words): StateWords {
 /** The state of an order's line in words. */
 export function orderLineStateWords(state: string, t: Words): StateWords {
   return words(LINES, state, t);
+}
+
+/** What an order does in words; an unknown type is its text (commerce §2.1). */
+export function orderTypeWords(type: string, t: ColumnWords, tCharges: ChargeWords): string {
+  switch (type) {
+    case 'create':
+      return t('orderCreate');
+    case 'change':
+      return t('orderChange');
+    case 'renew':
+      return tCharges('kindRenewal');
+    case 'cancel':
+      return tCharges('kindCancelled');
+    default:
+      return type;
+  }
 }

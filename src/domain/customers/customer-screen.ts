@@ -168,6 +168,8 @@ export interface CustomerScreenContent {
   readonly buy: BuyForCustomer | null;
   /** Where the customers are. @default there is no way back */
   readonly customersHref?: string | undefined;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
   /** Where a price list is. @default price lists have no page */
   readonly priceListHref?: ((id: string) => string) | undefined;
   /** Where a product is, at the prices of the customer. @default products have no page */

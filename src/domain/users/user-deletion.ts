@@ -1,8 +1,6 @@
+import type { BulkEntry, BulkRun } from '../bulk-run';
 import type { Failure } from '../failure';
 import type { UserRow } from './user-row';
-
-/** Deletions that may run at a time (contract §4.21). */
-export const DELETE_CALLS_AT_A_TIME = 3;
 
 /** A user to be deleted. */
 export type DeletedUser = Pick<UserRow, 'email' | 'firstname' | 'lastname'>;
@@ -33,35 +31,41 @@ export interface UserDeletion {
 /** The number of users in each state of a deletion. */
 export type DeletionCounts = Readonly<Record<DeletionStep['status'] | 'all', number>>;
 
-/** A deletion that is not confirmed yet. */
-export function planDeletion(users: readonly DeletedUser[]): UserDeletion {
-  return { phase: 'asking', entries: users.map((user) => ({ user, status: 'waiting' })) };
+function stepOf(entry: BulkEntry<null>): DeletionStep {
+  switch (entry.status) {
+    case 'failed':
+      return { status: 'failed', failure: entry.failure };
+    case 'sending':
+      return { status: 'deleting' };
+    case 'done':
+      return { status: 'deleted' };
+    case 'kept':
+      return { status: 'kept' };
+    default:
+      return { status: 'waiting' };
+  }
 }
 
-/** The deletion once it was confirmed: all that waits is to be sent, and all that failed again. */
-export function confirmed(deletion: UserDeletion): UserDeletion {
-  const entries = deletion.entries.map((entry) =>
-    entry.status === 'failed' ? ({ user: entry.user, status: 'waiting' } as const) : entry,
-  );
-  return { phase: 'deleting', entries };
-}
+const PHASES = {
+  previewing: 'asking',
+  reviewed: 'asking',
+  running: 'deleting',
+  ended: 'finished',
+} as const;
 
-/** The deletion after a step of one user. */
-export function withStep(deletion: UserDeletion, email: string, step: DeletionStep): UserDeletion {
-  const entries = deletion.entries.map((entry) =>
-    entry.user.email === email ? { user: entry.user, ...step } : entry,
-  );
-  return { ...deletion, entries };
-}
-
-/** The deletion with no call under way: what was not sent is kept. */
-export function finished(deletion: UserDeletion): UserDeletion {
-  const entries = deletion.entries.map((entry) =>
-    entry.status === 'waiting' || entry.status === 'deleting'
-      ? ({ user: entry.user, status: 'kept' } as const)
-      : entry,
-  );
-  return { phase: 'finished', entries };
+/** A deletion, by the run that makes its calls. */
+export function deletionOf(
+  { phase, entries }: BulkRun<null>,
+  users: readonly DeletedUser[],
+): UserDeletion {
+  const byEmail = new Map(users.map((user) => [user.email, user]));
+  return {
+    phase: PHASES[phase],
+    entries: entries.flatMap((entry) => {
+      const user = byEmail.get(entry.id);
+      return user ? { user, ...stepOf(entry) } : [];
+    }),
+  };
 }
 
 /** Counts users by state. */

@@ -32,7 +32,12 @@ export interface CustomerScreenOptions
   extends HeldQuery,
     Pick<
       CustomerScreenContent,
-      'customersHref' | 'priceListHref' | 'productHref' | 'subscriptionHref' | 'userHref'
+      | 'customersHref'
+      | 'orderHref'
+      | 'priceListHref'
+      | 'productHref'
+      | 'subscriptionHref'
+      | 'userHref'
     > {
   /** Id of the customer. Use it as `key` where it may change. */
   readonly id: string;
@@ -121,6 +126,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
     priceListHref: options.priceListHref,
     productHref: options.productHref,
+    orderHref: options.orderHref,
     subscriptionHref: options.subscriptionHref,
     userHref: options.userHref,
   };

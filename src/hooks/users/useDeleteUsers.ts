@@ -1,19 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { planBulkRun } from '../../domain/bulk-run';
 import {
-  confirmed,
   countSteps,
   type DeletedUser,
   type DeletionControl,
-  emailsOf,
-  finished,
-  planDeletion,
+  deletionOf,
   type UserDeletion,
-  withStep,
 } from '../../domain/users/user-deletion';
 import { useConsole } from '../console/console-context';
 import { roleKeys } from '../roles/role-keys';
-import { useWrite } from '../writes/useWrite';
-import { deleteEach } from './delete-each';
+import { useBulkRun } from '../writes/useBulkRun';
+import { deletionCall } from './deletion-call';
 import { userKeys } from './user-keys';
 
 /** Deletes users after a question. */
@@ -33,6 +30,8 @@ export interface DeleteUsersOptions {
   readonly onEnd?: ((deletion: UserDeletion) => void) | undefined;
 }
 
+const STALE = [userKeys.lists, roleKeys.all];
+
 /**
  * Deletes users one call each, three at a time, once it is confirmed (specification §4, "Alerts",
  * contract §4.21). The dialog stays while they run and keeps those that failed; it closes by itself
@@ -41,73 +40,39 @@ export interface DeleteUsersOptions {
  */
 export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers {
   const services = useConsole();
-  const [deletion, setDeletion] = useState<UserDeletion | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // Calls end after the page was left, and two presses come before one render.
-  const current = useRef<UserDeletion | null>(null);
-  const isStopped = useRef(false);
-  const isLeft = useRef(false);
-  const told = useRef(onEnd);
-  useEffect(() => {
-    told.current = onEnd;
-  });
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      isStopped.current = true;
-    };
-  }, []);
-
-  const show = useCallback((next: UserDeletion) => {
-    current.current = next;
-    setDeletion(next);
-  }, []);
-
-  const { run } = useWrite(
-    async (_client, emails: readonly string[]) => {
-      await deleteEach(services, emails, {
-        isStopped: () => isStopped.current,
-        onStep: (email, step) => {
-          if (current.current) show(withStep(current.current, email, step));
-        },
-      });
-    },
-    { stale: () => [userKeys.lists, roleKeys.all] },
-  );
-
-  async function confirm(): Promise<void> {
-    if (!isOpen || !current.current || current.current.phase === 'deleting') return;
-    isStopped.current = false;
-    show(confirmed(current.current));
-    try {
-      await run(emailsOf(current.current, 'waiting'));
-    } finally {
-      const ended = finished(current.current);
-      const { all, deleted } = countSteps(ended);
-      show(ended);
+  const [users, setUsers] = useState<readonly DeletedUser[]>([]);
+  const { run, current, begin, tell } = useBulkRun<null>({
+    calls: { send: deletionCall(services) },
+    stale: STALE,
+    onEnd(ended, isLeft) {
+      const deletion = deletionOf(ended, users);
+      const { all, deleted } = countSteps(deletion);
       if (deleted === all) setOpen(false);
-      if (deleted === all || isLeft.current) told.current?.(ended);
-    }
-  }
+      if (deleted === all || isLeft) onEnd?.(deletion);
+    },
+  });
 
   return {
-    dialog: deletion && {
+    dialog: run && {
       isOpen,
-      deletion,
-      onConfirm: confirm,
+      deletion: deletionOf(run, users),
+      onConfirm: () => {
+        if (isOpen) tell({ type: current()?.phase === 'ended' ? 'RETRY' : 'CONFIRM' });
+      },
       onClose: () => {
-        isStopped.current = true;
-        if (current.current?.phase !== 'deleting') setOpen(false);
+        tell({ type: 'STOP' });
+        if (current()?.phase !== 'running') setOpen(false);
       },
     },
     ask: useCallback(
-      (users) => {
-        if (current.current?.phase === 'deleting' || users.length === 0) return;
-        show(planDeletion(users));
+      (asked) => {
+        if (current()?.phase === 'running' || asked.length === 0) return;
+        setUsers(asked);
+        begin({ run: planBulkRun(asked.map(({ email }) => email)), effects: [] });
         setOpen(true);
       },
-      [show],
+      [begin, current],
     ),
   };
 }

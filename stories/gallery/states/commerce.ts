@@ -1,7 +1,8 @@
 import { type SpecSection, shows } from '../spec-state';
 import { MARKETPLACE } from './marketplace';
-import { SUBSCRIPTIONS } from './subscriptions';
+import { ORDERS } from './orders';
 import { SUBSCRIPTION_PAGE } from './subscription';
+import { SUBSCRIPTIONS } from './subscriptions';
 
 /** Commerce, as far as its pages are there. */
 export const COMMERCE: readonly SpecSection[] = [
@@ -388,6 +389,7 @@ export const COMMERCE: readonly SpecSection[] = [
       ),
       ...MARKETPLACE,
       ...SUBSCRIPTIONS,
+      ...ORDERS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',

@@ -47,7 +47,7 @@ export const ROUTES: readonly SpecSection[] = [
       ),
       shows('customers', '/apps/customers.', 'pages-customers-list--ready'),
       shows('subscriptions', '/apps/subscriptions.', 'pages-subscriptions-list--ready'),
-      shows('errors', '/apps/orders.', 'pages-shell-routes--orders'),
+      shows('orders', '/apps/orders.', 'pages-orders-list--ready'),
       shows('products', '/apps/products (Marketplace).', 'pages-products-marketplace--ready'),
       shows('cart', '/cart/select-client.', 'pages-cart-select-client--several'),
       shows('cart', '/cart/review (Validate Cart).', 'pages-cart-validate--ready'),

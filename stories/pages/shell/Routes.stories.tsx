@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 
@@ -25,20 +25,6 @@ const headed =
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };
 
-/** A page whose content the specification does not show: its place and its menu entry are there. */
-const notBuilt = (initialPath: string, name: string, inTheMenu = name): Story => ({
-  args: { initialPath },
-  play: async (context) => {
-    await headed(name)(context);
-    // On a phone the entries are behind the burger.
-    const burger = context.canvas.queryByRole('button', { name: 'Open navigation' });
-    if (burger) await userEvent.click(burger);
-    const entry = await screen.findByRole('link', { name: inTheMenu });
-    await expect(entry).toHaveAttribute('aria-current', 'page');
-    if (burger) await userEvent.keyboard('{Escape}');
-  },
-});
-
 export const Index: Story = { play: headed(HOME) };
 
 export const SignedInAtTheSignIn: Story = {
@@ -53,8 +39,6 @@ export const SignedOutAnywhere: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
-
-export const Orders: Story = notBuilt('/apps/orders', 'Orders');
 
 /** The detail of a role is nothing without the role that the list hands over. */
 export const RoleWithoutState: Story = {

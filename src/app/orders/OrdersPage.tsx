@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { OrdersScreen } from '../../components/orders/OrdersScreen';
+import { ORDERS_LIST, ordersViewIn } from '../../domain/orders/orders-list';
+import { useOrdersScreen } from '../../hooks/orders/useOrdersScreen';
+import { ordersListMessages } from '../../messages/generated/en/orders';
+import { useMessages } from '../../messages/messages';
+import type { PageProps } from '../area';
+import { useConfig } from '../ConfigContext';
+import { customerPath } from '../customers/paths';
+import { useListAddress } from '../list-address';
+import { PageTitle } from '../PageTitle';
+import { orderPath, VIEW } from './paths';
+
+/** `/apps/orders`: what was ordered; the view and its list are in the address. */
+export function OrdersPage({ user }: PageProps) {
+  const t = useMessages(ordersListMessages);
+  const { hubUrl } = useConfig();
+  const [params, setParams] = useSearchParams();
+  const screen = useOrdersScreen({
+    ...useListAddress(ORDERS_LIST),
+    url: hubUrl,
+    view: ordersViewIn(params.get(VIEW)),
+    // Another list begins anew: the search of the one before is not its own.
+    onViewChange: (view) => setParams(view === 'all' ? {} : { [VIEW]: view }),
+    orderHref: orderPath,
+    customerHref: user.customerType !== 0 ? customerPath : undefined,
+  });
+  return (
+    <PageTitle title={t('listTitle')}>
+      <OrdersScreen {...screen} />
+    </PageTitle>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { ORDER_TYPES, type Order } from '../../domain/orders/order';
+import { ORDERS_READ, type OrdersScreenContent } from '../../domain/orders/orders-list';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { customersPartsMessages } from '../../messages/generated/en/customers';
+import {
+  ordersColumnsMessages,
+  ordersListMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { uiListMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { List } from '../ui/list/List';
+import { orderStateWords, orderTypeWords } from '../ui/order-words';
+import { PageHeader } from '../ui/PageHeader';
+import { OrdersTabs } from './OrdersTabs';
+import { ordersColumns } from './orders-columns';
+
+/** Props of {@link OrdersScreen}. */
+export interface OrdersScreenProps extends OrdersScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
+  color: var(--plinth-text);
+  `),
+);
+
+const keyOf = ({ id }: Order) => id;
+const nameOf = ({ number }: Order) => number;
+
+const EMPTY = {
+  waitingForMe: ['waitingEmpty', 'waitingEmptyText'],
+  open: ['openEmpty', 'openEmptyText'],
+  failed: ['failedEmpty', 'failedEmptyText'],
+  all: ['ordersEmpty', 'listEmptyText'],
+} as const;
+
+/**
+ * What was ordered: for whom, what it comes to and how far it is; what waits for the viewer, is open or
+ * has failed in views of its own (commerce §5).
+ *
+ * @example
+ * <OrdersScreen {...useOrdersScreen()} />
+ */
+export function OrdersScreen(props: OrdersScreenProps) {
+  const { access, hasCustomers } = props;
+  const t = useMessages(ordersListMessages);
+  return (
+    <Page data-slot="orders-screen">
+      <PageHeader
+        title={t('listTitle')}
+        text={access.allowed ? t(hasCustomers ? 'introAll' : 'introOwn') : undefined}
+      />
+      {access.allowed ? (
+        <OrdersTabs {...props}>
+          <OrdersOfView {...props} />
+        </OrdersTabs>
+      ) : (
+        <ForbiddenState
+          area={t('listTitle')}
+          permission={ORDERS_READ.permission}
+          reason={access.reason}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The list of the view that is open. */
+function OrdersOfView(props: OrdersScreenProps) {
+  const { view, hasCustomers, now, orderHref, customerHref } = props;
+  const t = useMessages(ordersListMessages);
+  const tColumns = useMessages(ordersColumnsMessages);
+  const tStates = useMessages(ordersStatesMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const tShared = useMessages(subscriptionsColumnsMessages);
+  const tSums = useMessages(customersPartsMessages);
+  const tList = useMessages(uiListMessages);
+  const columns = useMemo(() => {
+    const words = { t: tColumns, tStates, tCharges, tShared, tSums };
+    return ordersColumns({ ...words, hasCustomers, orderHref, customerHref });
+  }, [tColumns, tStates, tCharges, tShared, tSums, hasCustomers, orderHref, customerHref]);
+  const [emptyTitle, emptyText] = EMPTY[view];
+  return (
+    <List
+      list={props}
+      label={t('listTitle')}
+      columns={columns}
+      narrowBelow={840}
+      getRowKey={keyOf}
+      getRowLabel={nameOf}
+      now={now}
+      search={{
+        label: t('ordersSearch'),
+        placeholder: t(hasCustomers ? 'listSearchHint' : 'ownSearchHint'),
+      }}
+      filters={[
+        {
+          name: 'state',
+          label: tShared('columnState'),
+          labelOf: (state) => orderStateWords(state, tStates).label,
+        },
+        {
+          name: 'type',
+          label: tColumns('columnOrderType'),
+          options: ORDER_TYPES,
+          labelOf: (type) => orderTypeWords(type, tColumns, tCharges),
+        },
+        { name: 'createdAt', label: tColumns('columnPlaced'), kind: 'days' },
+      ]}
+      empty={{ title: t(emptyTitle), text: t(emptyText) }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={t('noMatchText', { search: props.query.searchString })}
+      failedText={t('ordersFailed')}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Order } from '../../domain/orders/order';
+import type { Catalogue } from '../../messages/define-messages';
+import type { billingChargesMessages } from '../../messages/generated/en/billing';
+import type { customersPartsMessages } from '../../messages/generated/en/customers';
+import type {
+  ordersColumnsMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
+import type { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import type { Translate } from '../../messages/messages';
+import type { ListColumn } from '../ui/list/list-props';
+import { orderStateWords, orderTypeWords } from '../ui/order-words';
+
+type Words<Section extends Catalogue> = Translate<Section['messages']>;
+
+/** What the columns are written with. */
+interface ColumnSettings {
+  readonly t: Words<typeof ordersColumnsMessages>;
+  readonly tStates: Words<typeof ordersStatesMessages>;
+  readonly tCharges: Words<typeof billingChargesMessages>;
+  readonly tShared: Words<typeof subscriptionsColumnsMessages>;
+  readonly tSums: Words<typeof customersPartsMessages>;
+  /** Whether they are of several customers. */
+  readonly hasCustomers: boolean;
+  readonly orderHref: ((id: string) => string) | undefined;
+  readonly customerHref: ((id: string) => string) | undefined;
+}
+
+type Column = ListColumn<Order>;
+
+/** What was ordered, each product once. */
+function productsOf({ lines }: Order): string {
+  return [...new Set(lines.map(({ productName }) => productName))].join(', ');
+}
+
+function customerColumn({ tShared, customerHref }: ColumnSettings): Column {
+  const shared = { id: 'customer', header: tShared('columnCustomer'), sort: 'customerName' };
+  return customerHref
+    ? {
+        ...shared,
+        kind: 'link',
+        share: 18,
+        value: ({ customerId, customerName: text }) => ({ text, href: customerHref(customerId) }),
+      }
+    : { ...shared, kind: 'text', share: 18, value: ({ customerName }) => customerName };
+}
+
+/** The columns of the orders (commerce §5). Keep the returned value stable. */
+export function ordersColumns(settings: ColumnSettings): readonly Column[] {
+  const { t, tStates, tCharges, tShared, tSums, hasCustomers, orderHref } = settings;
+  return [
+    {
+      id: 'order',
+      kind: 'name',
+      header: t('columnOrder'),
+      sort: '-number',
+      hasDetail: true,
+      value: (order) => ({
+        text: order.number,
+        detail: productsOf(order),
+        href: orderHref?.(order.id),
+      }),
+    },
+    ...(hasCustomers ? [customerColumn(settings)] : []),
+    {
+      id: 'type',
+      kind: 'text',
+      header: t('columnOrderType'),
+      share: 10,
+      value: ({ type }) => orderTypeWords(type, t, tCharges),
+    },
+    {
+      id: 'state',
+      kind: 'badge',
+      header: tShared('columnState'),
+      sort: 'state',
+      share: 17,
+      // What is set up as it should be says nothing.
+      value: ({ state }) => (state === 'completed' ? null : orderStateWords(state, tStates)),
+    },
+    {
+      id: 'placed',
+      kind: 'time',
+      header: t('columnPlaced'),
+      sort: '-createdAt',
+      summary: 'headed',
+      value: ({ createdAt }) => createdAt,
+    },
+    {
+      id: 'total',
+      kind: 'money',
+      header: tSums('columnTotal'),
+      sort: '-total',
+      value: ({ total: amount, currency }) => ({ amount, currency }),
+      sum: 'total',
+    },
+  ];
+}

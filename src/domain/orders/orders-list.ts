@@ -1,0 +1,76 @@
+import type { Access } from '../access';
+import type { DashboardSummary } from '../dashboard/summary';
+import type { ListQuery, ListRules, ListState } from '../list-query';
+import { canAct, type Need, type NeedRefusal, type Viewer } from '../users/permission-access';
+import type { Order } from './order';
+import { ORDER_NEEDS } from './order-access';
+
+/** What seeing orders takes (wire §2). */
+export const ORDERS_READ = { permission: 'Order.Read' } as const satisfies Need;
+
+/** The views of the list (commerce §5), in the order of their tabs. */
+export const ORDERS_VIEWS = ['waitingForMe', 'open', 'failed', 'all'] as const;
+
+/** One of {@link ORDERS_VIEWS}. */
+export type OrdersView = (typeof ORDERS_VIEWS)[number];
+
+/** What the list of orders can be sorted and filtered by (wire §2). */
+export const ORDERS_LIST: ListRules = {
+  sorts: ['createdAt', 'number', 'state', 'customerName', 'total'],
+  filters: ['state', 'type'],
+  days: ['createdAt'],
+};
+
+/** The view of an address; what is none is that of all. */
+export function ordersViewIn(text: string | null): OrdersView {
+  return ORDERS_VIEWS.find((view) => view === text) ?? 'all';
+}
+
+/** The views that somebody can choose: nothing waits for who may not approve. */
+export function ordersViewsOf(viewer: Viewer | null, open: OrdersView): readonly OrdersView[] {
+  const { permission } = ORDER_NEEDS.approve;
+  const approves =
+    viewer !== null &&
+    canAct({ ...viewer, allowedWhileImpersonating: null }, { permission }).allowed;
+  return ORDERS_VIEWS.filter((view) => view !== 'waitingForMe' || approves || view === open);
+}
+
+/** What the server is asked for (wire §2). */
+export function ordersAsked(query: ListQuery, view: OrdersView): ListQuery {
+  return view === 'all' ? query : { ...query, filters: { ...query.filters, view: [view] } };
+}
+
+/** How many orders are in the views; one is absent where it is not known. */
+export type OrderCounts = Readonly<Partial<Record<Exclude<OrdersView, 'all'>, number>>>;
+
+/** The counts of the first page, by the views that they count (wire §7). */
+export function orderCountsOf(summary: DashboardSummary): OrderCounts {
+  const { waitingForMe, openOrders: open, failedOrders: failed } = summary;
+  return {
+    ...(waitingForMe !== undefined && { waitingForMe }),
+    ...(open !== undefined && { open }),
+    ...(failed !== undefined && { failed }),
+  };
+}
+
+/** What the list of orders shows and does (commerce §5). */
+export interface OrdersScreenContent extends ListState<Order> {
+  /** Whether the viewer may see orders, and why not. */
+  readonly access: Access<NeedRefusal>;
+  /** Whether they are of several customers. */
+  readonly hasCustomers: boolean;
+  /** The view that is shown. */
+  readonly view: OrdersView;
+  /** The views that there are. */
+  readonly views: readonly OrdersView[];
+  /** Called with the view to show. */
+  readonly onViewChange: (view: OrdersView) => void;
+  /** How many orders are in the views. */
+  readonly counts: OrderCounts;
+  /** The present time in milliseconds since 1970, to the minute. */
+  readonly now: number;
+  /** Where an order is. Keep the function stable. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
+  /** Where a customer is. Keep the function stable. @default customers have no page */
+  readonly customerHref?: ((id: string) => string) | undefined;
+}

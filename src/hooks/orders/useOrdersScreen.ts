@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { getDashboardSummary } from '../../api/dashboard';
+import { listOrders } from '../../api/orders';
+import { FIRST_QUERY } from '../../domain/list-query';
+import type { Order } from '../../domain/orders/order';
+import { isOrderOpen } from '../../domain/orders/order-machine';
+import {
+  ORDERS_READ,
+  type OrderCounts,
+  type OrdersScreenContent,
+  type OrdersView,
+  orderCountsOf,
+  ordersAsked,
+  ordersViewsOf,
+} from '../../domain/orders/orders-list';
+import { dataOr } from '../../domain/reading';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import {
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from '../connectivity/useRealtimeConnection';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { orderKeys } from './order-keys';
+import { useLiveReload } from './useLiveReload';
+
+/** Options of {@link useOrdersScreen}: where the list is, when you hold it. */
+export interface OrdersScreenOptions
+  extends HeldQuery,
+    RealtimeSettings,
+    Pick<OrdersScreenContent, 'orderHref' | 'customerHref'> {
+  /** The view that is shown, when you hold it. @default the hook holds it itself */
+  readonly view?: OrdersView | undefined;
+  /** Called with the view to show; its list begins anew. @default nothing */
+  readonly onViewChange?: ((view: OrdersView) => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const NO_COUNTS: OrderCounts = {};
+const never = () => false;
+
+/**
+ * Everything that `OrdersScreen` shows (commerce §5): the orders that the viewer may see, in views, read
+ * again as they go on. No call is made before a user is signed in, and none for one who may not see
+ * orders.
+ *
+ * @example
+ * const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
+ */
+export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreenContent {
+  const { orderHref, customerHref, url, buildHub } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, ORDERS_READ);
+  const isEnabled = viewer !== null && access.allowed;
+  const [ownView, setOwnView] = useState<OrdersView>('all');
+  const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
+  const view = options.view ?? ownView;
+  const query = options.query ?? ownQuery;
+
+  const list = useList<Order>({
+    query,
+    onQueryChange(next) {
+      setOwnQuery(next);
+      options.onQueryChange?.(next);
+    },
+    key: (asked) => orderKeys.list(ordersAsked(asked, view)),
+    getRowKey: ({ id }) => id,
+    read: (client, asked, call) => listOrders(client, ordersAsked(asked, view), call),
+    isEnabled,
+  });
+  const counts = useRead({
+    key: orderKeys.counts,
+    isEnabled,
+    isEmpty: never,
+    read: async (client, call) => orderCountsOf(await getDashboardSummary(client, call)),
+  });
+  useLiveReload({
+    keys: isEnabled ? [orderKeys.list(ordersAsked(query, view)), orderKeys.counts] : null,
+    isOpen: list.rows.status === 'ready' && list.rows.data.data.some(isOrderOpen),
+    realtime: useRealtimeConnection({ url, buildHub }),
+  });
+
+  return {
+    ...list,
+    access,
+    hasCustomers: viewer !== null && viewer.customerType !== 0,
+    view,
+    views: ordersViewsOf(viewer, view),
+    onViewChange(next) {
+      setOwnView(next);
+      setOwnQuery(FIRST_QUERY);
+      options.onViewChange?.(next);
+    },
+    counts: dataOr(counts, NO_COUNTS),
+    now: useNow(MINUTE_MS),
+    orderHref,
+    customerHref,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '../../api/client';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import { deleteUser } from '../../api/users';
+import type { BulkSent } from '../../domain/bulk-run';
+import type { Failures } from '../console/failures';
+import { watched } from '../console/failures';
+
+/** The statuses that say that the user is gone already, by an answer that got lost or by others. */
+const GONE = [404, 410];
+
+/** Deletes one user (specification §7.2). One who is gone already counts as deleted. */
+export function deletionCall(parts: {
+  readonly client: ApiClient;
+  readonly failures: Failures;
+}): (email: string) => Promise<BulkSent> {
+  return async (email) => {
+    try {
+      await watched(parts, () => deleteUser(parts.client, { email }));
+      return { status: 'done' };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return error.status !== null && GONE.includes(error.status)
+        ? { status: 'done' }
+        : { status: 'failed', failure: failureOf(error), retry: 'send' };
+    }
+  };
+}

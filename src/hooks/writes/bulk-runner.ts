@@ -1,0 +1,61 @@
+import {
+  type BulkEffect,
+  type BulkEvent,
+  type BulkPreviewed,
+  type BulkRun,
+  type BulkSent,
+  type BulkTransition,
+  bulkTransition,
+} from '../../domain/bulk-run';
+
+/** The calls of a run. Whatever the server says is answered; what throws is a fault of ours. */
+export interface BulkCalls<Preview, Refusal = never> {
+  /** Asks what it would come to. @default the run previews nothing */
+  readonly preview?: (id: string) => Promise<BulkPreviewed<Preview, Refusal>>;
+  /** Does what was previewed, once however often it is sent. */
+  readonly send: (id: string, preview: Preview) => Promise<BulkSent>;
+}
+
+/** A run over many records that makes its calls. */
+export interface BulkRunner<Preview, Refusal = never> {
+  /** How it stands. */
+  readonly get: () => BulkRun<Preview, Refusal>;
+  /** Tells the run what happened. */
+  readonly tell: (event: BulkEvent<Preview, Refusal>) => void;
+}
+
+/**
+ * Makes the calls of a run, three at a time: the machine of the domain with a server.
+ *
+ * @param onChange - called with the run after each step
+ */
+export function createBulkRunner<Preview, Refusal = never>(
+  begun: BulkTransition<Preview, Refusal>,
+  calls: BulkCalls<Preview, Refusal>,
+  onChange: (run: BulkRun<Preview, Refusal>) => void,
+): BulkRunner<Preview, Refusal> {
+  let { run } = begun;
+
+  async function make(effect: BulkEffect<Preview>): Promise<void> {
+    const { id } = effect;
+    if (effect.type === 'send') {
+      tell({ type: 'SENT', id, answer: await calls.send(id, effect.preview) });
+    } else if (calls.preview) {
+      tell({ type: 'PREVIEWED', id, answer: await calls.preview(id) });
+    }
+  }
+
+  function take(next: BulkTransition<Preview, Refusal>): void {
+    run = next.run;
+    onChange(run);
+    for (const effect of next.effects) void make(effect);
+  }
+
+  function tell(event: BulkEvent<Preview, Refusal>): void {
+    const next = bulkTransition(run, event);
+    if (next.run !== run) take(next);
+  }
+
+  take(begun);
+  return { get: () => run, tell };
+}

@@ -1,0 +1,83 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BulkEvent, BulkRun, BulkTransition } from '../../domain/bulk-run';
+import { useConsole } from '../console/console-context';
+import { type BulkCalls, type BulkRunner, createBulkRunner } from './bulk-runner';
+
+/** Settings of {@link useBulkRun}. */
+export interface BulkRunOptions<Preview, Refusal> {
+  /** The calls. */
+  readonly calls: BulkCalls<Preview, Refusal>;
+  /** Keys of what is stale once something was sent. */
+  readonly stale: readonly QueryKey[];
+  /** Told the run each time that it has sent all it could, also when the page was left meanwhile. */
+  readonly onEnd: (run: BulkRun<Preview, Refusal>, isLeft: boolean) => void;
+}
+
+/** A run over many records, one at a time. */
+export interface BulkRunControl<Preview, Refusal> {
+  /** How it stands; null before the first. It stays until the next one. */
+  readonly run: BulkRun<Preview, Refusal> | null;
+  /** The same at this moment: two presses come before one render. */
+  readonly current: () => BulkRun<Preview, Refusal> | null;
+  /** Begins another one, in place of what is not running. Ignored while one runs. */
+  readonly begin: (begun: BulkTransition<Preview, Refusal>) => void;
+  /** Tells the run what happened. */
+  readonly tell: (event: BulkEvent<Preview, Refusal>) => void;
+  /** Forgets a run that does not run. Answers that are still awaited say nothing any more. */
+  readonly forget: () => void;
+}
+
+/**
+ * A run over many records (commerce §6). Who leaves the page lets the calls under way end, and no
+ * further one is sent.
+ */
+export function useBulkRun<Preview, Refusal = never>(
+  options: BulkRunOptions<Preview, Refusal>,
+): BulkRunControl<Preview, Refusal> {
+  const { cache } = useConsole();
+  const [run, setRun] = useState<BulkRun<Preview, Refusal> | null>(null);
+  const runner = useRef<BulkRunner<Preview, Refusal> | null>(null);
+  const count = useRef(0);
+  const isLeft = useRef(false);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      runner.current?.tell({ type: 'STOP' });
+    };
+  }, []);
+
+  const current = useCallback(() => runner.current?.get() ?? null, []);
+  const begin = useCallback(
+    (begun: BulkTransition<Preview, Refusal>) => {
+      if (current()?.phase === 'running') return;
+      count.current += 1;
+      const own = count.current;
+      let { phase } = begun.run;
+      runner.current = createBulkRunner(begun, latest.current.calls, (next) => {
+        // Previews of a run that is forgotten may still arrive.
+        if (own !== count.current) return;
+        const hasEnded = phase === 'running' && next.phase !== 'running';
+        phase = next.phase;
+        setRun(next);
+        if (!hasEnded) return;
+        cache.invalidate(latest.current.stale);
+        latest.current.onEnd(next, isLeft.current);
+      });
+    },
+    [cache, current],
+  );
+  const tell = useCallback((event: BulkEvent<Preview, Refusal>) => runner.current?.tell(event), []);
+  const forget = useCallback(() => {
+    if (current()?.phase === 'running') return;
+    count.current += 1;
+    runner.current = null;
+    setRun(null);
+  }, [current]);
+  return { run, current, begin, tell, forget };
+}

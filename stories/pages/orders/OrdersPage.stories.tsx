@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/apps/orders` on the sandbox. */
+const meta = {
+  title: 'Pages/Orders/List',
+  component: StoryPortal,
+  args: { initialPath: '/apps/orders' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The orders of all customers, the newest first, with how many are in each view. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 - 10 of 90')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Failed 9' })).toBeVisible();
+  },
+};
+
+/** View, filter and order come with the address. */
+export const FromAnAddress: Story = {
+  args: { initialPath: '/apps/orders?view=failed&state=partlyCompleted&sort=-total' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+/** A customer sees its own orders. */
+export const OfACustomer: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 - \d+ of \d+$/)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is ordered yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/orders' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Orders' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** The list that failed is tried again, it alone. */
+export const FailedThenFine: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/orders' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The orders could not be loaded/)).toBeVisible();
+    storySandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('1 - 10 of 90')).toBeVisible();
+  },
+};
+
+/** Who has no role may not, and the server is asked nothing. */
+export const Forbidden: Story = {
+  parameters: { scenario: 'noRoles' },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Orders.';
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText(/permission Order\.Read/)).toBeVisible();
+  },
+};

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OrdersScreen } from '../../../src/components/orders/OrdersScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { ORDERS_VIEWS } from '../../../src/domain/orders/orders-list';
+import { line, NOW, order, orders, ordersPage } from '../../support/orders';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+
+const retry = fn();
+const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
+
+/** What was ordered, and how far it is (commerce §5). */
+const meta = {
+  title: 'Screens/Orders/List',
+  component: OrdersScreen,
+  args: {
+    access: ALLOWED,
+    rows: ready(ordersPage(orders)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+    hasCustomers: true,
+    view: 'all',
+    views: ORDERS_VIEWS,
+    onViewChange: fn(),
+    counts: { waitingForMe: 1, open: 2, failed: 2 },
+    now: NOW,
+    orderHref: hrefOf,
+    customerHref: hrefOf,
+  },
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is set up as it should be says nothing; two currencies have two sums. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const waiting = within(canvas.getByRole('row', { name: /^2026-00042/ }));
+    await expect(waiting.getByRole('cell', { name: 'Waiting for approval' })).toBeInTheDocument();
+    const done = within(canvas.getByRole('row', { name: /^2026-00040/ }));
+    await expect(done.queryByText('Completed')).toBeNull();
+    await expect(done.getByRole('cell', { name: 'Change' })).toBeInTheDocument();
+    const partly = canvas.getByRole('row', { name: /^2026-00039/ });
+    await expect(partly).toHaveTextContent('Office Business, Sign, Migration day');
+    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
+    await expect(canvas.getByRole('tab', { name: 'Waiting for me 1' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Failed 2' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('failed');
+  },
+};
+
+/** Who has no customers and may not approve sees neither. */
+export const OfACustomer: Story = {
+  args: { hasCustomers: false, views: ['open', 'failed', 'all'], counts: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: /Waiting for me/ })).toBeNull();
+  },
+};
+
+/** A state and a type that nobody knows are their own text, and the list is whole. */
+export const UnknownState: Story = {
+  args: {
+    rows: ready(ordersPage([order({ id: 'o-0', state: 'onHold', type: 'migrate' }), ...orders])),
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('row', { name: /^2026-00042/ });
+    const badge = within(row as HTMLElement).getAllByText('onHold')[0];
+    await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
+    await expect(row).toHaveTextContent('migrate');
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING, counts: {} } };
+
+/** What is there stays while it is out of date. */
+export const Stale: Story = {
+  args: { rows: ready(ordersPage(orders), { isStale: true, failure: failure('', retry) }) },
+};
+
+export const Failed: Story = {
+  args: { rows: failed('', retry), counts: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The orders could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(pageOf([])), counts: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing is ordered yet.' })).toBeVisible();
+  },
+};
+
+/** That nothing waits is good news, not an empty list. */
+export const NothingWaits: Story = {
+  args: { view: 'waitingForMe', rows: ready(pageOf([])), counts: { waitingForMe: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    rows: ready(pageOf([])),
+    query: { ...FIRST_QUERY, searchString: 'halv' },
+    searchText: 'halv',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
+  },
+};
+
+/** Without the permission: what it is, and what it takes. */
+export const Forbidden: Story = {
+  args: { rows: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Orders.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByText('It takes the permission Order.Read.')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+/** Names and amounts as long as they get. */
+export const LongNames: Story = {
+  args: {
+    counts: { waitingForMe: 12_345, open: 98_765, failed: 1 },
+    rows: ready(
+      ordersPage([
+        order({
+          id: 'o-0',
+          number: '2026-'.padEnd(60, '0'),
+          customerName: 'Søndre Halvorsen-'.repeat(6),
+          state: 'waitingForTheAgreementOfTheVendor',
+          lines: [line('Vandermeulenbroeck-'.repeat(11).slice(0, 200), { net: 98_765_432_100 })],
+        }),
+        ...orders,
+      ]),
+    ),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+/** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^2026-00042/ });
+    await expect(row).toHaveTextContent('Halvorsen AS');
+    await expect(row).toHaveTextContent('Waiting for approval');
+  },
+};
