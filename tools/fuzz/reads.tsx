@@ -40,9 +40,8 @@ import type { Role, RoleMember } from '../../src/domain/roles/role';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import type { User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
-import { SUBSCRIPTION } from '../../tests/api/commerce-answers';
-import { DASHBOARD_READS } from './dashboard-reads';
 import { ORDER, SUBSCRIPTION } from '../../tests/api/commerce-answers';
+import { DASHBOARD_READS } from './dashboard-reads';
 import {
   FUZZ_NOW,
   type FuzzedRead,

@@ -37,7 +37,7 @@ const Root = /* @__PURE__ */ styled('section')(
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--plinth-space-4);
-  &[data-bare] { padding: 0; border: 0; border-radius: 0; background: none; }
+  &[data-bare] { align-content: stretch; padding: 0; border: 0; border-radius: 0; background: none; }
   &[data-bare] > header { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-4); }
   & h2 {

@@ -64,8 +64,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const locale = useMessagesLocale();
   const name = user.firstname.trim() || displayNameOf(user);
   const isNew = firstSteps.length > 0;
-  // Who has customers has a long list of what needs attention, and the months have the whole width.
-  const months = spend && <DashboardSpend {...{ spend, level, clientView }} />;
   return (
     <Page data-slot="dashboard-screen">
       <PageHeader
@@ -93,14 +91,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <Part as="div" data-slot="dashboard-columns">
             <Part as="div" data-slot="dashboard-column">
               {attention && <DashboardAttention {...{ attention, hrefs, now }} />}
-              {level === 0 && months}
             </Part>
             <Part as="div" data-slot="dashboard-column">
               {summary && level >= 1 && <DashboardSeats {...{ summary, hrefs }} />}
               {renewals && <DashboardRenewals {...{ renewals, level, hrefs }} />}
             </Part>
           </Part>
-          {level >= 1 && months}
+          {spend && <DashboardSpend {...{ spend, level, clientView }} />}
         </>
       )}
       {isNew && statement && <LatestStatement {...{ statement, hrefs, now }} />}

@@ -34,7 +34,9 @@ const Root = /* @__PURE__ */ styled('div')(
 
 /** The months of one currency: this month's sum, and thirteen columns with last year's month behind this one. */
 export function SpendChart({ spend, isBilled }: SpendChartProps) {
-  const { currency, months, current, yearBefore, hasCosts } = spend;
+  const { currency, months, current, hasCosts } = spend;
+  // Against nothing there is nothing to hold.
+  const yearBefore = spend.yearBefore?.net ? spend.yearBefore : null;
   const t = useMessages(dashboardSpendMessages);
   const tChart = useMessages(uiChartMessages);
   const locale = useMessagesLocale();
