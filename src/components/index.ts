@@ -31,6 +31,7 @@ export type {
   TwoFactorFormContent,
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
   Cart,
   CartLine,
@@ -153,6 +154,12 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type {
+  CopiedReference,
+  OrderDecisionState,
+  OrderScreenContent,
+} from '../domain/orders/order-screen';
 export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
 export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
 export {
@@ -235,6 +242,15 @@ export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
+export type {
+  BulkSeats,
+  BulkSeatsDialogState,
+  BulkSeatsDraft,
+  SeatsMode,
+  SeatsPreview,
+  SeatsRefusal,
+  SeatsRun,
+} from '../domain/subscriptions/bulk-seats';
 export type {
   ChangeAction,
   ChangeDraft,
@@ -385,6 +401,7 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export { OrderScreen, type OrderScreenProps } from './orders/OrderScreen';
 export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';

@@ -12,6 +12,7 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
   CUSTOMER_TAB_LISTS,
@@ -93,6 +94,13 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type {
+  CopiedReference,
+  OrderDecisionState,
+  OrderDone,
+  OrderScreenContent,
+} from '../domain/orders/order-screen';
 export {
   ORDERS_LIST,
   type OrderCounts,
@@ -148,6 +156,15 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type {
+  BulkSeats,
+  BulkSeatsDialogState,
+  BulkSeatsDraft,
+  SeatsMode,
+  SeatsPreview,
+  SeatsRefusal,
+  SeatsRun,
+} from '../domain/subscriptions/bulk-seats';
 export type {
   ChangeAction,
   ChangeDrawerState,
@@ -362,6 +379,7 @@ export { type Notifications, useNotifications } from './notifications/useNotific
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
+export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';

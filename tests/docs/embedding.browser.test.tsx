@@ -82,6 +82,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
     },
   },
+  OrderScreen: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(screen.getByText('5 of 6 are set up.', { exact: true })).toBeVisible();
+    },
+  },
   OrdersScreen: {
     async look(screen) {
       await screen.getByRole('tab', { name: /^Failed/ }).click();
@@ -230,7 +236,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
   Bell: {
     async look(screen) {
       await screen.getByRole('button', { name: /^Notifications: 14 new/ }).click();
-      const article = screen.getByRole('article', { name: 'Order 20418 failed' });
+      const article = screen.getByRole('article', { name: 'Order for Lofoten Seafood failed' });
       await expect.element(article).toBeVisible();
     },
   },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomer, getCustomerType, listCustomers } from '../../src/api/customers';
 import { listNotifications } from '../../src/api/notifications';
-import { listOrders } from '../../src/api/orders';
+import { getOrder, listOrders } from '../../src/api/orders';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getSubscription, listSubscriptions } from '../../src/api/subscriptions';
@@ -12,6 +12,7 @@ import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
 import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
+import { OrderScreen } from '../../src/components/orders/OrderScreen';
 import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
 import { PriceListScreen } from '../../src/components/products/PriceListScreen';
 import { PriceListsScreen } from '../../src/components/products/PriceListsScreen';
@@ -244,6 +245,13 @@ const buyer = {
 
 const waiting = { status: 'loading' } as const;
 
+const write = {
+  state: { status: 'idle' },
+  isPending: false,
+  failure: null,
+  run: async () => undefined,
+} as const;
+
 const list = {
   searchText: '',
   onSearchTextChange: nothing,
@@ -367,6 +375,27 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         onViewChange={nothing}
         counts={{}}
         now={0}
+      />
+    ),
+  }),
+  fuzzed<Order>({
+    name: 'getOrder',
+    call: (client: ApiClient) => getOrder(client, { id: 'o-1' }),
+    answer: ORDER,
+    show: (read) => (
+      <OrderScreen
+        access={ALLOWED}
+        order={reading(read)}
+        now={0}
+        actionAccess={() => ALLOWED}
+        onAction={nothing}
+        decision={null}
+        retrying={ALLOWED}
+        retry={write}
+        buying={ALLOWED}
+        reorder={write}
+        copied={{ text: null, isRefused: false }}
+        onCopy={nothing}
       />
     ),
   }),
@@ -574,7 +603,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         type: 'TaskHasMetadata',
         category: 'MSVendorIntegration',
         severity: 'Error',
-        title: 'Order 20418 failed',
+        title: 'Order for Lofoten Seafood failed',
         description: 'The vendor is out of order.',
         createdAt: '2026-03-02T08:46:00',
         relatedEntityId: 't1',

@@ -4,6 +4,7 @@ import { useFinalReviewScreen } from '../../hooks/cart/useFinalReviewScreen';
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { productsPaths } from '../products/paths';
 import { CART_HREFS } from './cart-hrefs';
@@ -21,6 +22,7 @@ export function FinalReviewPage() {
     url: hubUrl,
     termsHref: links.terms,
     marketplaceHref: productsPaths.products,
+    orderHref: orderPath,
     quoteId: params.get(PURCHASE),
     onPlaced: (quoteId) =>
       setParams({ [PURCHASE]: quoteId }, { replace: true, preventScrollReset: true }),

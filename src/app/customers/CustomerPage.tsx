@@ -14,6 +14,7 @@ import {
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { useListAddress } from '../list-address';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
@@ -43,6 +44,7 @@ function CustomerContent({ id }: { id: string }) {
         preventScrollReset: true,
       }),
     customersHref: customersPaths.customers,
+    orderHref: orderPath,
     priceListHref: priceListPath,
     productHref: useProductHref(id),
     subscriptionHref: subscriptionPath,

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { productPath } from '../products/paths';
 import { subscriptionsPaths } from './paths';
@@ -31,6 +32,7 @@ function SubscriptionContent({ id }: { id: string }) {
     subscriptionsHref: subscriptionsPaths.subscriptions,
     customerHref: customerPath,
     productHref: productPath,
+    orderHref: orderPath,
     onDone: useDoneAlert(),
   });
   const subscription = dataOr(screen.subscription, null);

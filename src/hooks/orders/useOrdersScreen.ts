@@ -3,6 +3,7 @@ import { getDashboardSummary } from '../../api/dashboard';
 import { listOrders } from '../../api/orders';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
+import { isToldOf } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import {
   ORDERS_READ,
@@ -13,7 +14,9 @@ import {
   ordersAsked,
   ordersViewsOf,
 } from '../../domain/orders/orders-list';
+import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import {
@@ -39,6 +42,7 @@ export interface OrdersScreenOptions
 
 const MINUTE_MS = 60_000;
 const NO_COUNTS: OrderCounts = {};
+const NO_ROWS: Page<Order> = { data: [], totalRecords: 0, totalPages: 0 };
 const never = () => false;
 
 /**
@@ -76,9 +80,13 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     isEmpty: never,
     read: async (client, call) => orderCountsOf(await getDashboardSummary(client, call)),
   });
+  const rows = dataOr(list.rows, NO_ROWS).data;
+  const open = rows.filter(isOrderOpen);
+  const now = useNow(MINUTE_MS);
   useLiveReload({
     keys: isEnabled ? [orderKeys.list(ordersAsked(query, view)), orderKeys.counts] : null,
-    isOpen: list.rows.status === 'ready' && list.rows.data.data.some(isOrderOpen),
+    isOpen: open.length > 0,
+    isTold: viewer !== null && open.every((order) => isToldOf(order, viewer)),
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
@@ -94,7 +102,10 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
       options.onViewChange?.(next);
     },
     counts: dataOr(counts, NO_COUNTS),
-    now: useNow(MINUTE_MS),
+    now: nowAfter(
+      now,
+      rows.map(({ createdAt }) => createdAt),
+    ),
     orderHref,
     customerHref,
   };
