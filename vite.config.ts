@@ -83,6 +83,7 @@ export default defineConfig(({ command }) => ({
             {
               name: together.nameOf,
               debugName: 'signed-in, home',
+              // A library's barrel would bring all that any page takes of it.
               includeDependenciesRecursively: false,
             },
           ],

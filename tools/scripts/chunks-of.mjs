@@ -17,7 +17,9 @@ export function chunksOf(entries) {
         chunks.clear();
         const ids = [...this.getModuleIds()];
         for (const [name, ends] of Object.entries(entries)) {
-          const waiting = ids.filter((id) => ends.some((end) => id.endsWith(end)));
+          const brings = ids.filter((id) => ends.some((end) => id.endsWith(end)));
+          // What is asked for by name keeps a file of its own.
+          const waiting = brings.flatMap((id) => this.getModuleInfo(id)?.importedIds ?? []);
           for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
             if (chunks.has(id)) continue;
             chunks.set(id, name);
@@ -26,7 +28,11 @@ export function chunksOf(entries) {
         }
       },
     },
-    /** @param {string} id */
+    /**
+     * Packages are left to the bundler, which knows what of them is used where.
+     *
+     * @param {string} id
+     */
     nameOf: (id) => (id.includes('node_modules') ? null : (chunks.get(id) ?? null)),
   };
 }
