@@ -1,4 +1,7 @@
 import type { Notification } from '../../domain/notifications/notification';
+import { ORDERS_READ } from '../../domain/orders/orders-list';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { type Need, type Viewer, viewerAccess } from '../../domain/users/permission-access';
 import { customerPath } from '../customers/paths';
 import type { PortalNavigationItem } from '../navigation-context';
 import { orderPath } from '../orders/paths';
@@ -22,11 +25,19 @@ const RECORDS: Readonly<Record<string, (id: string) => string>> = {
   [paths.orders]: orderPath,
 };
 
+/** What looking at it takes, where the navigation does not know. */
+const NEEDS: Readonly<Record<string, Need>> = {
+  Order: ORDERS_READ,
+  Subscription: SUBSCRIPTIONS_READ,
+};
+
 /** The page of what a notification is about; none for what the viewer may not open. */
 export function subjectPage(
   { relatedEntityType, relatedEntityId }: Notification,
   navigation: readonly PortalNavigationItem[],
+  viewer: Viewer | null,
 ): string | undefined {
+  if (!viewerAccess(viewer, NEEDS[relatedEntityType] ?? {}).allowed) return undefined;
   const links = navigation.flatMap((item) => [item, ...(item.items ?? [])]);
   const list = links.find(({ id }) => id === ENTRIES[relatedEntityType])?.href;
   const record = list === undefined || relatedEntityId === '' ? undefined : RECORDS[list];
