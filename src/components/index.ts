@@ -460,7 +460,12 @@ export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
-export { type ChartColumn, ColumnChart, type ColumnChartProps } from './ui/chart/ColumnChart';
+export {
+  type ChartBehind,
+  type ChartColumn,
+  ColumnChart,
+  type ColumnChartProps,
+} from './ui/chart/ColumnChart';
 export { Meter, type MeterProps } from './ui/chart/Meter';
 export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
 export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';

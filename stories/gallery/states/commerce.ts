@@ -1,4 +1,5 @@
 import { type SpecSection, shows } from '../spec-state';
+import { DASHBOARD } from './dashboard';
 import { MARKETPLACE } from './marketplace';
 import { ORDERS } from './orders';
 import { SUBSCRIPTION_PAGE } from './subscription';
@@ -387,6 +388,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'pages-cart-final-review--loading',
         'pages-cart-final-review--failed',
       ),
+      ...DASHBOARD,
       ...MARKETPLACE,
       ...SUBSCRIPTIONS,
       ...ORDERS,

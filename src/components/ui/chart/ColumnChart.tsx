@@ -12,7 +12,7 @@ import { chartSentence } from './column-sentence';
 import { HatchPattern } from './HatchPattern';
 import { useChartVoice } from './useChartVoice';
 
-export type { ChartColumn } from './chart-column';
+export type { ChartBehind, ChartColumn } from './chart-column';
 
 /** Props of {@link ColumnChart}. */
 export interface ColumnChartProps {
