@@ -33,6 +33,14 @@ export type {
 } from '../domain/auth/two-factor-screen';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
+  PaymentDialogState,
+  PaymentDraft,
+  StatementDialog,
+  StatementScreenContent,
+  VoidDialogState,
+} from '../domain/billing/statement-screen';
+export type { StatementsPlaces, StatementsScreenContent } from '../domain/billing/statements-list';
+export type {
   Cart,
   CartLine,
   CartLineChoice,
@@ -338,6 +346,8 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPass
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { StatementScreen, type StatementScreenProps } from './billing/StatementScreen';
+export { StatementsScreen, type StatementsScreenProps } from './billing/StatementsScreen';
 export { CartScreen, type CartScreenProps } from './cart/CartScreen';
 export { FinalReviewScreen, type FinalReviewScreenProps } from './cart/FinalReviewScreen';
 export type { PlaceOrderActions } from './cart/PlaceOrderBox';

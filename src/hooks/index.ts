@@ -12,6 +12,19 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type {
+  PaymentDialogState,
+  PaymentDraft,
+  StatementDialog,
+  StatementEvent,
+  StatementScreenContent,
+  VoidDialogState,
+} from '../domain/billing/statement-screen';
+export {
+  STATEMENTS_LIST,
+  type StatementsPlaces,
+  type StatementsScreenContent,
+} from '../domain/billing/statements-list';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
@@ -277,6 +290,9 @@ export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
+export { statementKeys } from './billing/statement-keys';
+export { type StatementScreenOptions, useStatementScreen } from './billing/useStatementScreen';
+export { type StatementsScreenOptions, useStatementsScreen } from './billing/useStatementsScreen';
 export { cartKeys } from './cart/cart-keys';
 export { type AddToCart, useAddToCart } from './cart/useAddToCart';
 export { useCart } from './cart/useCart';

@@ -8,6 +8,7 @@ export const ROOMS = [
   'dashboard',
   'subscriptions',
   'orders',
+  'billing',
   'cart',
   'products',
   'notifications',

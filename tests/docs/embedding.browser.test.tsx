@@ -110,6 +110,21 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('table', { name: 'Orders' })).toBeVisible();
     },
   },
+  StatementsScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search statements' }).fill('maas');
+      await expect.element(screen.getByRole('cell', { name: 'Maas Metaal' }).first()).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    },
+  },
+  StatementScreen: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Record payment' }).click();
+      await expect
+        .element(screen.getByRole('dialog', { name: /^Record a payment for R-/ }))
+        .toBeVisible();
+    },
+  },
   ProductsScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('link', { name: 'Backup Mail' })).toBeInTheDocument();

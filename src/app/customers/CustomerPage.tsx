@@ -13,6 +13,7 @@ import {
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
+import { statementPath } from '../billing/paths';
 import { useListAddress } from '../list-address';
 import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
@@ -48,6 +49,7 @@ function CustomerContent({ id }: { id: string }) {
     priceListHref: priceListPath,
     productHref: useProductHref(id),
     subscriptionHref: subscriptionPath,
+    statementHref: statementPath,
     userHref: userHrefOf,
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),

@@ -8,6 +8,7 @@ import { useSubscriptionScreen } from '../../hooks/subscriptions/useSubscription
 import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
+import { statementPath } from '../billing/paths';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
@@ -32,6 +33,7 @@ function SubscriptionContent({ id }: { id: string }) {
     subscriptionsHref: subscriptionsPaths.subscriptions,
     customerHref: customerPath,
     productHref: productPath,
+    statementHref: statementPath,
     orderHref: orderPath,
     onDone: useDoneAlert(),
   });

@@ -38,6 +38,7 @@ export interface CustomerScreenOptions
       | 'priceListHref'
       | 'productHref'
       | 'subscriptionHref'
+      | 'statementHref'
       | 'userHref'
     > {
   /** Id of the customer. Use it as `key` where it may change. */
@@ -132,6 +133,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     productHref: options.productHref,
     orderHref: options.orderHref,
     subscriptionHref: options.subscriptionHref,
+    statementHref: options.statementHref,
     userHref: options.userHref,
   };
 }

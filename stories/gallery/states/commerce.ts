@@ -2,6 +2,7 @@ import { type SpecSection, shows } from '../spec-state';
 import { DASHBOARD } from './dashboard';
 import { MARKETPLACE } from './marketplace';
 import { ORDERS } from './orders';
+import { STATEMENTS } from './statements';
 import { SUBSCRIPTION_PAGE } from './subscription';
 import { SUBSCRIPTIONS } from './subscriptions';
 
@@ -392,6 +393,7 @@ export const COMMERCE: readonly SpecSection[] = [
       ...MARKETPLACE,
       ...SUBSCRIPTIONS,
       ...ORDERS,
+      ...STATEMENTS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',
