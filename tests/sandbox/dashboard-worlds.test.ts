@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listParams } from '../../src/api/list-params';
 import { readDashboardSummary } from '../../src/api/wire/dashboard';
 import { dashboardHrefs } from '../../src/app/dashboard/hrefs';
+import { STATEMENTS_LIST } from '../../src/domain/billing/statements-list';
 import { DASHBOARD_TILES } from '../../src/domain/dashboard/tiles';
 import { queryIn } from '../../src/domain/list-address';
 import { ORDERS_LIST, ordersAsked, ordersViewIn } from '../../src/domain/orders/orders-list';
@@ -26,7 +27,6 @@ const LEVELS = [
   [RESELLER_EMAIL, 1],
   [CUSTOMER_EMAIL, 0],
 ] as const;
-const STATEMENTS = { filters: ['state', 'direction'] };
 
 /** What the page at an address of the portal asks the server for. */
 function askedAt(href: string): string {
@@ -36,7 +36,7 @@ function askedAt(href: string): string {
     return `/orders?${wired(ordersAsked(query, ordersViewIn(searchParams.get('view'))))}`;
   }
   if (pathname.startsWith('/apps/statements')) {
-    return `/statements?${wired(queryIn(searchParams, STATEMENTS))}`;
+    return `/statements?${wired(queryIn(searchParams, STATEMENTS_LIST))}`;
   }
   const view = subscriptionsViewIn(searchParams.get('view'));
   const scope: SubscriptionsScope = searchParams.get('scope') === 'own' ? 'own' : 'all';
