@@ -374,6 +374,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         views={ORDERS_VIEWS}
         onViewChange={nothing}
         counts={{}}
+        exporting={{ access: ALLOWED, isPending: false, failure: null, onExport: nothing }}
         now={0}
       />
     ),
