@@ -31,7 +31,6 @@ export type {
   TwoFactorFormContent,
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
-export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
   PaymentDialogState,
   PaymentDraft,
@@ -40,6 +39,7 @@ export type {
   VoidDialogState,
 } from '../domain/billing/statement-screen';
 export type { StatementsPlaces, StatementsScreenContent } from '../domain/billing/statements-list';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
   Cart,
   CartLine,
@@ -110,8 +110,12 @@ export type {
 } from '../domain/customers/new-customer';
 export type {
   DashboardAreaContent,
+  DashboardHrefs,
   DashboardScreenContent,
 } from '../domain/dashboard/dashboard-screen';
+export type { FirstStep } from '../domain/dashboard/first-steps';
+export type { AttentionItem, DashboardSummary, MonthlySpend } from '../domain/dashboard/summary';
+export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
@@ -466,7 +470,12 @@ export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
-export { type ChartColumn, ColumnChart, type ColumnChartProps } from './ui/chart/ColumnChart';
+export {
+  type ChartBehind,
+  type ChartColumn,
+  ColumnChart,
+  type ColumnChartProps,
+} from './ui/chart/ColumnChart';
 export { Meter, type MeterProps } from './ui/chart/Meter';
 export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
 export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';

@@ -103,6 +103,13 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
+  'Your customers': 'a step of a new account and a filter of statements, which are embedded apart',
+  'The first statement comes on {date}.':
+    'the first page and the list of statements, which are embedded apart',
+  Month: "the heading of a chart's table and a column of statements, which are embedded apart",
+  'Nothing needs your attention.':
+    'the first page and a view of subscriptions, which are embedded apart',
+  'Needs attention': 'the first page and a view of subscriptions, which are embedded apart',
   All: 'views of subscriptions and of orders: in Spanish the gender differs',
   Open: 'a button that tells to do it, and orders that go on',
   Active: 'a user, a company and a subscription: the gender differs',
