@@ -105,15 +105,15 @@ test('what cannot be dismissed comes back and says why; the rest is dismissed', 
   await openSignedIn(page, portal);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
-  const failed = drawer.getByRole('article', { name: 'Order 20418 failed' });
+  const failed = drawer.getByRole('article', { name: 'Order for Lofoten Seafood failed' });
   portal.sandbox.faults.add({ match: { method: 'DELETE' }, status: 500 });
-  await failed.getByRole('button', { name: 'Dismiss: Order 20418 failed' }).click();
+  await failed.getByRole('button', { name: 'Dismiss: Order for Lofoten Seafood failed' }).click();
   // The alert is over the drawer, and can be read and dismissed there.
   // Not before it can no longer be had back.
   await expect(page.getByText(FAILED, { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(failed).toBeVisible();
   portal.sandbox.faults.clear();
-  await failed.getByRole('button', { name: 'Dismiss: Order 20418 failed' }).click();
+  await failed.getByRole('button', { name: 'Dismiss: Order for Lofoten Seafood failed' }).click();
   await expect(failed).toHaveCount(0);
   portal.sandbox.faults.add({ match: { path: '/app/notifications/mark-all-read' }, status: 502 });
   await drawer.getByRole('button', { name: 'Mark all as read' }).click();

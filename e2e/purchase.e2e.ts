@@ -322,6 +322,10 @@ for (const allowed of [false, true]) {
       );
       await place(page).click({ force: true });
       expect(countOf(calls, PLACE)).toBe(0);
+      await page.goto(`${portal.url}/apps/orders/o-73`);
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
+        /You act as somebody else\. Orders cannot be changed meanwhile\./,
+      );
       return;
     }
     await expect(
@@ -331,6 +335,14 @@ for (const allowed of [false, true]) {
     await expectPlaced(page);
     await expect(orders(page).first()).toContainText(
       `Placed by ${ADMIN_EMAIL}, acting as ${RESELLER_EMAIL}`,
+    );
+    await orders(page)
+      .first()
+      .getByRole('link', { name: /^Order / })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Events' })).toContainText(
+      `(${ADMIN_EMAIL} as ${RESELLER_EMAIL})`,
     );
   });
 }

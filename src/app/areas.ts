@@ -1,4 +1,5 @@
 import type { Area } from './area';
+import { billingArea } from './billing/area';
 import { cartArea } from './cart/area';
 import { customersArea } from './customers/area';
 import { dashboardArea } from './dashboard/area';
@@ -18,6 +19,7 @@ export const areas: readonly Area[] = [
   customersArea,
   subscriptionsArea,
   ordersArea,
+  billingArea,
   productsArea,
   cartArea,
   modulesArea,

@@ -64,7 +64,7 @@ export interface PortalConfig {
     about?: string;
     /** My Projects, in the account menu. @default the subscriptions of the own company, by project */
     projects?: string;
-    /** My Statements, in the account menu. */
+    /** My Statements, in the account menu. @default the statements of the portal */
     statements?: string;
   };
   /** What is allowed and asked when a user is impersonated (specification §4). */

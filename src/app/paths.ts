@@ -1,4 +1,5 @@
 import { authPaths } from './auth/paths';
+import { billingPaths } from './billing/paths';
 import { cartPaths } from './cart/paths';
 import { customersPaths } from './customers/paths';
 import { dashboardPaths } from './dashboard/paths';
@@ -16,6 +17,7 @@ export { userEditPath } from './users/paths';
 /** Every address of the portal (specification §2). A pattern and its link are the same text. */
 export const paths = {
   ...authPaths,
+  ...billingPaths,
   ...cartPaths,
   ...customersPaths,
   ...dashboardPaths,

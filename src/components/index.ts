@@ -32,6 +32,15 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type {
+  PaymentDialogState,
+  PaymentDraft,
+  StatementDialog,
+  StatementScreenContent,
+  VoidDialogState,
+} from '../domain/billing/statement-screen';
+export type { StatementsPlaces, StatementsScreenContent } from '../domain/billing/statements-list';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
+export type {
   Cart,
   CartLine,
   CartLineChoice,
@@ -101,8 +110,12 @@ export type {
 } from '../domain/customers/new-customer';
 export type {
   DashboardAreaContent,
+  DashboardHrefs,
   DashboardScreenContent,
 } from '../domain/dashboard/dashboard-screen';
+export type { FirstStep } from '../domain/dashboard/first-steps';
+export type { AttentionItem, DashboardSummary, MonthlySpend } from '../domain/dashboard/summary';
+export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
@@ -149,6 +162,12 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type {
+  CopiedReference,
+  OrderDecisionState,
+  OrderScreenContent,
+} from '../domain/orders/order-screen';
 export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
 export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
 export {
@@ -231,6 +250,15 @@ export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
+export type {
+  BulkSeats,
+  BulkSeatsDialogState,
+  BulkSeatsDraft,
+  SeatsMode,
+  SeatsPreview,
+  SeatsRefusal,
+  SeatsRun,
+} from '../domain/subscriptions/bulk-seats';
 export type {
   ChangeAction,
   ChangeDraft,
@@ -318,6 +346,8 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPass
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { StatementScreen, type StatementScreenProps } from './billing/StatementScreen';
+export { StatementsScreen, type StatementsScreenProps } from './billing/StatementsScreen';
 export { CartScreen, type CartScreenProps } from './cart/CartScreen';
 export { FinalReviewScreen, type FinalReviewScreenProps } from './cart/FinalReviewScreen';
 export type { PlaceOrderActions } from './cart/PlaceOrderBox';
@@ -381,6 +411,7 @@ export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
+export { OrderScreen, type OrderScreenProps } from './orders/OrderScreen';
 export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
@@ -439,7 +470,12 @@ export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
-export { type ChartColumn, ColumnChart, type ColumnChartProps } from './ui/chart/ColumnChart';
+export {
+  type ChartBehind,
+  type ChartColumn,
+  ColumnChart,
+  type ColumnChartProps,
+} from './ui/chart/ColumnChart';
 export { Meter, type MeterProps } from './ui/chart/Meter';
 export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
 export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';

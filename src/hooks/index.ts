@@ -12,6 +12,20 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type {
+  PaymentDialogState,
+  PaymentDraft,
+  StatementDialog,
+  StatementEvent,
+  StatementScreenContent,
+  VoidDialogState,
+} from '../domain/billing/statement-screen';
+export {
+  STATEMENTS_LIST,
+  type StatementsPlaces,
+  type StatementsScreenContent,
+} from '../domain/billing/statements-list';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
   CUSTOMER_TAB_LISTS,
@@ -93,6 +107,13 @@ export type {
   OrderState,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type {
+  CopiedReference,
+  OrderDecisionState,
+  OrderDone,
+  OrderScreenContent,
+} from '../domain/orders/order-screen';
 export {
   ORDERS_LIST,
   type OrderCounts,
@@ -148,6 +169,15 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type {
+  BulkSeats,
+  BulkSeatsDialogState,
+  BulkSeatsDraft,
+  SeatsMode,
+  SeatsPreview,
+  SeatsRefusal,
+  SeatsRun,
+} from '../domain/subscriptions/bulk-seats';
 export type {
   ChangeAction,
   ChangeDrawerState,
@@ -260,6 +290,9 @@ export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
+export { statementKeys } from './billing/statement-keys';
+export { type StatementScreenOptions, useStatementScreen } from './billing/useStatementScreen';
+export { type StatementsScreenOptions, useStatementsScreen } from './billing/useStatementsScreen';
 export { cartKeys } from './cart/cart-keys';
 export { type AddToCart, useAddToCart } from './cart/useAddToCart';
 export { useCart } from './cart/useCart';
@@ -312,7 +345,7 @@ export {
   type NewCustomerScreenOptions,
   useNewCustomerScreen,
 } from './customers/useNewCustomerScreen';
-export { useDashboardScreen } from './dashboard/useDashboardScreen';
+export { type DashboardScreenOptions, useDashboardScreen } from './dashboard/useDashboardScreen';
 export { createActing } from './impersonation/acting';
 export {
   ImpersonationProvider,
@@ -362,6 +395,7 @@ export { type Notifications, useNotifications } from './notifications/useNotific
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
+export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';

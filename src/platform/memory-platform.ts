@@ -1,6 +1,7 @@
 import { createManualClock, type ManualClock } from '../domain/time/manual-clock';
 import { createMemoryClipboard, type MemoryClipboard } from './clipboard';
 import { createMemoryNotifications, type MemoryNotifications } from './desktop-notification';
+import { createMemoryFiles, type MemoryFiles } from './file-saver';
 import { type AreaSource, createMemoryArea } from './key-value-area';
 import { createLocks, createMemoryLocks, type Locks } from './locks';
 import { createMemoryOnline, type MemoryOnline } from './online';
@@ -19,6 +20,7 @@ export interface MemoryPlatform extends Platform {
   readonly online: MemoryOnline;
   readonly visibility: MemoryVisibility;
   readonly clipboard: MemoryClipboard;
+  readonly files: MemoryFiles;
   readonly locks: Locks;
   readonly notifications: MemoryNotifications;
   readonly sessionTimer: SessionTimer;
@@ -74,6 +76,7 @@ export function createMemoryBrowser({
         online: createMemoryOnline(),
         visibility: createMemoryVisibility(),
         clipboard: createMemoryClipboard(),
+        files: createMemoryFiles(),
         notifications: createMemoryNotifications(),
         sessionTimer: createClockTimer(clock),
         location: createMemoryLocation(),

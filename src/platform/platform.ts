@@ -2,12 +2,14 @@ import type { Clock } from '../domain/time/clock';
 import type { Clipboard } from './clipboard';
 import { systemClock } from './clock';
 import type { DesktopNotifications } from './desktop-notification';
+import type { FileSaver } from './file-saver';
 import { type AreaSource, createBrowserArea } from './key-value-area';
 import type { Locks } from './locks';
 import { createBrowserOnline, type Online } from './online';
 import type { PageIcon } from './page-icon';
 import type { PageLocation } from './page-location';
 import type { PageSteps } from './page-steps';
+import type { Printer } from './printer';
 import { createRandomId } from './random-id';
 import type { SessionTimer } from './session-timer';
 import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
@@ -33,6 +35,10 @@ export interface Platform {
   readonly visibility: Visibility;
   /** Copies texts. @default the browser's */
   readonly clipboard?: Clipboard;
+  /** Saves files. @default the browser's */
+  readonly files?: FileSaver;
+  /** Prints the page. @default the browser's */
+  readonly printer?: Printer;
   /** Notifications of the desktop. @default the browser's */
   readonly notifications?: DesktopNotifications;
   /** Ticks on time in tabs that are hidden, too. @default the worker at `workerUrl` */

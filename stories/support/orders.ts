@@ -1,5 +1,8 @@
-import type { Order, OrderLine } from '../../src/domain/orders/order';
+import { fn } from 'storybook/test';
+import type { Order, OrderEvent, OrderLine } from '../../src/domain/orders/order';
+import type { OrderDecisionState } from '../../src/domain/orders/order-screen';
 import type { Page } from '../../src/domain/paging';
+import type { WriteState } from '../../src/domain/write-state';
 
 /** The time of these stories: a Sunday. */
 export const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -141,5 +144,33 @@ export function ordersPage(rows: readonly Order[]): Page<Order> {
           .reduce((sum, { total }) => sum + total, 0),
       },
     })),
+  };
+}
+
+/** What happened to an order. */
+export function event(by: string, text: string): OrderEvent {
+  return { at: at('2026-11-20T14:00:00Z'), by, text };
+}
+
+/** A write as a page offers it. */
+export function write<Result>(state: WriteState<Result> = { status: 'idle' }) {
+  return {
+    state,
+    isPending: state.status === 'pending',
+    failure: state.status === 'failed' ? state.failure : null,
+    run: fn(async () => ({ status: 'ignored' })),
+  };
+}
+
+/** The dialog that asks before something is done with an order. */
+export function decision(extra: Partial<OrderDecisionState>): OrderDecisionState {
+  return {
+    action: 'approve',
+    order: order(),
+    isPending: false,
+    failure: null,
+    onConfirm: fn(),
+    onClose: fn(),
+    ...extra,
   };
 }

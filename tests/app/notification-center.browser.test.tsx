@@ -120,7 +120,7 @@ it('puts back what the server does not dismiss, in its place, in any order', asy
     answer = resolve;
   });
   browser.hold = (call) => (call.startsWith('DELETE') ? held : undefined);
-  await dismiss('Order 20418 failed').click();
+  await dismiss('Order for Lofoten Seafood failed').click();
   await dismiss('Microsoft tenant is ready').click();
   await expect.poll(titles).toEqual(before.filter((_, at) => at !== 1 && at !== 2));
   await expect.element(dismiss('Six subscriptions end this week')).toHaveFocus();
@@ -146,8 +146,10 @@ it('has a dismissed one back, and the server has never heard of it', async () =>
   await live(browser);
   await open();
   const before = titles();
-  await dismiss('Order 20418 failed').click();
-  await expect.element(screen.getByText('“Order 20418 failed” was dismissed')).toBeVisible();
+  await dismiss('Order for Lofoten Seafood failed').click();
+  await expect
+    .element(screen.getByText('“Order for Lofoten Seafood failed” was dismissed'))
+    .toBeVisible();
   await expect.element(bell).toHaveAccessibleName(/13 new/);
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(titles).toEqual(before);
@@ -162,7 +164,7 @@ it('tells the server of the last one when its tab is hidden', async () => {
   const { platform, open, dismiss } = await openPage(browser);
   await live(browser);
   await open();
-  await dismiss('Order 20418 failed').click();
+  await dismiss('Order for Lofoten Seafood failed').click();
   expect(deleted(browser)).toBe(0);
   platform.visibility.play('hidden');
   await expect.poll(() => deleted(browser)).toBe(1);
@@ -187,11 +189,11 @@ it('keeps dismissed what is loaded again meanwhile, and what another tab dismiss
   const { screen, open, dismiss, titles } = await openPage(browser);
   await live(browser);
   await open();
-  await dismiss('Order 20418 failed').click();
+  await dismiss('Order for Lofoten Seafood failed').click();
   browser.clock.advance(2_000);
   browser.sandbox.live.notify(ADMIN_EMAIL, { title: 'Fresh' });
   await expect.poll(() => titles()[0]).toBe('Fresh');
-  expect(titles()).not.toContain('Order 20418 failed');
+  expect(titles()).not.toContain('Order for Lofoten Seafood failed');
   // Gone on the server already: no failure.
   browser.sandbox.faults.add({ match: { method: 'DELETE' }, status: 404 });
   await dismiss('Fresh').click();

@@ -30,11 +30,12 @@ function Address() {
 }
 
 function Pages() {
-  if (useSession().status !== 'signedIn') return null;
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
   return (
     <Routes>
       <Route path="/cart/review" element={<ValidateCartPage />} />
-      <Route path="/cart/purchase/" element={<FinalReviewPage />} />
+      <Route path="/cart/purchase/" element={<FinalReviewPage user={session.user} />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -82,6 +82,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
     },
   },
+  OrderScreen: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(screen.getByText('5 of 6 are set up.', { exact: true })).toBeVisible();
+    },
+  },
   OrdersScreen: {
     async look(screen) {
       await screen.getByRole('tab', { name: /^Failed/ }).click();
@@ -102,6 +108,21 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async look(screen) {
       await expect.element(screen.getByText(/^You can cancel all 25 seats until/)).toBeVisible();
       await expect.element(screen.getByRole('table', { name: 'Orders' })).toBeVisible();
+    },
+  },
+  StatementsScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search statements' }).fill('maas');
+      await expect.element(screen.getByRole('cell', { name: 'Maas Metaal' }).first()).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    },
+  },
+  StatementScreen: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Record payment' }).click();
+      await expect
+        .element(screen.getByRole('dialog', { name: /^Record a payment for R-/ }))
+        .toBeVisible();
     },
   },
   ProductsScreen: {
@@ -230,14 +251,14 @@ const VISITS: Readonly<Record<string, Visit>> = {
   Bell: {
     async look(screen) {
       await screen.getByRole('button', { name: /^Notifications: 14 new/ }).click();
-      const article = screen.getByRole('article', { name: 'Order 20418 failed' });
+      const article = screen.getByRole('article', { name: 'Order for Lofoten Seafood failed' });
       await expect.element(article).toBeVisible();
     },
   },
   Dashboard: {
     async look(screen) {
-      await expect.element(screen.getByText(`Signed in as ${ADA}`)).toBeVisible();
-      await expect.element(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+      await expect.element(screen.getByRole('heading', { name: /^Good .+, Ada$/ })).toBeVisible();
+      await expect.element(screen.getByRole('link', { name: 'Failed orders 9' })).toBeVisible();
     },
   },
   Shell: {

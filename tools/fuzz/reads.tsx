@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomer, getCustomerType, listCustomers } from '../../src/api/customers';
 import { listNotifications } from '../../src/api/notifications';
-import { listOrders } from '../../src/api/orders';
+import { getOrder, listOrders } from '../../src/api/orders';
 import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getSubscription, listSubscriptions } from '../../src/api/subscriptions';
 import { getTask } from '../../src/api/tasks';
-import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
+import { getUser, listUsers, setupTwoFactor } from '../../src/api/users';
 import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
 import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
-import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
+import { OrderScreen } from '../../src/components/orders/OrderScreen';
 import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
 import { PriceListScreen } from '../../src/components/products/PriceListScreen';
 import { PriceListsScreen } from '../../src/components/products/PriceListsScreen';
@@ -39,9 +39,10 @@ import { FIRST_PLACE } from '../../src/domain/products/products-place';
 import { mapReading, type Reading } from '../../src/domain/reading';
 import type { Role, RoleMember } from '../../src/domain/roles/role';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
-import { toCurrentUser, type User } from '../../src/domain/users/user';
+import type { User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { ORDER, SUBSCRIPTION } from '../../tests/api/commerce-answers';
+import { DASHBOARD_READS } from './dashboard-reads';
 import {
   FUZZ_NOW,
   type FuzzedRead,
@@ -244,6 +245,13 @@ const buyer = {
 
 const waiting = { status: 'loading' } as const;
 
+const write = {
+  state: { status: 'idle' },
+  isPending: false,
+  failure: null,
+  run: async () => undefined,
+} as const;
+
 const list = {
   searchText: '',
   onSearchTextChange: nothing,
@@ -301,12 +309,7 @@ const noPeople = { status: 'loading' } as const;
 
 /** Every read that a screen shows. */
 export const FUZZED_READS: readonly FuzzedRead[] = [
-  fuzzed({
-    name: 'getCurrentUser',
-    call: (client: ApiClient) => getCurrentUser(client),
-    answer: person,
-    show: shown((user) => <DashboardScreen user={toCurrentUser(user, 2)} areas={[]} />),
-  }),
+  ...DASHBOARD_READS(person),
   fuzzed({
     name: 'getUser',
     call: (client: ApiClient) => getUser(client, { email: EMAIL }),
@@ -371,7 +374,29 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         views={ORDERS_VIEWS}
         onViewChange={nothing}
         counts={{}}
+        exporting={{ access: ALLOWED, isPending: false, failure: null, onExport: nothing }}
         now={0}
+      />
+    ),
+  }),
+  fuzzed<Order>({
+    name: 'getOrder',
+    call: (client: ApiClient) => getOrder(client, { id: 'o-1' }),
+    answer: ORDER,
+    show: (read) => (
+      <OrderScreen
+        access={ALLOWED}
+        order={reading(read)}
+        now={0}
+        actionAccess={() => ALLOWED}
+        onAction={nothing}
+        decision={null}
+        retrying={ALLOWED}
+        retry={write}
+        buying={ALLOWED}
+        reorder={write}
+        copied={{ text: null, isRefused: false }}
+        onCopy={nothing}
       />
     ),
   }),
@@ -579,7 +604,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         type: 'TaskHasMetadata',
         category: 'MSVendorIntegration',
         severity: 'Error',
-        title: 'Order 20418 failed',
+        title: 'Order for Lofoten Seafood failed',
         description: 'The vendor is out of order.',
         createdAt: '2026-03-02T08:46:00',
         relatedEntityId: 't1',

@@ -13,7 +13,9 @@ import {
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
+import { statementPath } from '../billing/paths';
 import { useListAddress } from '../list-address';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
@@ -43,9 +45,11 @@ function CustomerContent({ id }: { id: string }) {
         preventScrollReset: true,
       }),
     customersHref: customersPaths.customers,
+    orderHref: orderPath,
     priceListHref: priceListPath,
     productHref: useProductHref(id),
     subscriptionHref: subscriptionPath,
+    statementHref: statementPath,
     userHref: userHrefOf,
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),

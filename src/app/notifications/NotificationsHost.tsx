@@ -3,6 +3,7 @@ import { NotificationCenter } from '../../components/notifications/NotificationC
 import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationsFailure } from '../../domain/notifications/notifications-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useViewer } from '../../hooks/auth/useViewer';
 import { useNotificationCenter } from '../../hooks/notifications/useNotificationCenter';
 import { notificationsFailureMessages } from '../../messages/generated/en/notifications';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
@@ -25,7 +26,11 @@ export function NotificationsHost() {
     [alerts, t, tFailure],
   );
   const navigation = useNavigation();
-  const hrefOf = useCallback((one: Notification) => subjectPage(one, navigation), [navigation]);
+  const viewer = useViewer();
+  const hrefOf = useCallback(
+    (one: Notification) => subjectPage(one, navigation, viewer),
+    [navigation, viewer],
+  );
   return (
     <NotificationCenter {...useNotificationCenter({ url: hubUrl, onFailure })} hrefOf={hrefOf} />
   );

@@ -1,6 +1,12 @@
 import type { Notification } from '../../domain/notifications/notification';
+import { ORDERS_READ } from '../../domain/orders/orders-list';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { type Need, type Viewer, viewerAccess } from '../../domain/users/permission-access';
+import { customerPath } from '../customers/paths';
 import type { PortalNavigationItem } from '../navigation-context';
+import { orderPath } from '../orders/paths';
 import { paths, userEditPath } from '../paths';
+import { subscriptionPath } from '../subscriptions/paths';
 
 /** The entry of the side navigation that shows what is of a type. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -11,13 +17,29 @@ const ENTRIES: Readonly<Record<string, string>> = {
   Order: 'orders',
 };
 
+/** The page of one record, by that of its list; roles have none that can be linked. */
+const RECORDS: Readonly<Record<string, (id: string) => string>> = {
+  [paths.users]: userEditPath,
+  [paths.customers]: customerPath,
+  [paths.subscriptions]: subscriptionPath,
+  [paths.orders]: orderPath,
+};
+
+/** What looking at it takes, where the navigation does not know. */
+const NEEDS: Readonly<Record<string, Need>> = {
+  Order: ORDERS_READ,
+  Subscription: SUBSCRIPTIONS_READ,
+};
+
 /** The page of what a notification is about; none for what the viewer may not open. */
 export function subjectPage(
   { relatedEntityType, relatedEntityId }: Notification,
   navigation: readonly PortalNavigationItem[],
+  viewer: Viewer | null,
 ): string | undefined {
+  if (!viewerAccess(viewer, NEEDS[relatedEntityType] ?? {}).allowed) return undefined;
   const links = navigation.flatMap((item) => [item, ...(item.items ?? [])]);
-  const entry = links.find(({ id }) => id === ENTRIES[relatedEntityType]);
-  const isUser = entry?.href === paths.users && relatedEntityId !== '';
-  return isUser ? userEditPath(relatedEntityId) : entry?.href;
+  const list = links.find(({ id }) => id === ENTRIES[relatedEntityType])?.href;
+  const record = list === undefined || relatedEntityId === '' ? undefined : RECORDS[list];
+  return record ? record(relatedEntityId) : list;
 }

@@ -14,6 +14,10 @@ export const ordersArea: Area = {
       path: ordersPaths.orders,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./OrdersPage')).OrdersPage),
     },
+    {
+      path: ordersPaths.order,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./OrderPage')).OrderPage),
+    },
     { path: `${ordersPaths.orders}/*`, isPlanned: true, title: (t) => t('orders') },
   ],
 };

@@ -53,7 +53,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
           profile: account,
           projects: links.projects ?? projectsPath(),
           subscription: subscriptionsPath('own'),
-          statements: links.statements,
+          statements: links.statements ?? paths.statements,
           settings: account,
         }}
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}

@@ -8,9 +8,11 @@ import { useSubscriptionScreen } from '../../hooks/subscriptions/useSubscription
 import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
+import { statementPath } from '../billing/paths';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { productPath } from '../products/paths';
 import { subscriptionsPaths } from './paths';
@@ -31,6 +33,8 @@ function SubscriptionContent({ id }: { id: string }) {
     subscriptionsHref: subscriptionsPaths.subscriptions,
     customerHref: customerPath,
     productHref: productPath,
+    statementHref: statementPath,
+    orderHref: orderPath,
     onDone: useDoneAlert(),
   });
   const subscription = dataOr(screen.subscription, null);

@@ -12,7 +12,9 @@ import { useMessages } from '../../messages/messages';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
+import { useUnsavedChanges } from '../unsaved/unsaved-context';
 import { GROUP, renewalsPath, SCOPE, subscriptionPath, subscriptionsPath, VIEW } from './paths';
+import { useLeaveQuestion, useSeatsAlert } from './seats-words';
 
 /** The subscriptions of one's own company, or all; the view, its list and the grouping are in the address. */
 export function SubscriptionsContent({
@@ -41,11 +43,13 @@ export function SubscriptionsContent({
     onViewChange: (next) => open(VIEW, next === 'all' ? null : next),
     isGrouped: params.get(GROUP) === 'project',
     onGroupedChange: (isGrouped) => open(GROUP, isGrouped ? 'project' : null),
+    onSeatsEnd: useSeatsAlert(),
     subscriptionHref: subscriptionPath,
     customerHref: hasScopes ? customerPath : undefined,
     renewalsHref: renewalsPath(hasScopes ? scope : 'all'),
     otherScopeHref: hasScopes ? subscriptionsPath(scope === 'own' ? 'all' : 'own') : undefined,
   });
+  useUnsavedChanges(screen.bulkSeats?.dialog?.run?.phase === 'running', useLeaveQuestion());
   return (
     <PageTitle title={t('listTitle')}>
       <SubscriptionsScreen {...screen} />

@@ -6,7 +6,7 @@ import { useConsole } from '../../hooks/console/console-context';
 import { shellUnsavedMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { browserSteps } from '../../platform/page-steps';
-import { UnsavedContext } from './unsaved-context';
+import { type LeaveQuestion, UnsavedContext } from './unsaved-context';
 
 /**
  * Asks before unsaved changes are left: by a link, by Back and Forward, by closing the page. A page
@@ -17,7 +17,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const { steps = browserSteps } = useConsole().platform;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [isHeld, setHeld] = useState(false);
+  const [question, setHeld] = useState<LeaveQuestion | 'unsaved' | null>(null);
+  const isHeld = question !== null;
   const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
   const held = useRef({ isHeld, pathname });
 
@@ -53,16 +54,22 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     [navigate, leave],
   );
 
+  const unsaved = {
+    title: t('unsavedTitle'),
+    text: t('unsavedText'),
+    stay: t('unsavedStay'),
+  };
+  const asked = question === null || question === 'unsaved' ? unsaved : question;
   return (
     <UnsavedContext.Provider value={guard}>
       <NavigationProvider navigate={follow}>{children}</NavigationProvider>
       <AlertDialog
         isOpen={waiting !== null}
         tone="warning"
-        title={t('unsavedTitle')}
-        text={t('unsavedText')}
+        title={asked.title}
+        text={asked.text}
         confirmText={t('unsavedLeave')}
-        cancelText={t('unsavedStay')}
+        cancelText={asked.stay}
         onConfirm={() => {
           setWaiting(null);
           waiting?.go();

@@ -15,6 +15,7 @@ import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { orderLineStateWords, orderStateWords } from '../ui/order-words';
 import { ProgressBar } from '../ui/ProgressBar';
@@ -22,6 +23,8 @@ import { RECORDS } from './purchase-css';
 
 interface PlacedOrderProps {
   order: Order;
+  /** Its own page. @default it has none */
+  href?: string | undefined;
   /** Whether the viewer may have a failed line tried again. */
   retrying: Access;
   /** Something is being tried again, or put into the cart. */
@@ -33,7 +36,8 @@ interface PlacedOrderProps {
 const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
 
 /** An order as it goes on: how far each line is, what failed and why, and what can be done. */
-export function PlacedOrder({ order, retrying, isPending, onRetry, onBuyAgain }: PlacedOrderProps) {
+export function PlacedOrder(props: PlacedOrderProps) {
+  const { order, href, retrying, isPending, onRetry, onBuyAgain } = props;
   const t = useMessages(purchasePlacedMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const tState = useMessages(ordersStatesMessages);
@@ -42,6 +46,7 @@ export function PlacedOrder({ order, retrying, isPending, onRetry, onBuyAgain }:
   const { number, customerName, vendorName, lines, currency, total } = order;
   const count = (state: string) => lines.filter((line) => line.state === state).length;
   const [done, failed] = [count('done'), count('failed')];
+  const name = t('orderNumber', { number });
   const { label, tone } = orderStateWords(order.state, tState);
   const progress = t('setUpCount', { done, total: lines.length });
 
@@ -81,10 +86,10 @@ export function PlacedOrder({ order, retrying, isPending, onRetry, onBuyAgain }:
   }
 
   return (
-    <Records data-slot="placed-order" role="group" aria-label={t('orderNumber', { number })}>
+    <Records data-slot="placed-order" role="group" aria-label={name}>
       <Part as="div" data-slot="record-head">
         <h2 id={id}>
-          {t('orderNumber', { number })}{' '}
+          {href ? <Link href={href}>{name}</Link> : name}{' '}
           <small>
             <bdi>{customerName}</bdi> · <bdi>{vendorName}</bdi>
           </small>

@@ -21,6 +21,8 @@ export interface PlacedOrderActions {
   retry: RetryingLine;
   /** Puts an order's lines into the cart again. */
   reorder: BuyingAgain;
+  /** Where an order is. @default orders have no page */
+  orderHref?: ((id: string) => string) | undefined;
   /** Where to go on. @default none */
   marketplaceHref?: string | undefined;
 }
@@ -35,7 +37,7 @@ const focusHeading = (header: HTMLElement | null) => header?.querySelector('h1')
 
 /** What was bought, as it goes on. */
 export function PurchaseResult(props: PurchaseResultProps) {
-  const { placed, cartHref, retrying, retry, reorder, marketplaceHref } = props;
+  const { placed, cartHref, retrying, retry, reorder, orderHref, marketplaceHref } = props;
   const t = useMessages(purchasePlacedMessages);
   const tFailure = useMessages(uiFailureMessages);
   const { orders, isElsewhere, isNews } = placed;
@@ -89,6 +91,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
           <PlacedOrder
             key={order.id}
             order={order}
+            href={orderHref?.(order.id)}
             retrying={retrying}
             isPending={retry.isPending || reorder.isPending}
             onRetry={({ id }, { id: lineId }) => void retry.run({ id, lineId })}

@@ -6,6 +6,11 @@ import {
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { UserRow } from '../../domain/users/user-row';
 import {
+  billingColumnsMessages,
+  billingListMessages,
+  billingStatesMessages,
+} from '../../messages/generated/en/billing';
+import {
   customersDetailMessages,
   customersListMessages,
   customersPartsMessages,
@@ -32,16 +37,17 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
 import { orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
+import { statementColumns } from '../ui/statement-columns';
+import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
 import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
-import { orderColumns, statementColumns, subscriptionColumns } from './customer-parts-columns';
+import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
-import { statementBadge } from './customer-words';
 
 type PartsProps = Pick<
   CustomerScreenContent,
-  'parts' | 'now' | 'orderHref' | 'productHref' | 'subscriptionHref' | 'userHref'
+  'parts' | 'now' | 'orderHref' | 'productHref' | 'subscriptionHref' | 'statementHref' | 'userHref'
 >;
 
 const keyOf = ({ id }: { readonly id: string }) => id;
@@ -132,9 +138,15 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
 }
 
 /** What a customer was billed (commerce §5). */
-export function CustomerStatements({ parts }: PartsProps) {
-  const { t, tList, words, tTabs } = useWords();
-  const columns = useMemo(() => statementColumns(words), [words]);
+export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
+  const { t: tParts, tList, locale, tTabs } = useWords();
+  const t = useMessages(billingColumnsMessages);
+  const tStatements = useMessages(billingListMessages);
+  const tStates = useMessages(billingStatesMessages);
+  const columns = useMemo(
+    () => statementColumns({ t, tStates, tParts, tList, locale, statementHref }),
+    [t, tStates, tParts, tList, locale, statementHref],
+  );
   return (
     <CustomerPart
       part={parts.statements}
@@ -143,16 +155,22 @@ export function CustomerStatements({ parts }: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       narrowBelow={840}
-      search={{ label: t('statementsSearch'), placeholder: t('statementsSearch') }}
+      search={{
+        label: tStatements('statementsSearch'),
+        placeholder: tStatements('statementsSearch'),
+      }}
       filters={[
         {
           name: 'state',
           label: tList('columnState'),
-          labelOf: (state) => statementBadge(state, t)?.label ?? t('statementIssued'),
+          labelOf: (state) => statementStateWords(state, tStates).label,
         },
       ]}
-      empty={{ title: t('statementsEmpty'), text: t('statementsEmptyText') }}
-      failedText={t('statementsFailed')}
+      empty={{
+        title: tStatements('statementsEmpty'),
+        text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
+      }}
+      failedText={tStatements('statementsFailed')}
     />
   );
 }

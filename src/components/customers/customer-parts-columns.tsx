@@ -1,7 +1,5 @@
-import type { Statement } from '../../domain/billing/statement';
 import type { Order } from '../../domain/orders/order';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { formatCivilMonth } from '../../domain/time/civil-format';
 import type { ordersColumnsMessages } from '../../messages/generated/en/orders';
 import type {
   subscriptionsColumnsMessages,
@@ -10,7 +8,7 @@ import type {
 import type { Translate } from '../../messages/messages';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
-import { type ListWords, type PartWords, statementBadge } from './customer-words';
+import type { ListWords, PartWords } from './customer-words';
 
 /** What the columns are written with. */
 export interface PartColumns {
@@ -138,60 +136,6 @@ export function orderColumns(
       summary: 'headed',
       value: ({ total: amount, currency }) => ({ amount, currency }),
       sum: 'total',
-    },
-  ];
-}
-
-/** What a customer was billed. Keep the returned value stable. */
-export function statementColumns({
-  t,
-  tList,
-  locale,
-}: PartColumns): readonly ListColumn<Statement>[] {
-  return [
-    {
-      id: 'statement',
-      kind: 'name',
-      header: t('columnStatement'),
-      sort: '-period',
-      hasDetail: true,
-      value: ({ number, period }) => ({
-        text: formatCivilMonth(period, locale),
-        detail: number ?? undefined,
-      }),
-    },
-    {
-      id: 'state',
-      kind: 'badge',
-      header: tList('columnState'),
-      sort: 'state',
-      value: ({ state }) => statementBadge(state, t),
-    },
-    {
-      id: 'due',
-      kind: 'day',
-      header: t('columnDue'),
-      sort: 'dueOn',
-      summary: 'headed',
-      value: ({ dueOn }) => dueOn,
-    },
-    {
-      id: 'total',
-      kind: 'money',
-      header: t('columnTotal'),
-      sort: '-total',
-      summary: 'headed',
-      value: ({ total: amount, currency }) => ({ amount, currency }),
-      sum: 'total',
-    },
-    {
-      id: 'balance',
-      kind: 'money',
-      header: tList('columnBalance'),
-      sort: '-balance',
-      summary: 'headed',
-      value: ({ balance: amount, currency }) => ({ amount, currency }),
-      sum: 'balance',
     },
   ];
 }

@@ -35,33 +35,24 @@ export function customerStateBadge(
   return { label: customerStateWords(state, t), tone };
 }
 
-type StateWord =
-  | `statement${'Draft' | 'Paid' | 'Overdue' | 'Void'}`
-  | `tenant${'None' | 'Requested' | 'Expired' | 'Revoked'}`;
-type Known = Readonly<Record<string, readonly [StateWord, ListBadge['tone']]>>;
+type StateWord = `tenant${'None' | 'Requested' | 'Expired' | 'Revoked'}`;
 
-const STATEMENTS: Known = {
-  draft: ['statementDraft', 'neutral'],
-  paid: ['statementPaid', 'success'],
-  overdue: ['statementOverdue', 'danger'],
-  void: ['statementVoid', 'neutral'],
-};
-
-const TENANTS: Known = {
+const TENANTS: Readonly<Record<string, readonly [StateWord, ListBadge['tone']]>> = {
   none: ['tenantNone', 'neutral'],
   requested: ['tenantRequested', 'info'],
   expired: ['tenantExpired', 'warning'],
   revoked: ['tenantRevoked', 'neutral'],
 };
 
-/** What is as usual has no badge; an unknown state is its own text, and neutral (commerce §2.1). */
-const badgeOf = (known: Known, usual: string) => (state: string, t: PartWords) => {
-  if (state === usual) return null;
-  const [key, tone] = (Object.hasOwn(known, state) && known[state]) || [null, 'neutral' as const];
+/**
+ * The state of a tenant, where it is not linked; an unknown state is its own text, and neutral
+ * (commerce §2.1).
+ */
+export function tenantBadge(state: string, t: PartWords): ListBadge | null {
+  if (state === 'active') return null;
+  const [key, tone] = (Object.hasOwn(TENANTS, state) && TENANTS[state]) || [
+    null,
+    'neutral' as const,
+  ];
   return { label: key === null ? state : t(key), tone };
-};
-
-/** The state of a statement, where it is not simply issued. */
-export const statementBadge = /* @__PURE__ */ badgeOf(STATEMENTS, 'issued');
-/** The state of a tenant, where it is not linked. */
-export const tenantBadge = /* @__PURE__ */ badgeOf(TENANTS, 'active');
+}

@@ -1,4 +1,3 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { formatMoney } from '../../domain/money';
 import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -14,15 +13,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { useActionWords } from './action-words';
+import { ignoreHeld, once } from './press-once';
 
 interface ChangeButtonsProps {
   subscription: Subscription;
   drawer: ChangeDrawerState;
-}
-
-/** A key that is held down must not confirm what came up under it. */
-function ignoreHeld(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
 }
 
 /** The buttons of a drawer: the one that makes the change says what it does. */
@@ -55,8 +50,6 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
       return tPreview(action === 'plan' ? 'choosePlan' : 'enterSeats');
     return preview.status === 'failed' ? tSummary('priceFailed') : undefined;
   }
-  // The second half of a double click: what it would press may have come up under it.
-  const once = (act: () => void) => (event: MouseEvent) => event.detail <= 1 && act();
 
   if (state.status === 'notMade') {
     return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -21,6 +21,7 @@ import { Switch } from '../ui/Switch';
 import { SubscriptionsTabs } from './SubscriptionsTabs';
 import { subscriptionsColumns } from './subscriptions-columns';
 import { subscriptionFilters } from './subscriptions-filters';
+import { useSeatsSelection } from './useSeatsSelection';
 
 /** Props of {@link SubscriptionsScreen}. */
 export interface SubscriptionsScreenProps extends SubscriptionsScreenContent {}
@@ -34,6 +35,11 @@ const Page = /* @__PURE__ */ styled('div')(
   color: var(--plinth-text);
   `),
 );
+
+/** It comes when it first opens. */
+const BulkSeatsDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./BulkSeatsDialog')).BulkSeatsDialog,
+}));
 
 const keyOf = ({ id }: Subscription) => id;
 const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
@@ -93,6 +99,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
 /** The list of the view that is open. */
 function SubscriptionsOfView(props: SubscriptionsScreenProps) {
   const { scope, view, isGrouped, onGroupedChange, now, subscriptionHref, customerHref } = props;
+  const { bulkSeats } = props;
   const t = useMessages(subscriptionsListMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tStates = useMessages(subscriptionsStatesMessages);
@@ -114,27 +121,34 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
       }),
     [tColumns, tStates, locale, now, hasCustomers, isGrouped, subscriptionHref, customerHref],
   );
+  const selection = useSeatsSelection(bulkSeats);
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
-    <List
-      list={props}
-      label={t('listTitle')}
-      columns={columns}
-      narrowBelow={1000}
-      getRowKey={keyOf}
-      getRowLabel={nameOf}
-      groupOf={isGrouped ? ({ project }) => project ?? t('noProject') : undefined}
-      now={now}
-      search={{
-        label: t('listSearch'),
-        placeholder: t(hasCustomers ? 'listSearchHint' : 'ownSearchHint'),
-      }}
-      filters={subscriptionFilters(view, { t, tColumns, tStates, tPlans })}
-      tools={<Switch label={t('byProject')} isSelected={isGrouped} onChange={onGroupedChange} />}
-      empty={{ title: t(emptyTitle), text: t(emptyText) }}
-      noMatchTitle={tList('nothingMatches')}
-      noMatchText={t('noMatchText', { search: props.query.searchString })}
-      failedText={t('listFailed')}
-    />
+    <>
+      <List
+        list={props}
+        label={t('listTitle')}
+        columns={columns}
+        narrowBelow={1000}
+        getRowKey={keyOf}
+        getRowLabel={nameOf}
+        groupOf={isGrouped ? ({ project }) => project ?? t('noProject') : undefined}
+        now={now}
+        search={{
+          label: t('listSearch'),
+          placeholder: t(hasCustomers ? 'listSearchHint' : 'ownSearchHint'),
+        }}
+        filters={subscriptionFilters(view, { t, tColumns, tStates, tPlans })}
+        tools={<Switch label={t('byProject')} isSelected={isGrouped} onChange={onGroupedChange} />}
+        empty={{ title: t(emptyTitle), text: t(emptyText) }}
+        noMatchTitle={tList('nothingMatches')}
+        noMatchText={t('noMatchText', { search: props.query.searchString })}
+        failedText={t('listFailed')}
+        {...selection}
+      />
+      <Suspense fallback={null}>
+        {bulkSeats?.dialog && <BulkSeatsDialog dialog={bulkSeats.dialog} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,16 +1,12 @@
 import { forwardRef } from 'react';
-import { arithmeticOf, type ChargeLine } from '../../domain/billing/charge';
-import { lastDayOf } from '../../domain/time/civil-date';
-import { formatCivilDate } from '../../domain/time/civil-format';
+import type { ChargeLine } from '../../domain/billing/charge';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { chargeKindWords } from './charge-words';
+import { chargeArithmetic, chargeDays, chargeKindWords } from './charge-words';
 import { MoneyText } from './MoneyText';
-import { numberFormat } from './number-format';
-import { formatPrice } from './price-format';
 
 /** Props of {@link ChargeLines}. */
 export interface ChargeLinesProps {
@@ -60,26 +56,10 @@ export const ChargeLines = /* @__PURE__ */ forwardRef<HTMLUListElement, ChargeLi
     const t = useMessages(billingChargesMessages);
     const locale = useMessagesLocale();
 
-    function how(line: ChargeLine): string | null {
-      const sum = arithmeticOf(line);
-      if (!sum) return null;
-      const { days, ofDays: of } = sum;
-      const quantity = numberFormat(locale).format(sum.quantity);
-      const price = formatPrice(sum.unitPrice, currency, locale);
-      return days === of
-        ? t('chargeWhole', { quantity, price })
-        : t('chargePart', { quantity, price, days, of });
-    }
-    const daysOf = ({ fromOn, untilOn }: ChargeLine) =>
-      t('chargeDays', {
-        from: formatCivilDate(fromOn, locale),
-        until: formatCivilDate(lastDayOf(untilOn), locale),
-      });
-
     return (
       <Root ref={ref} data-slot="charge-lines" aria-label={label} className={className}>
         {lines.map((line, at) => {
-          const arithmetic = how(line);
+          const arithmetic = chargeArithmetic(line, currency, t, locale);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and never move
             <li key={at}>
@@ -92,7 +72,7 @@ export const ChargeLines = /* @__PURE__ */ forwardRef<HTMLUListElement, ChargeLi
               )}
               {line.days !== null && (
                 <Part as="span" data-slot="charge-how">
-                  {daysOf(line)}
+                  {chargeDays(line, t, locale)}
                 </Part>
               )}
             </li>

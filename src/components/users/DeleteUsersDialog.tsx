@@ -8,13 +8,17 @@ import {
   type UserDeletion,
 } from '../../domain/users/user-deletion';
 import { alertsMessages } from '../../messages/generated/en/alerts';
-import { uiCancelMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import {
+  uiBulkMessages,
+  uiCancelMessages,
+  uiFeedbackMessages,
+} from '../../messages/generated/en/ui';
 import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
+import { BulkList } from '../ui/BulkList';
 import { ProgressBar } from '../ui/ProgressBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { DeletionList } from './DeletionList';
 
 /** Props of {@link DeleteUsersDialog}; `useDeleteUsers` returns them. */
 export interface DeleteUsersDialogProps extends DeletionControl {}
@@ -57,6 +61,7 @@ export function DeleteUsersDialog({
   const t = useMessages(usersDeleteMessages);
   const tAlert = useMessages(alertsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const tBulk = useMessages(uiBulkMessages);
   const tCancel = useMessages(uiCancelMessages);
   const { phase, entries } = deletion;
   const counts = countSteps(deletion);
@@ -65,7 +70,7 @@ export function DeleteUsersDialog({
   const canRetry = phase !== 'finished' || failed > 0;
   const otherTexts = {
     asking: tCancel('cancel'),
-    deleting: t('deleteStop'),
+    deleting: tBulk('bulkStop'),
     finished: tFeedback('close'),
   };
   return (
@@ -79,7 +84,7 @@ export function DeleteUsersDialog({
       confirmText={
         phase === 'finished'
           ? canRetry
-            ? t('deleteRetry', { count: failed })
+            ? tBulk('bulkRetry', { count: failed })
             : tFeedback('close')
           : t('deleteConfirm', { count })
       }
@@ -93,12 +98,12 @@ export function DeleteUsersDialog({
       {phase === 'deleting' && count > 1 && (
         <ProgressBar
           size="sm"
-          label={t('deleteProgress', { done: deleted + failed, count })}
+          label={tBulk('bulkProgress', { done: deleted + failed, count })}
           value={deleted + failed}
           maxValue={count}
         />
       )}
-      <DeletionList
+      <BulkList
         data-slot="delete-users"
         aria-label={t('deleteList')}
         tabIndex={count > NAMES_IN_SIGHT || failed > 0 ? 0 : undefined}
@@ -106,26 +111,26 @@ export function DeleteUsersDialog({
         {entries.map((entry) => (
           <Entry key={entry.user.email} entry={entry} isAsking={phase === 'asking'} t={t} />
         ))}
-      </DeletionList>
+      </BulkList>
     </AlertDialog>
   );
 }
 
-const STEPS = {
-  waiting: 'stepWaiting',
-  deleting: 'stepDeleting',
-  deleted: 'stepDeleted',
-  kept: 'stepKept',
-  failed: 'stepFailed',
-} as const;
-
 function Entry({ entry, isAsking, t }: { entry: DeletionEntry; isAsking: boolean; t: T }) {
+  const tBulk = useMessages(uiBulkMessages);
   const { status, user } = entry;
   const name = displayNameOf(user);
+  const steps = {
+    waiting: tBulk('stepWaiting'),
+    deleting: t('stepDeleting'),
+    deleted: t('stepDeleted'),
+    kept: t('stepKept'),
+    failed: tBulk('stepFailed'),
+  };
   return (
-    <li data-status={status}>
+    <li data-status={status === 'deleted' ? 'done' : status}>
       <bdi>{name}</bdi>
-      {!isAsking && <span>{t(STEPS[status])}</span>}
+      {!isAsking && <span>{steps[status]}</span>}
       {name !== user.email && <small>{user.email}</small>}
       {status === 'failed' && <p>{failureText(entry.failure, t('stepFailedText'))}</p>}
     </li>

@@ -196,6 +196,14 @@ export type StatementRefusal = NeedRefusal | 'notIssuer' | 'notOpen' | 'notIssue
 /** The level that may act for every issuer. */
 const PROVIDER_LEVEL = 2;
 
+/** Whether somebody is one of those who issued a statement, or may act for them. */
+export function isIssuersPerson(
+  { customerType, customerId }: Pick<CommerceActor, 'customerType' | 'customerId'>,
+  { issuerId }: Pick<Statement, 'issuerId'>,
+): boolean {
+  return customerType >= PROVIDER_LEVEL || customerId === issuerId;
+}
+
 /** Whether somebody may do something with a statement, and why not (commerce §3, wire §6). */
 export function canActOnStatement(
   actor: CommerceActor,
@@ -204,8 +212,7 @@ export function canActOnStatement(
 ): Access<StatementRefusal> {
   const access = canAct(actor, STATEMENT_NEEDS[action]);
   if (!access.allowed) return access;
-  const isIssuer = actor.customerType >= PROVIDER_LEVEL || actor.customerId === statement.issuerId;
-  if (!isIssuer) return refused('notIssuer');
+  if (!isIssuersPerson(actor, statement)) return refused('notIssuer');
   if (action === 'pay') return takesPayments(statement) ? access : refused('notOpen');
   return takesVoiding(statement) ? access : refused('notIssued');
 }

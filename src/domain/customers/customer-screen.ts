@@ -176,6 +176,8 @@ export interface CustomerScreenContent {
   readonly productHref?: ((id: string) => string) | undefined;
   /** Where a subscription is. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
+  /** Where a statement is. @default statements have no page */
+  readonly statementHref?: ((id: string) => string) | undefined;
   /** Where a user is. @default users have no page */
   readonly userHref?: ((user: UserRow) => string) | undefined;
 }

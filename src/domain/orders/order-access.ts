@@ -30,6 +30,15 @@ export type OrderRefusal =
 const isPlacedBy = (order: Pick<Order, 'placedBy'>, actor: Pick<CommerceActor, 'email'>) =>
   order.placedBy.toLowerCase() === actor.email.toLowerCase();
 
+/** Whether a user is told live how an order goes on (wire §3.4): others have to ask. */
+export function isToldOf(
+  { placedBy, impersonatedBy }: Pick<Order, 'placedBy' | 'impersonatedBy'>,
+  { email }: Pick<CommerceActor, 'email'>,
+): boolean {
+  const own = email.toLowerCase();
+  return placedBy.toLowerCase() === own || impersonatedBy?.toLowerCase() === own;
+}
+
 const isWaiting = ({ state }: Pick<Order, 'state'>) => state === 'awaitingApproval';
 
 /** While it waits, an order may be cancelled by its buyer as well (wire §3.4). */

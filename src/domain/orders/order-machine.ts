@@ -52,9 +52,19 @@ export function isOrderOpen({ state }: Pick<Order, 'state'>): boolean {
   return state === 'awaitingApproval' || state === 'provisioning';
 }
 
+/** When an order that waits is cancelled without an approval; null for an unknown time. */
+export function approvalEndsAt({ createdAt }: Pick<Order, 'createdAt'>): Date | null {
+  return createdAt && new Date(createdAt.getTime() + APPROVAL_DAYS * millisecondsInDay);
+}
+
+/** Whether a line is given up when its order is cancelled now (commerce §3). */
+export function isCancellable({ state }: Pick<OrderLine, 'state'>): boolean {
+  return state === 'queued' || state === 'failed';
+}
+
 /** Whether some line of an order can be given up (commerce §3). */
 export function hasCancellableLine(lines: readonly Pick<OrderLine, 'state'>[]): boolean {
-  return lines.some(({ state }) => state === 'queued' || state === 'failed');
+  return lines.some(isCancellable);
 }
 
 type Lines<Progress extends OrderProgress> = Progress['lines'];
@@ -83,9 +93,7 @@ function moveLine<Progress extends OrderProgress>(
 function cancelled<Progress extends OrderProgress>(order: Progress): Progress | null {
   if (order.state === 'rejected' || !hasCancellableLine(order.lines)) return null;
   const after = withLines(order, (line) =>
-    line.state === 'queued' || line.state === 'failed'
-      ? { ...line, state: 'cancelled', failure: null }
-      : line,
+    isCancellable(line) ? { ...line, state: 'cancelled', failure: null } : line,
   );
   return { ...after, state: orderStateOf(after.lines) };
 }
@@ -111,7 +119,7 @@ export function orderTransition<Progress extends OrderProgress>(
   order: Progress,
   step: OrderStep,
 ): Progress | null {
-  const { state, createdAt } = order;
+  const { state } = order;
   switch (step.type) {
     case 'APPROVE':
     case 'REJECT':
@@ -130,8 +138,8 @@ export function orderTransition<Progress extends OrderProgress>(
         failure: step.failure,
       });
     case 'PASS': {
-      const isLate =
-        createdAt !== null && step.now >= createdAt.getTime() + APPROVAL_DAYS * millisecondsInDay;
+      const endsAt = approvalEndsAt(order);
+      const isLate = endsAt !== null && step.now >= endsAt.getTime();
       return state === 'awaitingApproval' && isLate ? cancelled(order) : null;
     }
   }

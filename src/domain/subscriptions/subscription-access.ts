@@ -40,7 +40,12 @@ export type SubscriptionRefusal =
   | 'noRenewal'
   | 'windowClosed';
 
-function stateRefusal(
+/**
+ * Why something cannot be done with a subscription now, whoever does it; null where it can.
+ *
+ * @param now - milliseconds since 1970
+ */
+export function stateRefusal(
   action: SubscriptionAction,
   subscription: Subscription,
   now: number,

@@ -2,6 +2,7 @@ import type { Access } from '../access';
 import { type ListQuery, type ListRules, type ListState, startOf } from '../list-query';
 import type { ListFilters } from '../paging';
 import type { Need, NeedRefusal } from '../users/permission-access';
+import type { BulkSeats } from './bulk-seats';
 import type { Subscription } from './subscription';
 import type { SubscriptionView } from './subscription-views';
 
@@ -99,6 +100,8 @@ export interface SubscriptionsScreenContent extends ListState<Subscription>, Sub
   readonly attentionCount: number | null;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
+  /** The change of the seats of those that are selected. @default nothing can be selected */
+  readonly bulkSeats?: BulkSeats | undefined;
   /** Where a subscription is. Keep the function stable. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
   /** Where a customer is. Keep the function stable. @default customers have no page */

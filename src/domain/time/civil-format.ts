@@ -2,8 +2,8 @@ import { keptByLocale } from '../text/kept-by-locale';
 import type { CivilDate, CivilMonth } from './civil-date';
 import { startOfDay } from './civil-date';
 
-/** How much of a day is written out: `2 Mar 2026` or `2 March 2026`. */
-export type CivilDateStyle = 'medium' | 'long';
+/** How much of a day is written out: `2 Mar 2026`, `2 March 2026` or `2 March`. */
+export type CivilDateStyle = 'medium' | 'long' | 'dayOfYear';
 
 // The day was named in UTC: in any other zone it could be its neighbour (commerce §2.1).
 const kept = (options: Intl.DateTimeFormatOptions) =>
@@ -12,9 +12,13 @@ const kept = (options: Intl.DateTimeFormatOptions) =>
 const days = {
   medium: /* @__PURE__ */ kept({ dateStyle: 'medium' }),
   long: /* @__PURE__ */ kept({ dateStyle: 'long' }),
+  dayOfYear: /* @__PURE__ */ kept({ day: 'numeric', month: 'long' }),
 };
 // Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers.
-const months = /* @__PURE__ */ kept({ year: 'numeric', month: 'long', calendar: 'gregory' });
+const months = {
+  short: /* @__PURE__ */ kept({ year: 'numeric', month: 'short', calendar: 'gregory' }),
+  long: /* @__PURE__ */ kept({ year: 'numeric', month: 'long', calendar: 'gregory' }),
+};
 
 /** A day as people read it, the same wherever they are. */
 export function formatCivilDate(
@@ -25,7 +29,11 @@ export function formatCivilDate(
   return days[style](locale).format(startOfDay(on));
 }
 
-/** A month as people read it, such as `March 2026`. */
-export function formatCivilMonth(month: CivilMonth, locale: string): string {
-  return months(locale).format(startOfDay(`${month}-01`));
+/** A month as people read it, such as `March 2026`, or `Mar 2026` where there is little room. */
+export function formatCivilMonth(
+  month: CivilMonth,
+  locale: string,
+  style: keyof typeof months = 'long',
+): string {
+  return months[style](locale).format(startOfDay(`${month}-01`));
 }

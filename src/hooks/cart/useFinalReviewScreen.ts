@@ -15,8 +15,9 @@ import type { FinalReview } from '../../domain/cart/final-review';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import type { ClientView } from '../../domain/products/client-view';
 import { mapReading, type Reading } from '../../domain/reading';
-import { type CommerceActor, canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { canAct, type Need, type NeedRefusal } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
+import { useActor } from '../auth/useActor';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
@@ -39,6 +40,8 @@ export interface FinalReviewScreenOptions extends RealtimeSettings {
   readonly termsHref?: string | undefined;
   /** Where to go on after a purchase. @default none */
   readonly marketplaceHref?: string | undefined;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
   /** The purchase whose orders are shown, such as from the address. @default that of the cart */
   readonly quoteId?: string | null | undefined;
   /**
@@ -50,7 +53,7 @@ export interface FinalReviewScreenOptions extends RealtimeSettings {
 
 /** What {@link useFinalReviewScreen} returns: the props of `FinalReviewScreen`. */
 export interface FinalReviewScreenModel
-  extends Pick<FinalReviewScreenOptions, 'hrefs' | 'termsHref' | 'marketplaceHref'> {
+  extends Pick<FinalReviewScreenOptions, 'hrefs' | 'termsHref' | 'marketplaceHref' | 'orderHref'> {
   /** Whether the viewer may buy; until somebody is signed in it is not refused. */
   readonly access: Access<NeedRefusal>;
   /** Whether orders may be placed and lines tried again in this tab: not while it impersonates. */
@@ -95,6 +98,7 @@ export function useFinalReviewScreen({
   hrefs,
   termsHref,
   marketplaceHref,
+  orderHref,
   quoteId = null,
   onPlaced,
   ...settings
@@ -112,14 +116,11 @@ export function useFinalReviewScreen({
   }, [placedQuoteId, quoteId, onPlaced]);
 
   const isActing = client.impersonationSessionId !== null;
-  const can = (need: Parameters<typeof canAct>[1]): Access<NeedRefusal> => {
-    const allowed = isActing ? (viewer?.allowedWhileImpersonating ?? []) : null;
-    const actor: CommerceActor | null = viewer && { ...viewer, allowedWhileImpersonating: allowed };
-    return actor ? canAct(actor, need) : access;
-  };
+  const actor = useActor();
+  const can = (need: Need): Access<NeedRefusal> => (actor ? canAct(actor, need) : access);
   const isLeft = review.status === 'empty' && cart.status === 'ready';
   return {
-    ...{ hrefs, termsHref, marketplaceHref, access, progress, clientView },
+    ...{ hrefs, termsHref, marketplaceHref, orderHref, access, progress, clientView },
     review: clientView?.isOn ? mapReading(review, withoutCosts) : review,
     placing: can({ ...CART_USE, setting: 'placeOrders' }),
     retrying: can(ORDER_NEEDS.retry),

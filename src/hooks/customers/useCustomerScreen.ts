@@ -12,6 +12,7 @@ import type {
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { priceListKeys } from '../products/price-list-keys';
@@ -37,6 +38,7 @@ export interface CustomerScreenOptions
       | 'priceListHref'
       | 'productHref'
       | 'subscriptionHref'
+      | 'statementHref'
       | 'userHref'
     > {
   /** Id of the customer. Use it as `key` where it may change. */
@@ -99,6 +101,9 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const { dialog, open } = useCustomerMove(customer, liveSubscriptions, onDone);
   const buy = useBuyForCustomer(viewer, customer, onBuying);
   const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
+  const now = useNow(MINUTE_MS);
+  const { rows } = parts.orders;
+  const placed = rows.status === 'ready' ? rows.data.data.map(({ createdAt }) => createdAt) : [];
   const hasLive = liveSubscriptions === null ? null : liveSubscriptions > 0;
 
   return {
@@ -114,7 +119,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     parts,
     tenants,
     vendors,
-    now: useNow(MINUTE_MS),
+    now: nowAfter(now, placed),
     editing,
     moveAccess: (action) =>
       actor && customer
@@ -128,6 +133,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     productHref: options.productHref,
     orderHref: options.orderHref,
     subscriptionHref: options.subscriptionHref,
+    statementHref: options.statementHref,
     userHref: options.userHref,
   };
 }

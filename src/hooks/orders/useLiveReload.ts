@@ -13,15 +13,17 @@ export interface LiveReloadOptions {
   readonly keys: readonly QueryKey[] | null;
   /** Whether an order goes on, so that something is about to change. */
   readonly isOpen: boolean;
+  /** Whether the server tells the viewer of it over the live connection. @default true */
+  readonly isTold?: boolean | undefined;
   /** The live connection. */
   readonly realtime: Realtime;
 }
 
 /**
  * Reads again what orders change (commerce §3, "Progress"): at every live event, and every ten seconds
- * as long as one is open and there is no live connection.
+ * as long as one is open that nobody tells of: there is no live connection, or it is another user's.
  */
-export function useLiveReload({ keys, isOpen, realtime }: LiveReloadOptions): void {
+export function useLiveReload({ keys, isOpen, isTold = true, realtime }: LiveReloadOptions): void {
   const { connection, state } = realtime;
   const queryClient = useQueryClient();
   const clock = useClock();
@@ -46,6 +48,6 @@ export function useLiveReload({ keys, isOpen, realtime }: LiveReloadOptions): vo
     };
   }, [connection, isActive, clock]);
 
-  const isAlone = isActive && isOpen && state !== 'connected';
+  const isAlone = isActive && isOpen && !(isTold && state === 'connected');
   useInterval(isAlone ? ORDER_ASK_EVERY_MS : null, () => void load());
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { getDashboardSummary } from '../../api/dashboard';
-import { listOrders } from '../../api/orders';
+import { exportOrders, listOrders } from '../../api/orders';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
+import { isToldOf } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import {
+  ORDERS_EXPORT,
   ORDERS_READ,
   type OrderCounts,
   type OrdersScreenContent,
@@ -13,13 +15,16 @@ import {
   ordersAsked,
   ordersViewsOf,
 } from '../../domain/orders/orders-list';
+import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
+import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
@@ -39,6 +44,7 @@ export interface OrdersScreenOptions
 
 const MINUTE_MS = 60_000;
 const NO_COUNTS: OrderCounts = {};
+const NO_ROWS: Page<Order> = { data: [], totalRecords: 0, totalPages: 0 };
 const never = () => false;
 
 /**
@@ -76,9 +82,18 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     isEmpty: never,
     read: async (client, call) => orderCountsOf(await getDashboardSummary(client, call)),
   });
+  const exporting = useCsvExport({
+    name: 'orders',
+    need: ORDERS_EXPORT,
+    read: (client, call) => exportOrders(client, ordersAsked(query, view), call),
+  });
+  const rows = dataOr(list.rows, NO_ROWS).data;
+  const open = rows.filter(isOrderOpen);
+  const now = useNow(MINUTE_MS);
   useLiveReload({
     keys: isEnabled ? [orderKeys.list(ordersAsked(query, view)), orderKeys.counts] : null,
-    isOpen: list.rows.status === 'ready' && list.rows.data.data.some(isOrderOpen),
+    isOpen: open.length > 0,
+    isTold: viewer !== null && open.every((order) => isToldOf(order, viewer)),
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
@@ -93,8 +108,12 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
       setOwnQuery(FIRST_QUERY);
       options.onViewChange?.(next);
     },
+    exporting,
     counts: dataOr(counts, NO_COUNTS),
-    now: useNow(MINUTE_MS),
+    now: nowAfter(
+      now,
+      rows.map(({ createdAt }) => createdAt),
+    ),
     orderHref,
     customerHref,
   };

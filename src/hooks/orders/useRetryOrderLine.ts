@@ -1,7 +1,7 @@
 import { retryOrderLine } from '../../api/orders';
 import type { Order } from '../../domain/orders/order';
-import { useWrite, type Write } from '../writes/useWrite';
-import { orderKeys } from './order-keys';
+import type { Write } from '../writes/useWrite';
+import { useOrderWrite } from './useOrderWrite';
 
 /** A line of an order. */
 export interface OrderLineInput {
@@ -21,5 +21,5 @@ export interface OrderLineInput {
  * };
  */
 export function useRetryOrderLine(): Write<OrderLineInput, Order> {
-  return useWrite(retryOrderLine, { stale: () => [orderKeys.all] });
+  return useOrderWrite(retryOrderLine);
 }

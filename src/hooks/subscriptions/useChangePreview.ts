@@ -8,6 +8,7 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { useClock } from '../console/console-context';
 import { useRead } from '../reads/useRead';
 import { useHasPassed } from '../timing/useHasPassed';
+import { previewEnd } from './preview-end';
 import { subscriptionKeys } from './subscription-keys';
 
 interface Held {
@@ -26,8 +27,6 @@ export interface HeldPreview {
   readonly renew: () => void;
 }
 
-/** A price is asked for again no sooner than this, however wrong our clock is; in milliseconds. */
-const LEAST_MS = 60_000;
 const NOTHING = { status: 'empty', isStale: false } as const;
 const never = () => false;
 
@@ -35,8 +34,7 @@ const totalOf = (held: Held | null) =>
   held?.preview.status === 'ready' ? held.preview.total : null;
 
 function endOf(held: Held | null): number | null {
-  if (held?.preview.status !== 'ready' || !held.preview.validUntilAt) return null;
-  return Math.max(held.preview.validUntilAt.getTime(), held.at + LEAST_MS);
+  return held?.preview.status === 'ready' ? previewEnd(held.preview, held.at) : null;
 }
 
 /**

@@ -9,13 +9,14 @@ import {
   SUBSCRIPTIONS_READ,
   type SubscriptionScreenContent,
 } from '../../domain/subscriptions/subscription-screen';
+import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useActor } from '../auth/useActor';
 import { useViewer } from '../auth/useViewer';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
-import { useConsole } from '../console/console-context';
 import { useLiveReload } from '../orders/useLiveReload';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -85,13 +86,10 @@ export function useSubscriptionScreen(
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
-  const { client } = useConsole();
-  const isActing = client.impersonationSessionId !== null;
-  const actor = viewer && {
-    ...viewer,
-    allowedWhileImpersonating: isActing ? (viewer.allowedWhileImpersonating ?? []) : null,
-  };
+  const actor = useActor();
   const now = useNow(MINUTE_MS);
+  const placed =
+    orders.rows.status === 'ready' ? orders.rows.data.data.map(({ createdAt }) => createdAt) : [];
   const drawers = useSubscriptionDrawers({
     ...{ subscription, actor, now },
     orders: orders.rows,
@@ -101,7 +99,7 @@ export function useSubscriptionScreen(
   return {
     access,
     subscription: emptyWhenGone(reading),
-    now,
+    now: nowAfter(now, placed),
     ...drawers,
     orders: { ...orders, access: ordersAccess },
     charges,

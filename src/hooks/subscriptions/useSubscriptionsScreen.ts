@@ -3,6 +3,7 @@ import { listSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
+import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   attentionAsked,
@@ -13,11 +14,13 @@ import {
   subscriptionsAsked,
 } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useActor } from '../auth/useActor';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { subscriptionKeys } from './subscription-keys';
+import { useBulkSeats } from './useBulkSeats';
 
 /** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
 export interface SubscriptionsScreenOptions
@@ -36,6 +39,11 @@ export interface SubscriptionsScreenOptions
   readonly isGrouped?: boolean | undefined;
   /** Called when that is to change; the list begins anew. @default nothing */
   readonly onGroupedChange?: ((isGrouped: boolean) => void) | undefined;
+  /**
+   * Told what became of the seats of many where no dialog says it: all is ordered, or the page was
+   * left before the end. @default nobody is told
+   */
+  readonly onSeatsEnd?: ((run: SeatsRun) => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -67,6 +75,13 @@ export function useSubscriptionsScreen(
   const place = { scope, view, isGrouped };
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
 
+  const now = useNow(MINUTE_MS);
+  const bulkSeats = useBulkSeats({
+    actor: useActor(),
+    now,
+    onClose: (left) => list.onSelectionChange(new Set(left)),
+    onEnd: options.onSeatsEnd,
+  });
   const list = useList<Subscription>({
     query: options.query ?? ownQuery,
     onQueryChange(next) {
@@ -77,6 +92,7 @@ export function useSubscriptionsScreen(
     getRowKey: ({ id }) => id,
     read: (client, query, call) =>
       listSubscriptions(client, subscriptionsAsked(query, place), call),
+    canSelect: (row) => bulkSeats.canSelect(row).allowed,
     isEnabled,
   });
   const attention = useRead({
@@ -101,7 +117,8 @@ export function useSubscriptionsScreen(
       options.onGroupedChange?.(next);
     },
     attentionCount: totalOf(attention),
-    now: useNow(MINUTE_MS),
+    now,
+    bulkSeats,
     subscriptionHref,
     customerHref,
     renewalsHref,

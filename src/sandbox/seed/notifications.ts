@@ -45,9 +45,9 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     ageMs: 14 * millisecondsInMinute,
     category: 'Order',
     severity: 'Error',
-    title: 'Order 20418 failed',
-    description: 'The vendor refused the order: the tenant is unknown.',
-    about: ['Order', '20418'],
+    title: 'Order for Lofoten Seafood failed',
+    description: 'The vendor does not know the tenant.',
+    about: ['Order', 'o-70'],
   },
   {
     ageMs: 50 * millisecondsInMinute,

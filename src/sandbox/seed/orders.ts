@@ -1,5 +1,5 @@
 import { documentTotals } from '../../domain/billing/tax';
-import type { Order, OrderLine } from '../../domain/orders/order';
+import type { Order, OrderEvent, OrderLine } from '../../domain/orders/order';
 import { orderStateOf } from '../../domain/orders/order-machine';
 import { vendorRefusal } from '../orders/refusals';
 import { seedChange } from './changes';
@@ -25,6 +25,13 @@ type Draft = Pick<OrderRecord, 'customerId' | 'vendorId' | 'type' | 'currency'> 
   readonly taxBps: number;
   readonly more?: Partial<OrderRecord>;
 };
+
+/** What ended an order: who rejected it with their reason, else its last line. */
+function endOf({ approval, endedAt }: Partial<OrderRecord>, ended: number): OrderEvent {
+  return approval
+    ? { at: approval.at, by: approval.by, text: `Rejected: ${approval.reason}` }
+    : { at: endedAt ?? new Date(ended), by: '', text: 'Ended' };
+}
 
 const isOver = (state: Order['state']) => state !== 'provisioning' && state !== 'awaitingApproval';
 
@@ -55,7 +62,7 @@ function orderOf(draft: Draft, count: number): OrderRecord {
     approval: null,
     events: [
       { at: new Date(at), by: placedBy, text: 'Placed' },
-      ...(isOver(state) ? [{ at: new Date(ended), by: '', text: 'Ended' }] : []),
+      ...(isOver(state) ? [endOf(more, ended)] : []),
     ],
     createdAt: new Date(at),
     endedAt: isOver(state) ? new Date(ended) : null,

@@ -1,6 +1,8 @@
 import { type SpecSection, shows } from '../spec-state';
+import { DASHBOARD } from './dashboard';
 import { MARKETPLACE } from './marketplace';
 import { ORDERS } from './orders';
+import { STATEMENTS } from './statements';
 import { SUBSCRIPTION_PAGE } from './subscription';
 import { SUBSCRIPTIONS } from './subscriptions';
 
@@ -387,9 +389,11 @@ export const COMMERCE: readonly SpecSection[] = [
         'pages-cart-final-review--loading',
         'pages-cart-final-review--failed',
       ),
+      ...DASHBOARD,
       ...MARKETPLACE,
       ...SUBSCRIPTIONS,
       ...ORDERS,
+      ...STATEMENTS,
       shows(
         'products',
         '/apps/products/price-lists and /apps/products/price-lists/:id.',

@@ -54,7 +54,9 @@ type Story = StoryObj<typeof meta>;
 export const OnAPageOfYourOwn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Notifications: 14 new/ }));
-    await expect(await screen.findByRole('article', { name: 'Order 20418 failed' })).toBeVisible();
+    await expect(
+      await screen.findByRole('article', { name: 'Order for Lofoten Seafood failed' }),
+    ).toBeVisible();
   },
 };
 

@@ -58,7 +58,7 @@ export const Failed: Story = {
     await within(drawer).findByText('Something went wrong');
     storySandbox.faults.clear();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Try again' }));
-    await within(drawer).findByRole('article', { name: 'Order 20418 failed' });
+    await within(drawer).findByRole('article', { name: 'Order for Lofoten Seafood failed' });
   },
 };
 
@@ -66,7 +66,7 @@ export const DismissFailed: Story = {
   parameters: { faults: [{ match: { method: 'DELETE' }, status: 500 }] },
   play: async () => {
     const drawer = await open();
-    const title = 'Order 20418 failed';
+    const title = 'Order for Lofoten Seafood failed';
     await userEvent.click(await within(drawer).findByRole('button', { name: `Dismiss: ${title}` }));
     await within(drawer).findByRole('button', { name: 'Undo' });
     storyClock.advance(8_000);
@@ -79,7 +79,7 @@ export const DismissFailed: Story = {
 export const Dismissed: Story = {
   play: async () => {
     const drawer = await open();
-    const title = 'Order 20418 failed';
+    const title = 'Order for Lofoten Seafood failed';
     await userEvent.click(await within(drawer).findByRole('button', { name: `Dismiss: ${title}` }));
     await within(drawer).findByText(`“${title}” was dismissed`);
     await expect(within(drawer).queryByRole('article', { name: title })).toBeNull();

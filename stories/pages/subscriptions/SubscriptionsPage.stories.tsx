@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
@@ -21,11 +21,30 @@ type Story = StoryObj<typeof meta>;
 /** Who has customers sees theirs as well; two currencies have two sums. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row', { name: /^Backup Everything/ })).not.toEqual([]);
+    await expect(await canvas.findAllByRole('row', { name: /Backup Everything/ })).not.toEqual([]);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
     await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
     await expect(await canvas.findByRole('tab', { name: /^Needs attention \d+$/ })).toBeVisible();
+  },
+};
+
+/** Of those that are selected: what it comes to first, then they are ordered. */
+export const ChangeSeatsOfMany: Story = {
+  args: { initialPath: '/apps/subscriptions/all?state=active&term=P1Y' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 - 10 of \d+$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change seats' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: /^Change seats of \d+ subscriptions$/,
+    });
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Seats' }), '1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    const send = await within(dialog).findByRole('button', { name: /^Change \d+ subscription/ });
+    await expect(within(dialog).getByText(/^Total in /)).toBeVisible();
+    await userEvent.click(send);
+    await expect(await screen.findByText(/changes? (is|are) ordered/)).toBeVisible();
   },
 };
 
@@ -89,7 +108,7 @@ export const FailedThenFine: Story = {
     await expect(await canvas.findByText(/The subscriptions could not be loaded/)).toBeVisible();
     storySandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('row', { name: /^Backup Everything/ })).not.toEqual([]);
+    await expect(await canvas.findAllByRole('row', { name: /Backup Everything/ })).not.toEqual([]);
   },
 };
 

@@ -30,7 +30,9 @@ export const Ready: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
     await expect(drawer).toHaveTextContent('March 2, 2026');
     await expect(within(drawer).getAllByRole('listitem')).toHaveLength(5);
-    const failed = within(drawer).getByRole('article', { name: 'Order 20418 failed' });
+    const failed = within(drawer).getByRole('article', {
+      name: 'Order for Lofoten Seafood failed',
+    });
     // Icon and colour say it to those who see them.
     await expect(within(failed).getByText('Error')).toBeInTheDocument();
     const days = within(drawer).getAllByRole('heading', { level: 3 });
@@ -54,12 +56,11 @@ export const Unread: Story = {
   play: async () => {
     const unread = await screen.findByRole('article', { name: 'Price list is being imported' });
     await expect(unread).toHaveTextContent('Unread');
-    const read = screen.getByRole('article', { name: 'Order 20418 failed' });
+    const read = screen.getByRole('article', { name: 'Order for Lofoten Seafood failed' });
     await expect(read).not.toHaveTextContent('Unread');
-    await expect(within(read).getByRole('link', { name: 'Order 20418 failed' })).toHaveAttribute(
-      'href',
-      '/Order',
-    );
+    await expect(
+      within(read).getByRole('link', { name: 'Order for Lofoten Seafood failed' }),
+    ).toHaveAttribute('href', '/Order');
   },
 };
 
@@ -79,7 +80,7 @@ export const Undo: Story = {
 export const One: Story = {
   args: { state: { status: 'ready', data: some.slice(2, 3), isStale: false } },
   play: async () => {
-    await screen.findByRole('article', { name: 'Order 20418 failed' });
+    await screen.findByRole('article', { name: 'Order for Lofoten Seafood failed' });
     await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   },
 };
@@ -147,7 +148,7 @@ export const DismissedOneByOne: Story = {
     const button = (title: string) => screen.findByRole('button', { name: `Dismiss: ${title}` });
     (await button('Microsoft tenant is ready')).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await button('Order 20418 failed')).toHaveFocus();
+    await expect(await button('Order for Lofoten Seafood failed')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await button('Price list is being imported')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

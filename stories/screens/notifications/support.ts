@@ -40,7 +40,7 @@ export const some: readonly Notification[] = [
   tenantReady,
   notification('failed', 14, {
     severity: 'error',
-    title: 'Order 20418 failed',
+    title: 'Order for Lofoten Seafood failed',
     description: 'The vendor refused the order: the tenant is unknown.',
   }),
   notification('ending', 180, {

@@ -1,9 +1,9 @@
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { boxedListCss } from '../ui/boxed-list-css';
+import { boxedListCss } from './boxed-list-css';
 
-/** The look of the users who are deleted, each with their state. */
-export const DeletionList = /* @__PURE__ */ styled('ul')(
+/** The look of the records of a run, each with its state. */
+export const BulkList = /* @__PURE__ */ styled('ul')(
   /* @__PURE__ */ layered(
     () => `
   ${boxedListCss}
@@ -19,7 +19,7 @@ export const DeletionList = /* @__PURE__ */ styled('ul')(
   & small { grid-column: 1 / -1; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); }
   & p { grid-column: 1 / -1; margin: 0; color: var(--plinth-danger-text); }
   & [data-status='failed'] > span { color: var(--plinth-danger-text); font-weight: 550; }
-  & [data-status='deleted'] > span { color: var(--plinth-success-text); }
+  & [data-status='done'] > span { color: var(--plinth-success-text); }
   `,
   ),
 );

@@ -1,0 +1,72 @@
+import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
+import { expectAt, expectFits } from './shop';
+
+test('an order waits for somebody else, who approves it; the buyer sees it go on without a reload', async ({
+  page: buyer,
+  browser,
+  portal,
+}) => {
+  test.slow();
+  await openSignedIn(buyer, portal, '/apps/products/p-desk-professional', BUYER_EMAIL);
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await buyer.getByRole('link', { name: 'Go to the cart' }).click();
+  await buyer.getByRole('link', { name: 'Validate the cart' }).click();
+  await buyer.getByRole('link', { name: 'Continue to Final Review' }).click();
+  await buyer.getByRole('checkbox', { name: 'I accept the terms' }).check();
+  await buyer.getByRole('button', { name: /^Place order for / }).click();
+  const placed = buyer.getByRole('group', { name: /^Order / });
+  await expect(placed).toContainText('Waiting for approval');
+  const title = (await placed.getAttribute('aria-label')) ?? '';
+  // They may order, but not look at orders: theirs have no page.
+  await expect(placed.getByRole('link')).toHaveCount(0);
+
+  const office = await browser.newContext();
+  const approver = await office.newPage();
+  await openSignedIn(approver, portal, '/apps/orders?view=waitingForMe', RESELLER_EMAIL);
+  await approver.getByRole('link', { name: title.replace('Order ', '') }).click();
+  await expectAt(approver, title);
+  await approver.getByRole('button', { name: 'Approve' }).click();
+  const dialog = approver.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('As agreed');
+  await expectAccessible(approver);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(approver.getByText('Approved: As agreed')).toBeVisible();
+  await expect(buyer.getByText('0 of 1 are set up.')).toBeVisible();
+
+  const id = new URL(approver.url()).pathname.split('/').at(-1) ?? '';
+  portal.sandbox.commerce.finish(id);
+  await expect(buyer.getByText('1 of 1 are set up.')).toBeVisible();
+  // Nobody tells the approver: their page asks every ten seconds.
+  await expect(approver.getByText('1 of 1 are set up.')).toBeVisible({ timeout: 20_000 });
+  await office.close();
+});
+
+test('the bell leads to an order, and a view of the orders survives a reload, an order and Back; both pages fit on a phone', async ({
+  page,
+  portal,
+}) => {
+  await openSignedIn(page, portal);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: 'Order for Lofoten Seafood failed' }).click();
+  await expect(page.getByText('The vendor does not know the tenant.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the orders' }).click();
+  await expectAt(page, 'Orders');
+  await page.getByRole('tab', { name: /^Failed/ }).click();
+  await page.getByRole('button', { name: 'Total' }).click();
+  await expect(page).toHaveURL(`${portal.url}/apps/orders?view=failed&sort=-total`);
+  const largest = page.getByRole('row').nth(1);
+  await expect(largest).toContainText('Voice Line');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(largest).toContainText('Voice Line');
+  await largest.getByRole('link').first().click();
+  await expect(page.getByText('5 of 6 are set up. 1 failed; it was not charged.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectFits(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${portal.url}/apps/orders?view=failed&sort=-total`);
+  await expect(largest).toContainText('Voice Line');
+  await expectFits(page);
+});

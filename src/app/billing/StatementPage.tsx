@@ -1,0 +1,57 @@
+import { useParams } from 'react-router';
+import { StatementScreen } from '../../components/billing/StatementScreen';
+import type { Statement } from '../../domain/billing/statement';
+import type { StatementEvent } from '../../domain/billing/statement-screen';
+import { formatMoney } from '../../domain/money';
+import { dataOr } from '../../domain/reading';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useStatementScreen } from '../../hooks/billing/useStatementScreen';
+import { billingColumnsMessages } from '../../messages/generated/en/billing';
+import { statementPayMessages, statementVoidMessages } from '../../messages/generated/en/statement';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { customerPath } from '../customers/paths';
+import { PageTitle } from '../PageTitle';
+import { subscriptionPath } from '../subscriptions/paths';
+import { billingPaths, statementPath } from './paths';
+
+/** `/apps/statements/:id`: one statement. */
+export function StatementPage() {
+  const { id = '' } = useParams();
+  return <StatementContent key={id} id={id} />;
+}
+
+function StatementContent({ id }: { id: string }) {
+  const t = useMessages(billingColumnsMessages);
+  const locale = useMessagesLocale();
+  const screen = useStatementScreen({
+    id,
+    statementsHref: billingPaths.statements,
+    statementHref: statementPath,
+    customerHref: customerPath,
+    subscriptionHref: subscriptionPath,
+    onDone: useDoneAlert(),
+  });
+  const statement = dataOr<Statement | null>(screen.statement, null);
+  const name = statement && (statement.number ?? formatCivilMonth(statement.period, locale));
+  return (
+    <PageTitle title={name ?? t('columnStatement')}>
+      <StatementScreen {...screen} />
+    </PageTitle>
+  );
+}
+
+/** Says what has become of a statement. */
+function useDoneAlert(): (event: StatementEvent) => void {
+  const tPay = useMessages(statementPayMessages);
+  const tVoid = useMessages(statementVoidMessages);
+  const locale = useMessagesLocale();
+  const alerts = useAlerts();
+  return ({ action, statement: { number: known, currency }, amount: paid }) => {
+    const number = known ?? '';
+    const amount = formatMoney({ amount: paid, currency }, locale);
+    const title =
+      action === 'pay' ? tPay('payDone', { amount, number }) : tVoid('voidDone', { number });
+    void alerts.show({ type: 'success', title, text: '' });
+  };
+}

@@ -1,0 +1,24 @@
+import { StatementsScreen } from '../../components/billing/StatementsScreen';
+import { STATEMENTS_LIST } from '../../domain/billing/statements-list';
+import { useStatementsScreen } from '../../hooks/billing/useStatementsScreen';
+import { billingListMessages } from '../../messages/generated/en/billing';
+import { useMessages } from '../../messages/messages';
+import { customerPath } from '../customers/paths';
+import { useListAddress } from '../list-address';
+import { PageTitle } from '../PageTitle';
+import { statementPath } from './paths';
+
+/** `/apps/statements`: what was billed; the list is in the address. */
+export function StatementsPage() {
+  const t = useMessages(billingListMessages);
+  const screen = useStatementsScreen({
+    ...useListAddress(STATEMENTS_LIST),
+    statementHref: statementPath,
+    customerHref: customerPath,
+  });
+  return (
+    <PageTitle title={t('listTitle')}>
+      <StatementsScreen {...screen} />
+    </PageTitle>
+  );
+}

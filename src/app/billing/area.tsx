@@ -1,0 +1,17 @@
+import { type Area, lazyPage } from '../area';
+import { billingPaths } from './paths';
+
+/** Statements, which the account menu leads to: the side navigation has no entry for them. */
+export const billingArea: Area = {
+  routes: [
+    {
+      path: billingPaths.statements,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./StatementsPage')).StatementsPage),
+    },
+    // The ids of statements are never words of addresses (commerce §2.1).
+    {
+      path: billingPaths.statement,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./StatementPage')).StatementPage),
+    },
+  ],
+};

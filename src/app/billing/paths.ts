@@ -1,0 +1,12 @@
+/** Addresses of the area (commerce §1). */
+export const billingPaths = {
+  statements: '/apps/statements',
+  compareStatements: '/apps/statements/compare',
+  reconcile: '/apps/statements/reconcile',
+  statement: '/apps/statements/:id',
+} as const;
+
+/** The page of a statement. */
+export function statementPath(id: string): string {
+  return billingPaths.statement.replace(':id', () => encodeURIComponent(id));
+}

@@ -1,0 +1,55 @@
+import { useParams } from 'react-router';
+import { OrderScreen } from '../../components/orders/OrderScreen';
+import type { OrderDone } from '../../domain/orders/order-screen';
+import { dataOr } from '../../domain/reading';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useOrderScreen } from '../../hooks/orders/useOrderScreen';
+import { ordersColumnsMessages, ordersDecisionsMessages } from '../../messages/generated/en/orders';
+import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import type { PageProps } from '../area';
+import { useConfig } from '../ConfigContext';
+import { CART_HREFS } from '../cart/cart-hrefs';
+import { customerPath } from '../customers/paths';
+import { PageTitle } from '../PageTitle';
+import { subscriptionPath } from '../subscriptions/paths';
+import { ordersPaths } from './paths';
+
+/** `/apps/orders/:id`: one order. */
+export function OrderPage({ user }: PageProps) {
+  const { id = '' } = useParams();
+  return <OrderContent key={id} id={id} hasCustomers={user.customerType !== 0} />;
+}
+
+function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean }) {
+  const t = useMessages(ordersColumnsMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const { hubUrl } = useConfig();
+  const screen = useOrderScreen({
+    id,
+    url: hubUrl,
+    ordersHref: ordersPaths.orders,
+    cartHref: CART_HREFS.cart,
+    customerHref: hasCustomers ? customerPath : undefined,
+    subscriptionHref: subscriptionPath,
+    onDone: useDoneAlert(),
+  });
+  const number = dataOr(screen.order, null)?.number;
+  const title = number === undefined ? t('columnOrder') : tPlaced('orderNumber', { number });
+  return (
+    <PageTitle title={title}>
+      <OrderScreen {...screen} />
+    </PageTitle>
+  );
+}
+
+/** Says what has become of an order. */
+function useDoneAlert(): (done: OrderDone) => void {
+  const t = useMessages(ordersDecisionsMessages);
+  const alerts = useAlerts();
+  return ({ action, order: { number, state } }) => {
+    const cancelled = state === 'cancelled' ? 'cancelDone' : 'cancelRestDone';
+    const key = { approve: 'approveDone', reject: 'rejectDone', cancel: cancelled } as const;
+    void alerts.show({ type: 'success', title: t(key[action], { number }), text: '' });
+  };
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Statement } from '../../domain/billing/statement';
+import { paymentProblems, REFERENCE_MAX } from '../../domain/billing/statement-rules';
+import type { PaymentDialogState } from '../../domain/billing/statement-screen';
+import { failureText, fieldTexts } from '../../domain/failure';
+import { formatMoney, fromDecimal, toDecimal } from '../../domain/money';
+import { parsePrice } from '../../domain/products/typed-price';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import { priceListsDialogMessages } from '../../messages/generated/en/price-lists';
+import {
+  statementLinesMessages,
+  statementPayMessages,
+  statementPaymentsMessages,
+} from '../../messages/generated/en/statement';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
+import { DateField } from '../ui/DateField';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import { TextField } from '../ui/TextField';
+import { TooLateDialog } from './TooLateDialog';
+
+interface PaymentDialogProps {
+  statement: Statement;
+  dialog: PaymentDialogState;
+}
+
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
+);
+
+const FIELDS = ['amount', 'paidOn', 'reference'] as const;
+
+/** Records that a statement was paid, wholly or in part; sent again, it is recorded once (wire §6). */
+export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
+  const { isPending, failure, todayOn, onSave, onClose } = dialog;
+  const { currency, balance } = statement;
+  const t = useMessages(statementPayMessages);
+  const tPayments = useMessages(statementPaymentsMessages);
+  const tLines = useMessages(statementLinesMessages);
+  const tPrice = useMessages(priceListsDialogMessages);
+  const locale = useMessagesLocale();
+  const formId = useId();
+  const amountField = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => toDecimal({ amount: balance, currency }));
+  const [paidOn, setPaidOn] = useState<string | null>(todayOn);
+  const [reference, setReference] = useState('');
+  const [isTried, setTried] = useState(false);
+  if (dialog.isTooLate) return <TooLateDialog onClose={onClose} />;
+
+  const { amount, problem } = parsePrice(text, currency);
+  const payment = {
+    amount: amount ?? 0,
+    paidOn: paidOn ?? '',
+    reference: reference.trim() || null,
+  };
+  const problems = paymentProblems(statement, payment, todayOn);
+  const server = failure && fieldTexts(failure, FIELDS);
+  const open = formatMoney({ amount: balance, currency }, locale);
+
+  function amountError(): string | undefined {
+    if (!isTried) return server?.fields.amount;
+    if (problem === 'required') return t('amountRequired');
+    const wrong = problems.find(({ field }) => field === 'amount')?.code;
+    if (problem !== undefined || wrong === 'not_integer') {
+      const example = toDecimal({ amount: fromDecimal('12', currency) ?? 0, currency });
+      return tPrice('notAPrice', { example });
+    }
+    return wrong === 'above_balance' ? t('amountAbove', { balance: open }) : server?.fields.amount;
+  }
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (isPending) return;
+    const [wrong] = problems;
+    if (problem === undefined && !wrong) onSave(payment);
+    else if (problem !== undefined || wrong?.field === 'amount') amountField.current?.focus();
+  }
+  return (
+    <Modal
+      isOpen
+      title={t('payTitle', {
+        number: statement.number ?? formatCivilMonth(statement.period, locale),
+      })}
+      description={statement.customerName}
+      isCloseDisabled={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton isPending={isPending} onPress={onClose} />
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {t('record')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} data-slot="payment-dialog" noValidate onSubmit={save}>
+        <TextField
+          autoFocus
+          ref={amountField}
+          name="amount"
+          label={tLines('amount')}
+          description={t('amountHelp', { currency, balance: open })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          readOnly={isPending}
+          errorText={amountError()}
+          onChange={setText}
+          onBlur={() => setTried(true)}
+        />
+        <DateField
+          label={tPayments('paidOn')}
+          isRequired
+          max={todayOn}
+          value={paidOn}
+          errorText={server?.fields.paidOn}
+          onChange={setPaidOn}
+        />
+        <TextField
+          name="reference"
+          label={tPayments('reference')}
+          description={t('referenceHelp')}
+          maxLength={REFERENCE_MAX}
+          autoComplete="off"
+          value={reference}
+          readOnly={isPending}
+          errorText={server?.fields.reference}
+          onChange={setReference}
+        />
+        <FormError>
+          {server && Object.keys(server.fields).length > 0
+            ? ''
+            : failureText(failure, t('payFailed'))}
+        </FormError>
+      </Form>
+    </Modal>
+  );
+}

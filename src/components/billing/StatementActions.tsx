@@ -1,0 +1,55 @@
+import type { Statement } from '../../domain/billing/statement';
+import { STATEMENT_NEEDS, type StatementAction } from '../../domain/billing/statement-rules';
+import type { StatementScreenContent } from '../../domain/billing/statement-screen';
+import {
+  statementPageMessages,
+  statementPayMessages,
+  statementVoidMessages,
+} from '../../messages/generated/en/statement';
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+
+type ActionsProps = Pick<
+  StatementScreenContent,
+  'actions' | 'actionAccess' | 'onAction' | 'onPrint' | 'compareHref'
+> & { statement: Statement };
+
+/** What can be done with a statement: print it, compare it, record a payment, make it void. */
+export function StatementActions(props: ActionsProps) {
+  const { statement, actions, actionAccess, onAction, onPrint, compareHref } = props;
+  const t = useMessages(statementPageMessages);
+  const tPay = useMessages(statementPayMessages);
+  const tVoid = useMessages(statementVoidMessages);
+  const tForbidden = useMessages(uiForbiddenMessages);
+
+  function whyNot(action: StatementAction): string | undefined {
+    const { allowed, reason } = actionAccess(action);
+    if (allowed) return undefined;
+    return reason === 'impersonating'
+      ? t('refusedActing')
+      : tForbidden('forbiddenPermission', STATEMENT_NEEDS[action]);
+  }
+  return (
+    <>
+      {compareHref && statement.creditOf === null && (
+        <Link data-variant="button" href={compareHref(statement.id)}>
+          {t('compareOther')}
+        </Link>
+      )}
+      <Button onPress={onPrint}>{t('print')}</Button>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'pay' ? 'primary' : 'secondary'}
+          isDisabled={!actionAccess(action).allowed}
+          disabledReason={whyNot(action)}
+          onPress={() => onAction(action)}
+        >
+          {action === 'pay' ? tPay('record') : tVoid('makeVoid')}
+        </Button>
+      ))}
+    </>
+  );
+}

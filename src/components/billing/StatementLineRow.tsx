@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import type { StatementLine } from '../../domain/billing/statement';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { statementLinesMessages } from '../../messages/generated/en/statement';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { chargeDays, chargeKindWords } from '../ui/charge-words';
+import { FOCUS_RING } from '../ui/control-css';
+import { ChevronDownIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
+import { MoneyText } from '../ui/MoneyText';
+import { numberFormat } from '../ui/number-format';
+import { PriceText } from '../ui/PriceText';
+
+interface StatementLineRowProps {
+  line: StatementLine;
+  /** ISO 4217. */
+  currency: string;
+  /** How the amount comes about; null where our own rules do not come to it. */
+  how: string | null;
+  /** Whether that is shown. */
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Where its subscription is; undefined for nowhere. */
+  href: string | undefined;
+}
+
+/** The amount, which opens how it comes about. */
+const How = /* @__PURE__ */ styled('button')(
+  /* @__PURE__ */ layered(
+    () => `
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 24px;
+  margin: -4px;
+  padding: 4px;
+  border: 0;
+  border-radius: var(--plinth-radius-sm);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover { background: var(--plinth-surface-hover); }
+  &:focus-visible { ${FOCUS_RING} }
+  & svg { flex: none; inline-size: 14px; block-size: 14px; color: var(--plinth-text-muted); }
+  &[aria-expanded='true'] svg { transform: scaleY(-1); }
+  @media (pointer: coarse) { min-block-size: var(--plinth-control-touch); }
+  @media print { & svg { display: none; } }
+  `,
+  ),
+);
+
+/** A charge, and on demand how its amount comes about (commerce §5). */
+export function StatementLineRow(props: StatementLineRowProps) {
+  const { line, currency, how, isOpen, onToggle, href } = props;
+  const t = useMessages(statementLinesMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const locale = useMessagesLocale();
+  const howId = useId();
+  const { productName, quantity, unitPrice, kind, days, net } = line;
+  const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
+  const about = chargeKindWords(kind, tCharges);
+  const covers = days === null ? null : chargeDays(line, tCharges, locale);
+  const isShown = isOpen && how !== null;
+  return (
+    <>
+      <tr data-has-how={isShown ? '' : undefined}>
+        <th scope="row">
+          {href === undefined ? <bdi>{productName}</bdi> : <Link href={href}>{productName}</Link>}
+          <small>{covers === null ? about : `${about} · ${covers}`}</small>
+          <small data-narrow>
+            <bdi>
+              {count} × <PriceText price={unitPrice} currency={currency} />
+            </bdi>
+          </small>
+        </th>
+        <td data-end data-wide>
+          <bdi>{count}</bdi>
+        </td>
+        <td data-end data-wide>
+          <PriceText price={unitPrice} currency={currency} />
+        </td>
+        <td data-end>
+          {how === null ? (
+            <MoneyText amount={net} currency={currency} />
+          ) : (
+            <How
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={howId}
+              aria-description={t('howOf', { product: productName })}
+              onClick={onToggle}
+            >
+              <MoneyText amount={net} currency={currency} />
+              <ChevronDownIcon aria-hidden />
+            </How>
+          )}
+        </td>
+      </tr>
+      {isShown && (
+        <Part as="tr" id={howId} data-slot="line-how">
+          <td colSpan={4} data-end>
+            <bdi>
+              {how} = <MoneyText amount={net} currency={currency} />
+            </bdi>
+          </td>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Statement, StatementLine } from '../../domain/billing/statement';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { cartLineMessages } from '../../messages/generated/en/cart';
+import { statementLinesMessages } from '../../messages/generated/en/statement';
+import {
+  subscriptionFactsMessages,
+  subscriptionPartsMessages,
+} from '../../messages/generated/en/subscription';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { chargeArithmetic } from '../ui/charge-words';
+import { Switch } from '../ui/Switch';
+import { StatementLineRow } from './StatementLineRow';
+import { StatementTotals } from './StatementTotals';
+import { STATEMENT_TABLE } from './statement-css';
+
+/** Props of {@link StatementLines}. */
+export interface StatementLinesProps {
+  /** The statement. */
+  statement: Statement;
+  /** Where a subscription is. @default subscriptions have no page */
+  subscriptionHref?: ((id: string) => string) | undefined;
+}
+
+const Lines = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${STATEMENT_TABLE}
+  & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-6); }
+  & [data-slot='line-how'] td { padding-block: 0 10px; white-space: normal; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  & [data-has-how] > :is(th, td) { padding-block-end: 2px; border-block-end: 0; }
+  `,
+  ),
+);
+
+/** The charges of a statement, each with how it comes about where one asks for it (commerce §5). */
+export function StatementLines({ statement, subscriptionHref }: StatementLinesProps) {
+  const t = useMessages(statementLinesMessages);
+  const tParts = useMessages(subscriptionPartsMessages);
+  const tFacts = useMessages(subscriptionFactsMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tLine = useMessages(cartLineMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const locale = useMessagesLocale();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { currency } = statement;
+  const lines = statement.lines ?? [];
+  const howOf = (line: StatementLine) => chargeArithmetic(line, currency, tCharges, locale);
+  const explained = lines.filter((line) => howOf(line) !== null).map(({ id }) => id);
+
+  function toggle(id: string): void {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  }
+  return (
+    <Lines data-slot="statement-lines">
+      <header>
+        <h2>{tParts('chargesTitle')}</h2>
+        {explained.length > 0 && (
+          <div data-print="none">
+            <Switch
+              label={t('showHow')}
+              isSelected={explained.every((id) => open.has(id))}
+              onChange={(all) => setOpen(new Set(all ? explained : []))}
+            />
+          </div>
+        )}
+      </header>
+      <Card>
+        {lines.length > 0 ? (
+          <table aria-label={tParts('chargesTitle')}>
+            <thead>
+              <tr>
+                <th scope="col">{tFacts('product')}</th>
+                <th scope="col" data-end data-wide>
+                  {tLine('quantity')}
+                </th>
+                <th scope="col" data-end data-wide>
+                  {tColumns('columnPrice')}
+                </th>
+                <th scope="col" data-end>
+                  {t('amount')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <StatementLineRow
+                  key={line.id}
+                  line={line}
+                  currency={currency}
+                  how={howOf(line)}
+                  isOpen={open.has(line.id)}
+                  onToggle={() => toggle(line.id)}
+                  href={
+                    line.subscriptionId === null
+                      ? undefined
+                      : subscriptionHref?.(line.subscriptionId)
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p>{t('linesNone')}</p>
+        )}
+        <StatementTotals statement={statement} />
+      </Card>
+    </Lines>
+  );
+}

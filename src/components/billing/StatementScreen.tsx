@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import type { Statement } from '../../domain/billing/statement';
+import type { StatementScreenContent } from '../../domain/billing/statement-screen';
+import { STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { failureText } from '../../domain/failure';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
+import { statementPageMessages } from '../../messages/generated/en/statement';
+import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { PaymentDialog } from './PaymentDialog';
+import { StatementActions } from './StatementActions';
+import { StatementFacts } from './StatementFacts';
+import { StatementLines } from './StatementLines';
+import { StatementNotices } from './StatementNotices';
+import { StatementPayments } from './StatementPayments';
+import { STATEMENT_PAGE } from './statement-css';
+import { VoidDialog } from './VoidDialog';
+
+/** Props of {@link StatementScreen}. */
+export interface StatementScreenProps extends StatementScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEMENT_PAGE));
+
+/**
+ * One statement: who bills whom, each charge with its arithmetic on demand, taxes, payments, and what is
+ * still open. Printed by the browser it is a page of its own, A4 or Letter (commerce §5).
+ *
+ * @example
+ * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
+ */
+export function StatementScreen(props: StatementScreenProps) {
+  const { access, statement: reading, statementsHref } = props;
+  const t = useMessages(statementPageMessages);
+  const tList = useMessages(billingListMessages);
+  const tColumns = useMessages(billingColumnsMessages);
+  const locale = useMessagesLocale();
+  const statement = access.allowed && reading.status === 'ready' ? reading.data : null;
+  const isLoading = access.allowed && reading.status === 'loading';
+  const title = reading.status === 'empty' ? t('missing') : tColumns('columnStatement');
+  const back = statementsHref && <Link href={statementsHref}>{t('backToStatements')}</Link>;
+  return (
+    <Page data-slot="statement-screen" aria-busy={isLoading || undefined}>
+      {back && reading.status !== 'empty' && <p data-print="none">{back}</p>}
+      <PageHeader
+        title={statement ? nameOf(statement, locale) : title}
+        text={statement ? subtitleOf(statement, locale) : undefined}
+        actions={statement && <StatementActions {...props} statement={statement} />}
+      />
+      {!access.allowed ? (
+        <ForbiddenState
+          area={tList('listTitle')}
+          permission={STATEMENTS_READ.permission}
+          reason={access.reason}
+        />
+      ) : statement ? (
+        <ReadyStatement {...props} statement={statement} />
+      ) : (
+        <NoStatement reading={reading} back={back} />
+      )}
+    </Page>
+  );
+}
+
+/** What people call it by; a draft has no number yet. */
+const nameOf = ({ number, period }: Statement, locale: string) =>
+  number ?? formatCivilMonth(period, locale);
+
+const subtitleOf = ({ number, period, customerName }: Statement, locale: string) =>
+  number === null ? customerName : `${formatCivilMonth(period, locale)} · ${customerName}`;
+
+type ReadyProps = Omit<StatementScreenContent, 'statement'> & { statement: Statement };
+
+function ReadyStatement(props: ReadyProps) {
+  const { statement, dialog } = props;
+  return (
+    <>
+      <StatementNotices {...props} />
+      <StatementFacts {...props} />
+      <StatementLines {...props} />
+      {statement.state !== 'draft' && <StatementPayments statement={statement} />}
+      {dialog?.kind === 'pay' && <PaymentDialog statement={statement} dialog={dialog} />}
+      {dialog?.kind === 'void' && <VoidDialog statement={statement} dialog={dialog} />}
+    </>
+  );
+}
+
+/** In place of a statement that is not there, or could not be read. */
+function NoStatement({
+  reading,
+  back,
+}: {
+  reading: StatementScreenContent['statement'];
+  back: ReactNode;
+}) {
+  const t = useMessages(statementPageMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  if (reading.status === 'empty') {
+    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
+  }
+  if (reading.status === 'failed') {
+    return (
+      <ErrorState
+        title={tFailure('failed')}
+        text={failureText(reading.failure, t('statementFailed'))}
+        onRetry={reading.failure.retry}
+        isRetrying={reading.isRefreshing}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height={120} />
+      <Skeleton shape="block" height={320} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Statement } from '../../domain/billing/statement';
+import { formatMoney } from '../../domain/money';
+import { cartSummaryMessages } from '../../messages/generated/en/cart';
+import { customersPartsMessages } from '../../messages/generated/en/customers';
+import { statementLinesMessages } from '../../messages/generated/en/statement';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { MoneyText } from '../ui/MoneyText';
+import { marginFormat } from '../ui/number-format';
+
+const BPS = 10_000;
+
+const Totals = /* @__PURE__ */ styled('dl')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: 6px;
+  max-inline-size: 360px;
+  margin: var(--plinth-space-4) 0 0;
+  margin-inline-start: auto;
+  & > div { display: flex; justify-content: space-between; gap: var(--plinth-space-4); }
+  & dt { color: var(--plinth-text-muted); }
+  & dd { margin: 0; font-variant-numeric: tabular-nums; }
+  & [data-sum] { padding-block-start: 6px; border-block-start: 1px solid var(--plinth-border); }
+  & [data-sum] > * { color: var(--plinth-text); font-weight: 600; }
+  `),
+);
+
+/** What a statement comes to: its tax by rate, what was paid, and what is still open (commerce §5). */
+export function StatementTotals({ statement }: { statement: Statement }) {
+  const t = useMessages(statementLinesMessages);
+  const tSummary = useMessages(cartSummaryMessages);
+  const tParts = useMessages(customersPartsMessages);
+  const locale = useMessagesLocale();
+  const { currency, net, total, paid, balance, state } = statement;
+  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  return (
+    <Totals data-slot="statement-totals">
+      <div>
+        <dt>{tSummary('net')}</dt>
+        <dd>{money(net)}</dd>
+      </div>
+      {(statement.taxes ?? []).map(({ taxBps, net: of, tax }) => (
+        <div key={taxBps}>
+          <dt>
+            {t('taxOn', {
+              rate: marginFormat(locale).format(taxBps / BPS),
+              net: formatMoney({ amount: of, currency }, locale),
+            })}
+          </dt>
+          <dd>{money(tax)}</dd>
+        </div>
+      ))}
+      <div data-sum>
+        <dt>{tParts('columnTotal')}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      {state !== 'draft' && (
+        <>
+          <div>
+            <dt>{t('paidSoFar')}</dt>
+            <dd>{money(paid)}</dd>
+          </div>
+          <div data-sum>
+            <dt>{t('toBePaid')}</dt>
+            <dd>{money(balance)}</dd>
+          </div>
+        </>
+      )}
+    </Totals>
+  );
+}

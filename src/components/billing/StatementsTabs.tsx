@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { StatementsPlaces } from '../../domain/billing/statements-list';
+import { billingListMessages } from '../../messages/generated/en/billing';
+import { useMessages } from '../../messages/messages';
+import { Tabs } from '../ui/Tabs';
+
+/** Props of {@link StatementsTabs}. */
+export interface StatementsTabsProps extends StatementsPlaces {
+  /** The page that is open. */
+  tab: 'list' | 'compare' | 'reconcile';
+  /** What the open page shows. */
+  children: ReactNode;
+}
+
+const LABELS = { list: 'tabList', compare: 'tabCompare', reconcile: 'tabReconcile' } as const;
+
+/** The list of statements, and the pages that read them together (commerce §1). */
+export function StatementsTabs({ tab: open, children, ...places }: StatementsTabsProps) {
+  const t = useMessages(billingListMessages);
+  const hrefs = {
+    list: places.statementsHref,
+    compare: places.compareHref,
+    reconcile: places.reconcileHref,
+  };
+  const tabs = (['list', 'compare', 'reconcile'] as const).filter(
+    (tab) => tab === open || hrefs[tab] !== undefined,
+  );
+  if (tabs.length < 2) return children;
+  return (
+    <Tabs
+      label={t('pages')}
+      selectedKey={open}
+      items={tabs.map((tab) => ({
+        id: tab,
+        label: t(LABELS[tab]),
+        content: tab === open ? children : null,
+        href: hrefs[tab],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Statement } from '../../domain/billing/statement';
+import type { VoidDialogState } from '../../domain/billing/statement-screen';
+import { failureText } from '../../domain/failure';
+import { formatMoney } from '../../domain/money';
+import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { statementVoidMessages } from '../../messages/generated/en/statement';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { AlertDialog } from '../ui/AlertDialog';
+import { FormError } from '../ui/FormError';
+import { TextField } from '../ui/TextField';
+import { TooLateDialog } from './TooLateDialog';
+
+interface VoidDialogProps {
+  statement: Statement;
+  dialog: VoidDialogState;
+}
+
+/** Longest reason, in characters. */
+const REASON_MAX = 500;
+
+/** Says what making a statement void means, and for whom, before it is done (commerce §3). */
+export function VoidDialog({ statement, dialog }: VoidDialogProps) {
+  const { isPending, failure, isTooLate, onConfirm, onClose } = dialog;
+  const t = useMessages(statementVoidMessages);
+  const tMove = useMessages(customersMoveMessages);
+  const locale = useMessagesLocale();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  if (isTooLate) return <TooLateDialog onClose={onClose} />;
+  const { number, customerName: customer, total, currency } = statement;
+  const given = reason.trim();
+
+  function confirm(): void {
+    setTried(true);
+    if (given !== '') onConfirm(given);
+  }
+  return (
+    <AlertDialog
+      isOpen
+      hasField
+      tone="danger"
+      title={t('voidAskTitle', { number: number ?? '' })}
+      text={t('voidAsk', { customer, amount: formatMoney({ amount: total, currency }, locale) })}
+      confirmText={t('makeVoid')}
+      isPending={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        label={tMove('reason')}
+        maxLength={REASON_MAX}
+        value={reason}
+        readOnly={isPending}
+        errorText={isTried && given === '' ? t('voidReasonRequired') : undefined}
+        onChange={setReason}
+      />
+      <FormError>{failureText(failure, t('voidFailed'))}</FormError>
+    </AlertDialog>
+  );
+}

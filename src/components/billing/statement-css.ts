@@ -1,0 +1,78 @@
+import { mediaDown } from '../../theme/breakpoints';
+import { STATEMENTS_PAGE } from './statements-css';
+
+/** What is around the statement takes no room on paper. */
+const AROUND = `
+  box-sizing: border-box;
+  display: block !important;
+  min-block-size: 0 !important;
+  max-inline-size: none !important;
+  margin: 0 !important;
+  padding: 0 !important;
+  background: Canvas !important;
+  color-scheme: light !important;
+`;
+
+/**
+ * On paper the statement stands alone, in ink on white, whatever page is around it: what is neither it
+ * nor around it is left out. Rows are not broken over two sheets, and the heads of columns come again.
+ * One selector a rule where it reaches out: before a list of such emotion would put its class.
+ */
+const PRINT = `
+  @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
+  @media print {
+    html:has(&) *:not(:has(&)):not(&):not(& *) { display: none !important; }
+    html:has(&) { ${AROUND} }
+    html *:has(&) { ${AROUND} }
+    & { display: block; color: CanvasText; }
+    & > * { margin-block-end: 20px; }
+    & [data-print='none'], & [data-slot='page-actions'] { display: none !important; }
+    & :is(th, td) { padding-block: 6px; }
+    & a { color: inherit; text-decoration: none; }
+    & [data-slot='card'] { padding: 0; border: 0; border-radius: 0; }
+    & h2 { break-after: avoid; }
+    & tr, & [data-slot='statement-totals'], & [data-slot='statement-parties'] { break-inside: avoid; }
+    & [data-has-how] { break-after: avoid; }
+    & thead { display: table-header-group; }
+  }
+`;
+
+/** The page of a statement. */
+export const STATEMENT_PAGE = `
+  ${STATEMENTS_PAGE}
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--plinth-space-3);
+    min-inline-size: 0;
+  }
+  ${PRINT}
+`;
+
+/** A table of a document: its amounts at the end of the line, its columns as wide as they need. */
+export const STATEMENT_TABLE = `
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--plinth-font-size-md);
+    line-height: 20px;
+  }
+  & :is(th, td) {
+    padding: 10px 0 10px var(--plinth-space-4);
+    border-block-end: 1px solid var(--plinth-border);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td):first-of-type { padding-inline-start: 0; }
+  & thead th { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); white-space: nowrap; }
+  & tbody th { font-weight: 500; }
+  & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; line-height: 18px; }
+  & [data-end] { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & [data-narrow] { display: none; }
+  ${mediaDown('sm')} {
+    & [data-wide] { display: none; }
+    & [data-narrow] { display: block; }
+  }
+`;

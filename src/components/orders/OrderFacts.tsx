@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/orders/order';
+import type { OrderScreenContent } from '../../domain/orders/order-screen';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
+import {
+  ordersColumnsMessages,
+  ordersDetailMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
+import {
+  purchaseFinalMessages,
+  purchasePlacedMessages,
+} from '../../messages/generated/en/purchase';
+import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { Link } from '../ui/Link';
+import { MomentText } from '../ui/MomentText';
+import { orderStateWords, orderTypeWords } from '../ui/order-words';
+import { ORDER_CARD } from './order-css';
+
+type FactsProps = Pick<OrderScreenContent, 'customerHref'> & { order: Order };
+
+const FactsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(ORDER_CARD));
+
+/** Whom an order is for, who placed it and who decided about it. */
+export function OrderFacts({ order, customerHref }: FactsProps) {
+  const t = useMessages(subscriptionFactsMessages);
+  return (
+    <FactsCard data-slot="order-facts">
+      <h2>{t('detailsTitle')}</h2>
+      <DescriptionList items={useFacts(order, customerHref?.(order.customerId))} />
+    </FactsCard>
+  );
+}
+
+function useFacts(order: Order, href: string | undefined): readonly DescriptionItem[] {
+  const t = useMessages(ordersDetailMessages);
+  const tColumns = useMessages(ordersColumnsMessages);
+  const tStates = useMessages(ordersStatesMessages);
+  const tShared = useMessages(subscriptionsColumnsMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const { customerName, vendorName, type, poNumber, createdAt, endedAt, approval } = order;
+  const { placedBy: user, impersonatedBy: administrator } = order;
+  const state = orderStateWords(order.state, tStates);
+  const moment = (instant: Date | null) => instant && <MomentText instant={instant} />;
+  const name = <bdi>{customerName}</bdi>;
+  const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
+    id,
+    term,
+    value,
+    note,
+  });
+  const items = [
+    fact('state', tShared('columnState'), <Badge tone={state.tone}>{state.label}</Badge>),
+    fact('customer', tShared('columnCustomer'), href ? <Link href={href}>{name}</Link> : name),
+    fact('vendor', tShared('columnVendor'), <bdi>{vendorName}</bdi>),
+    fact('type', tColumns('columnOrderType'), orderTypeWords(type, tColumns, tCharges)),
+    fact(
+      'placed',
+      tColumns('columnPlaced'),
+      moment(createdAt),
+      administrator === null
+        ? tPlaced('placedBy', { user })
+        : tPlaced('placedByBoth', { administrator, user }),
+    ),
+    approval &&
+      fact(
+        'decided',
+        order.state === 'rejected' ? tStates('orderRejected') : t('approved'),
+        moment(approval.at),
+        <>
+          <bdi>{approval.by}</bdi>
+          {approval.reason && (
+            <>
+              {': '}
+              <bdi>{approval.reason}</bdi>
+            </>
+          )}
+        </>,
+      ),
+    endedAt && fact('ended', t('ended'), moment(endedAt)),
+    poNumber !== null && fact('number', tFinal('ownNumber'), <bdi>{poNumber}</bdi>),
+  ];
+  return items.filter((item) => item !== false && item !== null);
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import type { Order, OrderLine } from '../../domain/orders/order';
+import { ORDER_NEEDS } from '../../domain/orders/order-access';
+import type { OrderScreenContent } from '../../domain/orders/order-screen';
+import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
+import {
+  purchaseFinalMessages,
+  purchasePlacedMessages,
+} from '../../messages/generated/en/purchase';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { Link } from '../ui/Link';
+import { MoneyText } from '../ui/MoneyText';
+import { orderLineStateWords } from '../ui/order-words';
+import { useOrderRefusal } from './order-refusal';
+
+/** What a line shows and does besides itself. */
+export type OrderLineActions = Pick<
+  OrderScreenContent,
+  'retrying' | 'retry' | 'copied' | 'onCopy' | 'subscriptionHref'
+>;
+
+type LineProps = OrderLineActions & {
+  order: Pick<Order, 'id' | 'currency'>;
+  line: OrderLine;
+};
+
+/** A line of an order: how far it is, why it failed, and what can be done about it. */
+export function OrderLineItem({ order, line, subscriptionHref, ...actions }: LineProps) {
+  const tFinal = useMessages(purchaseFinalMessages);
+  const tState = useMessages(ordersStatesMessages);
+  const id = useId();
+  const { quantity, productName: product, failure, subscriptionId, net } = line;
+  const name = tFinal('quantityTimes', { quantity, product });
+  const state = orderLineStateWords(line.state, tState);
+  const href = line.state === 'done' && subscriptionId && subscriptionHref?.(subscriptionId);
+  return (
+    <li>
+      <Part as="div" data-slot="order-line-head">
+        <div id={id}>{href ? <Link href={href}>{name}</Link> : name}</div>
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <MoneyText amount={net} currency={order.currency} />
+      </Part>
+      {failure && <FailedLine {...actions} {...{ order, line, failure, labelId: id }} />}
+    </li>
+  );
+}
+
+type FailedProps = Omit<OrderLineActions, 'subscriptionHref'> &
+  Pick<LineProps, 'order' | 'line'> & {
+    failure: NonNullable<OrderLine['failure']>;
+    labelId: string;
+  };
+
+/** Why a line failed, by what the vendor finds it, and another try. */
+function FailedLine(props: FailedProps) {
+  const { order, line, failure, labelId, retrying, retry, copied, onCopy } = props;
+  const t = useMessages(ordersDetailMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const refusalOf = useOrderRefusal();
+  const { message, correlationId } = failure;
+  return (
+    <>
+      <p>
+        <bdi>{message}</bdi>
+      </p>
+      {correlationId && (
+        <Part as="p" data-slot="order-reference">
+          <span>{tPlaced('correlation', { id: correlationId })}</span>
+          <CopyButton
+            isIconOnly
+            size="sm"
+            variant="ghost"
+            label={t('copyReference')}
+            aria-describedby={labelId}
+            isCopied={copied.text === correlationId}
+            onCopy={() => onCopy(correlationId)}
+          />
+        </Part>
+      )}
+      {line.state === 'failed' && (
+        <Part as="div" data-slot="order-line-actions">
+          <Button
+            size="sm"
+            aria-describedby={labelId}
+            isPending={retry.isPending}
+            isDisabled={!retrying.allowed}
+            disabledReason={refusalOf(retrying, ORDER_NEEDS.retry.permission)}
+            onPress={() => void retry.run({ id: order.id, lineId: line.id })}
+          >
+            {tFeedback('tryAgain')}
+          </Button>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Order } from '../../domain/orders/order';
+import { cartSummaryMessages } from '../../messages/generated/en/cart';
+import { customersPartsMessages } from '../../messages/generated/en/customers';
+import { ordersDetailMessages } from '../../messages/generated/en/orders';
+import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { MoneyText } from '../ui/MoneyText';
+import { ProgressBar } from '../ui/ProgressBar';
+import { type OrderLineActions, OrderLineItem } from './OrderLineItem';
+import { ORDER_LINES } from './order-css';
+
+const Lines = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(ORDER_LINES));
+
+/** What was ordered line by line with how far each is, and what it comes to (commerce §5). */
+export function OrderLines({ order, ...actions }: OrderLineActions & { order: Order }) {
+  const t = useMessages(ordersDetailMessages);
+  const tSum = useMessages(cartSummaryMessages);
+  const tParts = useMessages(customersPartsMessages);
+  const { state, lines, net, tax, total, currency } = order;
+  const progress = useProgressWords(order);
+  const isDone = lines.every((line) => line.state === 'done');
+  const amount = (term: string, value: number) => (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <MoneyText amount={value} currency={currency} />
+      </dd>
+    </div>
+  );
+  return (
+    <Lines data-slot="order-lines">
+      <h2>{t('linesTitle')}</h2>
+      {state === 'provisioning' && (
+        <ProgressBar
+          label={t('linesTitle')}
+          isLabelHidden
+          value={lines.filter((line) => line.state === 'done').length}
+          maxValue={lines.length}
+        />
+      )}
+      <p role="status">{progress}</p>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineItem key={line.id} {...actions} order={order} line={line} />
+        ))}
+      </ul>
+      <dl>
+        {amount(tSum('net'), net)}
+        {amount(tSum('tax'), tax)}
+        {amount(tParts('columnTotal'), total)}
+      </dl>
+      {!isDone && <p>{t('onlyDone')}</p>}
+    </Lines>
+  );
+}
+
+/** How far an order is, in a sentence; '' before anything has begun. */
+function useProgressWords({ state, lines }: Order): string {
+  const t = useMessages(ordersDetailMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const count = (one: string) => lines.filter((line) => line.state === one).length;
+  const [done, failed] = [count('done'), count('failed')];
+  if (state === 'awaitingApproval') return '';
+  if (state === 'rejected' || state === 'cancelled') return t('nothingDone');
+  const sentence = tPlaced('setUpCount', { done, total: lines.length });
+  return failed > 0 ? `${sentence} ${tPlaced('failedCount', { count: failed })}` : sentence;
+}

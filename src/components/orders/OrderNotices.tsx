@@ -1,0 +1,72 @@
+import { failureText } from '../../domain/failure';
+import type { Order } from '../../domain/orders/order';
+import { approvalEndsAt } from '../../domain/orders/order-machine';
+import type { OrderScreenContent } from '../../domain/orders/order-screen';
+import { customersMoveMessages } from '../../messages/generated/en/customers';
+import {
+  ordersDecisionsMessages,
+  ordersDetailMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
+import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { FormError } from '../ui/FormError';
+import { Link } from '../ui/Link';
+import { MomentText } from '../ui/MomentText';
+
+type NoticesProps = Pick<OrderScreenContent, 'retry' | 'reorder' | 'copied' | 'cartHref'> & {
+  order: Order;
+  /** What is shown may be out of date. */
+  isStale: boolean;
+};
+
+/** What one should know of an order before anything else, and what became of the last press. */
+export function OrderNotices({ order, isStale, retry, reorder, copied, cartHref }: NoticesProps) {
+  const t = useMessages(ordersDetailMessages);
+  const tStates = useMessages(ordersStatesMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const tDecisions = useMessages(ordersDecisionsMessages);
+  const tMove = useMessages(customersMoveMessages);
+  const { state, approval } = order;
+  const endsAt = approvalEndsAt(order);
+  const again = reorder.state.status === 'done' ? reorder.state.result : null;
+  const isChanged = retry.failure?.kind === 'conflict';
+  return (
+    <>
+      {isStale && <Banner tone="warning" title={tPlaced('ordersStale')} />}
+      {state === 'awaitingApproval' && endsAt && (
+        <Banner tone="warning" announce="off" title={tStates('orderWaiting')}>
+          <MomentText instant={endsAt} sentence={(date) => t('waitingText', { date })} />
+        </Banner>
+      )}
+      {state === 'rejected' && approval && (
+        <Banner tone="danger" announce="off" title={t('rejectedTitle', { user: approval.by })}>
+          {approval.reason && <bdi>{approval.reason}</bdi>}
+        </Banner>
+      )}
+      {again && (
+        <Banner
+          tone={again.notAdded.length > 0 ? 'warning' : 'success'}
+          title={tPlaced('inCartAgain')}
+          actions={cartHref !== undefined && <Link href={cartHref}>{tPlaced('openCart')}</Link>}
+        >
+          {again.notAdded.length > 0 && tPlaced('notInCart')}{' '}
+          {again.notAdded
+            .map(({ productName, planId, message }) => `${productName ?? planId}: ${message}`)
+            .join(' ')}
+        </Banner>
+      )}
+      {isChanged && (
+        <Banner tone="warning" title={tMove('stateChangedTitle')}>
+          {tDecisions('changedText')}
+        </Banner>
+      )}
+      <FormError>
+        {failureText(reorder.failure, tPlaced('buyAgainFailed')) ||
+          (isChanged ? '' : failureText(retry.failure, tPlaced('retryFailed'))) ||
+          (copied.isRefused ? t('copyRefused') : '')}
+      </FormError>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { failureText } from '../../domain/failure';
+import type { Order } from '../../domain/orders/order';
+import type { OrderScreenContent } from '../../domain/orders/order-screen';
+import { ORDERS_READ } from '../../domain/orders/orders-list';
+import {
+  ordersColumnsMessages,
+  ordersDetailMessages,
+  ordersListMessages,
+} from '../../messages/generated/en/orders';
+import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
+import { PageHeader } from '../ui/PageHeader';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { OrderActions } from './OrderActions';
+import { OrderDecisionDialog } from './OrderDecisionDialog';
+import { OrderEvents } from './OrderEvents';
+import { OrderFacts } from './OrderFacts';
+import { OrderLines } from './OrderLines';
+import { OrderNotices } from './OrderNotices';
+import { ORDER_PAGE } from './order-css';
+
+/** Props of {@link OrderScreen}. */
+export interface OrderScreenProps extends OrderScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(ORDER_PAGE));
+
+/**
+ * One order as it goes on: how far each line is and why one failed, what can be done with it and by
+ * whom, who placed it and what happened since (commerce §5).
+ *
+ * @example
+ * <OrderScreen {...useOrderScreen({ id: 'order-1' })} />
+ */
+export function OrderScreen(props: OrderScreenProps) {
+  const { access, order: reading, ordersHref } = props;
+  const t = useMessages(ordersDetailMessages);
+  const tList = useMessages(ordersListMessages);
+  const tColumns = useMessages(ordersColumnsMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const order = access.allowed && reading.status === 'ready' ? reading.data : null;
+  const isLoading = access.allowed && reading.status === 'loading';
+  const title = reading.status === 'empty' ? t('missing') : tColumns('columnOrder');
+  const back = ordersHref && <Link href={ordersHref}>{t('backToOrders')}</Link>;
+  return (
+    <Page data-slot="order-screen" aria-busy={isLoading || undefined}>
+      {back && reading.status !== 'empty' && <p>{back}</p>}
+      <PageHeader
+        title={order ? tPlaced('orderNumber', { number: order.number }) : title}
+        text={order ? `${order.customerName} · ${order.vendorName}` : undefined}
+        actions={order && <OrderActions {...props} order={order} />}
+      />
+      {!access.allowed ? (
+        <ForbiddenState
+          area={tList('listTitle')}
+          permission={ORDERS_READ.permission}
+          reason={access.reason}
+        />
+      ) : order ? (
+        <ReadyOrder
+          {...props}
+          order={order}
+          isStale={reading.status === 'ready' && reading.isStale}
+        />
+      ) : (
+        <NoOrder reading={reading} back={back} />
+      )}
+    </Page>
+  );
+}
+
+type ReadyProps = Omit<OrderScreenContent, 'order'> & { order: Order; isStale: boolean };
+
+function ReadyOrder(props: ReadyProps) {
+  const { order, now, decision } = props;
+  return (
+    <>
+      <OrderNotices {...props} />
+      <Part as="div" data-slot="order-body">
+        <div>
+          <OrderLines {...props} />
+          <OrderEvents order={order} now={now} />
+        </div>
+        <OrderFacts {...props} />
+      </Part>
+      {decision && <OrderDecisionDialog key={decision.action} decision={decision} />}
+    </>
+  );
+}
+
+/** In place of an order that is not there, or could not be read. */
+function NoOrder({ reading, back }: { reading: OrderScreenContent['order']; back: ReactNode }) {
+  const t = useMessages(ordersDetailMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  if (reading.status === 'empty') {
+    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
+  }
+  if (reading.status === 'failed') {
+    return (
+      <ErrorState
+        title={tFailure('failed')}
+        text={failureText(reading.failure, t('detailFailed'))}
+        onRetry={reading.failure.retry}
+        isRetrying={reading.isRefreshing}
+      />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height={220} />
+      <Skeleton shape="block" height={120} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ChangePreview } from '../../domain/subscriptions/change-preview';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { numberFormat } from '../ui/number-format';
+
+type Refusal = Pick<
+  Extract<ChangePreview, { status: 'refused' }>,
+  'code' | 'message' | 'lowestQuantity'
+>;
+
+/** Why a change cannot be made now, in words: ours where we know the reason, else the server's. */
+export function useChangeRefusalWords(): (subscription: Subscription, refusal: Refusal) => string {
+  const t = useMessages(subscriptionChangesRefusalsMessages);
+  const locale = useMessagesLocale();
+  const count = (value: number) => numberFormat(locale).format(value);
+  return ({ quantity, customerName }, { code, message, lowestQuantity }) => {
+    switch (code) {
+      case 'window_closed':
+        return lowestQuantity === null
+          ? message || t('refusedState')
+          : t('refusedSeats', {
+              lowest: count(lowestQuantity),
+              most: count(Math.max(quantity - lowestQuantity, 0)),
+            });
+      case 'not_an_upgrade':
+        return t('refusedNoTerm');
+      case 'customer_suspended':
+        return t('refusedCustomer', { name: customerName });
+      case 'changing':
+        return t('refusedChanging');
+      case 'renewal_locked':
+        return t('refusedLocked');
+      case 'not_live':
+        return t('refusedState');
+      default:
+        return message || t('refusedState');
+    }
+  };
+}

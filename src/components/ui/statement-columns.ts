@@ -1,0 +1,100 @@
+import type { Statement } from '../../domain/billing/statement';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import type { Catalogue } from '../../messages/define-messages';
+import type {
+  billingColumnsMessages,
+  billingStatesMessages,
+} from '../../messages/generated/en/billing';
+import type {
+  customersListMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
+import type { Translate } from '../../messages/messages';
+import type { ListColumn } from './list/list-props';
+import { statementStateWords } from './statement-words';
+
+type Words<Section extends Catalogue> = Translate<Section['messages']>;
+type Column = ListColumn<Statement>;
+
+/** What the columns are written with. */
+export interface StatementColumns {
+  /** The words of the columns. */
+  readonly t: Words<typeof billingColumnsMessages>;
+  /** The words of states. */
+  readonly tStates: Words<typeof billingStatesMessages>;
+  /** The words of what belongs to a customer. */
+  readonly tParts: Words<typeof customersPartsMessages>;
+  /** The words of lists. */
+  readonly tList: Words<typeof customersListMessages>;
+  /** The reader's. */
+  readonly locale: string;
+  /** Where a statement is. @default statements have no page */
+  readonly statementHref?: ((id: string) => string) | undefined;
+}
+
+/** How it stands; that it is simply issued goes without saying. */
+const state = ({ tList, tStates }: StatementColumns): Column => ({
+  id: 'state',
+  kind: 'badge',
+  header: tList('columnState'),
+  sort: 'state',
+  share: 10,
+  value: (row) => (row.state === 'issued' ? null : statementStateWords(row.state, tStates)),
+});
+
+/** The columns that every list of statements ends with. */
+export function statementAmounts(words: StatementColumns): readonly Column[] {
+  const { t, tParts, tList } = words;
+  return [
+    state(words),
+    {
+      id: 'due',
+      kind: 'day',
+      header: t('columnDue'),
+      sort: 'dueOn',
+      share: 12,
+      summary: 'headed',
+      value: ({ dueOn }) => dueOn,
+    },
+    {
+      id: 'total',
+      kind: 'money',
+      header: tParts('columnTotal'),
+      sort: '-total',
+      share: 13,
+      summary: 'headed',
+      value: ({ total: amount, currency }) => ({ amount, currency }),
+      sum: 'total',
+    },
+    {
+      id: 'balance',
+      kind: 'money',
+      header: tList('columnBalance'),
+      sort: '-balance',
+      share: 13,
+      summary: 'headed',
+      value: ({ balance: amount, currency }) => ({ amount, currency }),
+      sum: 'balance',
+    },
+  ];
+}
+
+/** The statements of one customer, a month each. Keep the returned value stable. */
+export function statementColumns(words: StatementColumns): readonly Column[] {
+  const { t, locale, statementHref } = words;
+  return [
+    {
+      id: 'statement',
+      kind: 'name',
+      header: t('columnStatement'),
+      sort: '-period',
+      hasDetail: true,
+      value: ({ id, number, period }) => ({
+        text: formatCivilMonth(period, locale),
+        detail: number ?? undefined,
+        href: statementHref?.(id),
+      }),
+    },
+    ...statementAmounts(words),
+  ];
+}

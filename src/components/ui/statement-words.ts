@@ -1,0 +1,29 @@
+import { statementDates } from '../../domain/billing/statement-rules';
+import { civilDateOf, monthOf } from '../../domain/time/civil-date';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import type { billingStatesMessages } from '../../messages/generated/en/billing';
+import type { Translate } from '../../messages/messages';
+import type { StateWords } from './order-words';
+
+type Words = Translate<(typeof billingStatesMessages)['messages']>;
+
+const STATEMENTS = {
+  draft: ['statementDraft', 'neutral'],
+  issued: ['statementIssued', 'info'],
+  paid: ['statementPaid', 'success'],
+  overdue: ['statementOverdue', 'danger'],
+  void: ['statementVoid', 'neutral'],
+} as const;
+
+/** The state of a statement in words; an unknown one is its own text, and neutral (commerce §2.1). */
+export function statementStateWords(state: string, t: Words): StateWords {
+  if (!Object.hasOwn(STATEMENTS, state)) return { label: state, tone: 'neutral' };
+  const [key, tone] = STATEMENTS[state as keyof typeof STATEMENTS];
+  return { label: t(key), tone };
+}
+
+/** The day on which the next statement is issued: the first of the next month (commerce §2.3.10). */
+export function firstStatementDay(now: number, locale: string): string {
+  const { issuedOn } = statementDates(monthOf(civilDateOf(now)));
+  return formatCivilDate(issuedOn, locale, 'dayOfYear');
+}

@@ -1,0 +1,99 @@
+import type { Access } from '../access';
+import type { Failure } from '../failure';
+import type { Reading } from '../reading';
+import type { CivilDate } from '../time/civil-date';
+import type { CommerceActor, NeedRefusal } from '../users/permission-access';
+import type { Payment, Statement } from './statement';
+import {
+  isIssuersPerson,
+  type StatementAction,
+  type StatementRefusal,
+  takesPayments,
+  takesVoiding,
+} from './statement-rules';
+
+/** What is typed of a payment. */
+export type PaymentDraft = Pick<Payment, 'amount' | 'paidOn' | 'reference'>;
+
+/** What was done with a statement. */
+export interface StatementEvent {
+  /** What it was. */
+  readonly action: StatementAction;
+  /** The statement afterwards. */
+  readonly statement: Statement;
+  /** What was paid, in minor units; 0 where nothing was. */
+  readonly amount: number;
+}
+
+/** What the dialogs of a statement have in common. */
+interface DialogState {
+  /** While it is sent: nothing closes the dialog. */
+  readonly isPending: boolean;
+  /** Why the last try failed; what was typed stays. */
+  readonly failure: Failure | null;
+  /** The state of the statement does not allow it any more: nothing was done. */
+  readonly isTooLate: boolean;
+  /** Closes the dialog. */
+  readonly onClose: () => void;
+}
+
+/** The dialog in which a payment is recorded, while it is open. */
+export interface PaymentDialogState extends DialogState {
+  /** What it records. */
+  readonly kind: 'pay';
+  /** The last day that a payment can be of: today in UTC. */
+  readonly todayOn: CivilDate;
+  /** Records it; sent again, it is recorded once. */
+  readonly onSave: (payment: PaymentDraft) => void;
+}
+
+/** The dialog that asks before a statement is made void, while it is open. */
+export interface VoidDialogState extends DialogState {
+  /** What it does. */
+  readonly kind: 'void';
+  /** Makes it void, for a reason. */
+  readonly onConfirm: (reason: string) => void;
+}
+
+/** What is open over the page of a statement. */
+export type StatementDialog = PaymentDialogState | VoidDialogState;
+
+/** What the page of a statement shows and does (commerce §5). */
+export interface StatementScreenContent {
+  /** Whether the viewer may see it, and why not. */
+  readonly access: Access<NeedRefusal>;
+  /** The statement; `empty` when there is none of that id. */
+  readonly statement: Reading<Statement>;
+  /** What can be done with it by somebody like the viewer: what its state does not allow is not offered. */
+  readonly actions: readonly StatementAction[];
+  /** Whether the viewer may do it, and why not. */
+  readonly actionAccess: (action: StatementAction) => Access<StatementRefusal>;
+  /** Opens the dialog of an action. */
+  readonly onAction: (action: StatementAction) => void;
+  /** Opens the browser's print dialog. */
+  readonly onPrint: () => void;
+  /** What is open over the page; null for nothing. */
+  readonly dialog: StatementDialog | null;
+  /** Where the statements are. @default there is no way back */
+  readonly statementsHref?: string | undefined;
+  /** Where another statement is, such as its credit. @default statements have no page */
+  readonly statementHref?: ((id: string) => string) | undefined;
+  /** Where it is compared with another one. @default it is not compared */
+  readonly compareHref?: ((id: string) => string) | undefined;
+  /** Where its customer is. @default customers have no page */
+  readonly customerHref?: ((id: string) => string) | undefined;
+  /** Where a subscription is. @default subscriptions have no page */
+  readonly subscriptionHref?: ((id: string) => string) | undefined;
+}
+
+/** What is offered to somebody: only its issuer's people act on a statement, as its state allows. */
+export function offeredActions(
+  actor: CommerceActor,
+  statement: Pick<Statement, 'issuerId' | 'state' | 'creditOf'>,
+): readonly StatementAction[] {
+  if (!isIssuersPerson(actor, statement)) return [];
+  return [
+    ...(takesVoiding(statement) ? (['void'] as const) : []),
+    ...(takesPayments(statement) ? (['pay'] as const) : []),
+  ];
+}

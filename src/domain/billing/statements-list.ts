@@ -1,0 +1,51 @@
+import type { Access } from '../access';
+import type { CsvExport } from '../csv-export';
+import type { ListRules, ListState } from '../list-query';
+import type { Need, NeedRefusal } from '../users/permission-access';
+import type { CustomerType } from '../users/user';
+import type { Statement } from './statement';
+
+/** What seeing statements takes (wire §2). */
+export const STATEMENTS_READ = { permission: 'Billing.Read' } as const satisfies Need;
+
+/** What having them as a file takes. */
+export const STATEMENTS_EXPORT = { permission: 'Billing.Export' } as const satisfies Need;
+
+/** What seeing the reconciliation takes (wire §6). */
+export const RECONCILIATION_READ = {
+  permission: 'Billing.Read',
+  minimumCustomerType: 1,
+} as const satisfies Need;
+
+/** What the list can be sorted and filtered by, as the wire names it (wire §2). */
+export const STATEMENTS_LIST: ListRules = {
+  sorts: ['period', 'number', 'state', 'customerName', 'dueOn', 'total', 'balance'],
+  filters: ['state', 'direction'],
+  months: ['period'],
+};
+
+/** The pages beside each other; who has no customers has nothing to reconcile. */
+export interface StatementsPlaces {
+  /** Where the list of statements is. @default it has no tab */
+  readonly statementsHref?: string | undefined;
+  /** Where two statements are compared. @default it has no tab */
+  readonly compareHref?: string | undefined;
+  /** Where the reconciliation is. @default it has no tab */
+  readonly reconcileHref?: string | undefined;
+}
+
+/** What the list of statements shows and does (commerce §5). */
+export interface StatementsScreenContent extends ListState<Statement>, StatementsPlaces {
+  /** Whether the viewer may see them, and why not. */
+  readonly access: Access<NeedRefusal>;
+  /** The viewer's level: who has customers sees theirs as well. */
+  readonly customerType: CustomerType;
+  /** The same list as a file. */
+  readonly exporting: CsvExport;
+  /** The present time in milliseconds since 1970, to the minute. */
+  readonly now: number;
+  /** Where a statement is. @default statements have no page */
+  readonly statementHref?: ((id: string) => string) | undefined;
+  /** Where its customer is. @default customers have no page */
+  readonly customerHref?: ((id: string) => string) | undefined;
+}

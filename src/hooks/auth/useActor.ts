@@ -1,0 +1,19 @@
+import type { CommerceActor } from '../../domain/users/permission-access';
+import { useConsole } from '../console/console-context';
+import { useViewer } from './useViewer';
+
+/**
+ * The signed-in user, who acts, with what the server allows while this tab impersonates them; null
+ * while nobody is signed in.
+ */
+export function useActor(): CommerceActor | null {
+  const { client } = useConsole();
+  const viewer = useViewer();
+  const isActing = client.impersonationSessionId !== null;
+  return (
+    viewer && {
+      ...viewer,
+      allowedWhileImpersonating: isActing ? (viewer.allowedWhileImpersonating ?? []) : null,
+    }
+  );
+}

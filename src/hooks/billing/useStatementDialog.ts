@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recordPayment, voidStatement } from '../../api/billing';
+import type { ApiClient } from '../../api/client';
+import type { Statement } from '../../domain/billing/statement';
+import type { StatementAction } from '../../domain/billing/statement-rules';
+import type {
+  PaymentDraft,
+  StatementDialog,
+  StatementEvent,
+} from '../../domain/billing/statement-screen';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { createRandomId } from '../../platform/random-id';
+import { useClock } from '../console/console-context';
+import { customerKeys } from '../customers/customer-keys';
+import { useWrite } from '../writes/useWrite';
+import { type StatementAnswer, statementAnswer } from './statement-answer';
+import { statementKeys } from './statement-keys';
+
+/** A payment under an id of its own, or the reason for which a statement is made void. */
+type Input =
+  | { readonly id: string; readonly payment: PaymentDraft & { readonly id: string } }
+  | { readonly id: string; readonly reason: string };
+
+const send = (client: ApiClient, input: Input): Promise<StatementAnswer> =>
+  statementAnswer('payment' in input ? recordPayment(client, input) : voidStatement(client, input));
+
+interface Opened {
+  readonly action: StatementAction;
+  /** The id of the payment that this opening records: however often it is sent, it is one. */
+  readonly paymentId: string;
+  readonly isTooLate: boolean;
+}
+
+/** The dialogs in which a statement is paid or made void, one at a time (wire §6). */
+export function useStatementDialog(
+  statement: Statement | null,
+  onDone?: (event: StatementEvent) => void,
+): {
+  readonly dialog: StatementDialog | null;
+  readonly open: (action: StatementAction) => void;
+} {
+  const cache = useQueryClient();
+  const clock = useClock();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { isPending, failure, run, reset } = useWrite(send, {
+    // What a customer owes, and what the dashboard counts, follows from its statements.
+    stale: () => [statementKeys.all, customerKeys.all, ['dashboard']],
+  });
+
+  function open(action: StatementAction): void {
+    reset();
+    setOpened({ action, paymentId: createRandomId(), isTooLate: false });
+  }
+  if (!opened || !statement) return { dialog: null, open };
+  const { id } = statement;
+  const { action, paymentId, isTooLate } = opened;
+
+  async function act(input: Input, amount: number): Promise<void> {
+    const outcome = await run(input);
+    if (outcome.status !== 'done') return;
+    const { result } = outcome;
+    if (result.statement) cache.setQueryData(statementKeys.one(id), result.statement);
+    if (result.isTooLate) setOpened({ action, paymentId, isTooLate: true });
+    else {
+      setOpened(null);
+      if (result.statement) onDone?.({ action, statement: result.statement, amount });
+    }
+  }
+  const shared = { isPending, failure, isTooLate, onClose: () => setOpened(null) };
+  const dialog: StatementDialog =
+    action === 'pay'
+      ? {
+          ...shared,
+          kind: 'pay',
+          todayOn: civilDateOf(clock.now()),
+          onSave: (draft) => void act({ id, payment: { id: paymentId, ...draft } }, draft.amount),
+        }
+      : { ...shared, kind: 'void', onConfirm: (reason) => void act({ id, reason }, 0) };
+  return { dialog, open };
+}

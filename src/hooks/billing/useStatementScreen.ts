@@ -1,0 +1,67 @@
+import { getStatement } from '../../api/billing';
+import { refused } from '../../domain/access';
+import type { Statement } from '../../domain/billing/statement';
+import { canActOnStatement } from '../../domain/billing/statement-rules';
+import {
+  offeredActions,
+  type StatementEvent,
+  type StatementScreenContent,
+} from '../../domain/billing/statement-screen';
+import { STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { dataOr, emptyWhenGone } from '../../domain/reading';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { browserPrinter } from '../../platform/printer';
+import { useActor } from '../auth/useActor';
+import { useConsole } from '../console/console-context';
+import { useRead } from '../reads/useRead';
+import { statementKeys } from './statement-keys';
+import { useStatementDialog } from './useStatementDialog';
+
+/** Options of {@link useStatementScreen}. */
+export interface StatementScreenOptions
+  extends Pick<
+    StatementScreenContent,
+    'statementsHref' | 'statementHref' | 'compareHref' | 'customerHref' | 'subscriptionHref'
+  > {
+  /** Id of the statement. Use it as `key` where it may change. */
+  readonly id: string;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: StatementEvent) => void) | undefined;
+}
+
+const never = () => false;
+
+/**
+ * Everything that `StatementScreen` shows and does (commerce §5): a statement with its charges, taxes
+ * and payments; its issuer's people record payments and make it void. No call is made before a user is
+ * signed in, and none for one who may not see it.
+ *
+ * @example
+ * const One = ({ id }: { id: string }) => <StatementScreen {...useStatementScreen({ id })} />;
+ */
+export function useStatementScreen(options: StatementScreenOptions): StatementScreenContent {
+  const { id, onDone, customerHref, ...hrefs } = options;
+  const { printer = browserPrinter } = useConsole().platform;
+  const actor = useActor();
+  const access = viewerAccess(actor, STATEMENTS_READ);
+  const reading = useRead({
+    key: statementKeys.one(id),
+    isEnabled: actor !== null && access.allowed,
+    isEmpty: never,
+    read: (client, call) => getStatement(client, { id }, call),
+  });
+  const statement = dataOr<Statement | null>(reading, null);
+  const { dialog, open } = useStatementDialog(statement, onDone);
+  return {
+    access,
+    statement: emptyWhenGone(reading),
+    actions: actor && statement ? offeredActions(actor, statement) : [],
+    actionAccess: (action) =>
+      actor && statement ? canActOnStatement(actor, action, statement) : refused('noPermission'),
+    onAction: open,
+    onPrint: () => printer.print(),
+    dialog,
+    ...hrefs,
+    customerHref: actor?.customerType === 0 ? undefined : customerHref,
+  };
+}

@@ -1,0 +1,66 @@
+import { exportStatements, listStatements } from '../../api/billing';
+import type { Statement } from '../../domain/billing/statement';
+import {
+  STATEMENTS_EXPORT,
+  STATEMENTS_LIST,
+  STATEMENTS_READ,
+  type StatementsScreenContent,
+} from '../../domain/billing/statements-list';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { useCsvExport } from '../reads/useCsvExport';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useNow } from '../timing/useNow';
+import { statementKeys } from './statement-keys';
+
+/** Options of {@link useStatementsScreen}: where the list is, when you hold it. */
+export interface StatementsScreenOptions
+  extends HeldQuery,
+    Pick<
+      StatementsScreenContent,
+      'statementHref' | 'customerHref' | 'compareHref' | 'reconcileHref'
+    > {}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Everything that `StatementsScreen` shows and does (commerce §5): the statements that the viewer may
+ * see, and the same as a file. No call is made before a user is signed in, and none for one who may
+ * not see them.
+ *
+ * @example
+ * const Statements = () => <StatementsScreen {...useStatementsScreen()} />;
+ */
+export function useStatementsScreen(
+  options: StatementsScreenOptions = {},
+): StatementsScreenContent {
+  const { query, onQueryChange, statementHref, customerHref, compareHref, reconcileHref } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, STATEMENTS_READ);
+  const customerType = viewer?.customerType ?? 0;
+  const list = useList<Statement>({
+    query,
+    onQueryChange,
+    start: STATEMENTS_LIST.start,
+    isEnabled: viewer !== null && access.allowed,
+    key: statementKeys.list,
+    getRowKey: ({ id }) => id,
+    read: listStatements,
+  });
+  const exporting = useCsvExport({
+    name: 'statements',
+    need: STATEMENTS_EXPORT,
+    read: (client, call) => exportStatements(client, list.query, call),
+  });
+  return {
+    ...list,
+    access,
+    customerType,
+    exporting,
+    now: useNow(MINUTE_MS),
+    statementHref,
+    customerHref: customerType === 0 ? undefined : customerHref,
+    compareHref,
+    reconcileHref: customerType === 0 ? undefined : reconcileHref,
+  };
+}

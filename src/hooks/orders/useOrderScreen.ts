@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { getOrder } from '../../api/orders';
+import { ALLOWED, refused } from '../../domain/access';
+import { CART_USE } from '../../domain/cart/cart-access';
+import type { Order } from '../../domain/orders/order';
+import { canActOnOrder, isToldOf, ORDER_NEEDS } from '../../domain/orders/order-access';
+import { isOrderOpen } from '../../domain/orders/order-machine';
+import type { OrderDone, OrderScreenContent } from '../../domain/orders/order-screen';
+import { ORDERS_READ } from '../../domain/orders/orders-list';
+import { dataOr, emptyWhenGone } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
+import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
+import { useActor } from '../auth/useActor';
+import {
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from '../connectivity/useRealtimeConnection';
+import { useRead } from '../reads/useRead';
+import { useCopied } from '../timing/useCopied';
+import { useNow } from '../timing/useNow';
+import { orderKeys } from './order-keys';
+import { useLiveReload } from './useLiveReload';
+import { useOrderDecision } from './useOrderDecision';
+import { useReorder } from './useReorder';
+import { useRetryOrderLine } from './useRetryOrderLine';
+
+/** Options of {@link useOrderScreen}. */
+export interface OrderScreenOptions
+  extends RealtimeSettings,
+    Pick<OrderScreenContent, 'ordersHref' | 'cartHref' | 'customerHref' | 'subscriptionHref'> {
+  /** Id of the order. Use it as `key` where it may change. */
+  readonly id: string;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((done: OrderDone) => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const never = () => false;
+
+/**
+ * Everything that `OrderScreen` shows and does (commerce §5): an order as it goes on, what can be done
+ * with it and by whom. It is read again at every live event, and every ten seconds while it is open and
+ * the server does not tell the viewer of it. No call is made before a user is signed in, and none for
+ * one who may not see it.
+ *
+ * @example
+ * const One = ({ id }: { id: string }) => <OrderScreen {...useOrderScreen({ id })} />;
+ */
+export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent {
+  const { id, url, buildHub } = options;
+  const actor = useActor();
+  const access = viewerAccess(actor, ORDERS_READ);
+  const reading = useRead<Order>({
+    key: orderKeys.one(id),
+    isEnabled: actor !== null && access.allowed,
+    isEmpty: never,
+    read: (client, call) => getOrder(client, { id }, call),
+  });
+  const order = dataOr<Order | null>(reading, null);
+  useLiveReload({
+    keys: order && [orderKeys.one(id)],
+    isOpen: order !== null && isOrderOpen(order),
+    isTold: order !== null && actor !== null && isToldOf(order, actor),
+    realtime: useRealtimeConnection({ url, buildHub }),
+  });
+
+  const { decision, open } = useOrderDecision(order, options.onDone);
+  const { isCopied, isRefused, copy } = useCopied();
+  const [reference, setReference] = useState('');
+  const now = useNow(MINUTE_MS);
+  const happened = order?.events?.map(({ at }) => at) ?? [];
+  const can = (need: Need) => (actor ? canAct(actor, need) : ALLOWED);
+  return {
+    access,
+    order: emptyWhenGone(reading),
+    now: nowAfter(now, happened),
+    actionAccess: (action) =>
+      order && actor ? canActOnOrder(actor, action, order) : refused('notWaiting'),
+    onAction: open,
+    decision,
+    retrying: can(ORDER_NEEDS.retry),
+    retry: useRetryOrderLine(),
+    buying: can(CART_USE),
+    reorder: useReorder(),
+    copied: { text: isCopied ? reference : null, isRefused },
+    onCopy(text) {
+      setReference(text);
+      void copy(text);
+    },
+    ordersHref: options.ordersHref,
+    cartHref: options.cartHref,
+    customerHref: options.customerHref,
+    subscriptionHref: options.subscriptionHref,
+  };
+}

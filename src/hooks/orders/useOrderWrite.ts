@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { IdInput } from '../../api/call';
+import type { ApiClient } from '../../api/client';
+import { orderConflictOf } from '../../api/conflicts';
+import { isApiError } from '../../api/errors';
+import type { Order } from '../../domain/orders/order';
+import { subscriptionKeys } from '../subscriptions/subscription-keys';
+import { useWrite, type Write } from '../writes/useWrite';
+import { orderKeys } from './order-keys';
+
+/** What an order changes besides orders: what it makes, and what that is charged. */
+const STALE = [orderKeys.all, subscriptionKeys.all, ['statements']];
+
+/**
+ * A write to an order. Its answer is on screen at once, and so is the newest state that comes with a
+ * refusal (wire §1, `state_changed`).
+ */
+export function useOrderWrite<Input extends IdInput>(
+  call: (client: ApiClient, input: Input) => Promise<Order>,
+): Write<Input, Order> {
+  const queryClient = useQueryClient();
+  return useWrite(
+    async (client, input: Input) => {
+      const { sessionEpoch } = client;
+      function keep(order: Order): void {
+        // The answer of an earlier session is not about the user who has signed in since.
+        if (client.sessionEpoch !== sessionEpoch) return;
+        queryClient.setQueryData<Order>(orderKeys.one(order.id), order);
+      }
+      try {
+        const order = await call(client, input);
+        keep(order);
+        return order;
+      } catch (error) {
+        const isConflict = isApiError(error) && error.status === 409;
+        const newest = isConflict ? orderConflictOf(error) : null;
+        if (newest?.id === input.id) keep(newest);
+        throw error;
+      }
+    },
+    { stale: () => STALE },
+  );
+}

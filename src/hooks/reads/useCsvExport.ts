@@ -1,0 +1,39 @@
+import type { CallOptions } from '../../api/call';
+import type { ApiClient } from '../../api/client';
+import type { CsvExport } from '../../domain/csv-export';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { type Need, viewerAccess } from '../../domain/users/permission-access';
+import { browserFiles } from '../../platform/file-saver';
+import { useViewer } from '../auth/useViewer';
+import { useConsole } from '../console/console-context';
+import { useWrite } from '../writes/useWrite';
+
+/** What {@link useCsvExport} takes. */
+export interface CsvExportOptions {
+  /** What the file is called, before the day: `orders` makes `orders-2026-11-22.csv`. */
+  readonly name: string;
+  /** What it takes. */
+  readonly need: Omit<Need, 'setting'>;
+  /** Asks for the file. Keep to functions of the API, whose errors are `ApiError`. */
+  readonly read: (client: ApiClient, options?: CallOptions) => Promise<string>;
+}
+
+/** A list as a file: asked for by a press, one at a time, as a write is (wire §2). */
+export function useCsvExport({ name, need, read }: CsvExportOptions): CsvExport {
+  const viewer = useViewer();
+  const { clock, files = browserFiles } = useConsole().platform;
+  const { isPending, failure, run } = useWrite((client) => read(client));
+
+  async function save(): Promise<void> {
+    const outcome = await run(undefined);
+    if (outcome.status !== 'done') return;
+    const day = civilDateOf(clock.now());
+    files.saveText(`${name}-${day}.csv`, outcome.result, 'text/csv;charset=utf-8');
+  }
+  return {
+    access: viewerAccess(viewer, need),
+    isPending,
+    failure,
+    onExport: () => void save(),
+  };
+}

@@ -1,0 +1,52 @@
+import { invalidFieldsOf } from '../../api/conflicts';
+import { isApiError, isUnanswered } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import { changeSubscription, previewChange } from '../../api/subscriptions';
+import type { SeatsPreview, SeatsRefusal } from '../../domain/subscriptions/bulk-seats';
+import type { Console } from '../console/console-context';
+import { watched } from '../console/failures';
+import type { BulkCalls } from '../writes/bulk-runner';
+import { previewEnd } from './preview-end';
+
+/**
+ * The calls of a run over the seats of subscriptions (wire §5). A lost answer is asked for by sending
+ * the same preview again: its id is the key, so that nothing is bought twice.
+ *
+ * @param seatsOf - the seats that a subscription is to have
+ */
+export function seatsCalls(
+  services: Console,
+  seatsOf: (id: string) => number,
+): BulkCalls<SeatsPreview, SeatsRefusal> {
+  const { client, platform } = services;
+  return {
+    async preview(id) {
+      const change = { kind: 'seats', quantity: seatsOf(id) } as const;
+      try {
+        const preview = await watched(services, () => previewChange(client, { id, change }));
+        if (preview.status === 'refused') return { status: 'refused', refusal: preview };
+        const holdsUntil = previewEnd(preview, platform.clock.now());
+        return { status: 'ready', preview: { ...preview, holdsUntil } };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.status !== 422) return { status: 'failed', failure: failureOf(error) };
+        const message = invalidFieldsOf(error)[0]?.message || error.serverMessage;
+        return {
+          status: 'refused',
+          refusal: { code: 'invalid', message, lowestQuantity: null },
+        };
+      }
+    },
+    async send(id, { previewId, total }) {
+      try {
+        await watched(services, () => changeSubscription(client, { id, previewId, total }));
+        return { status: 'done' };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        // What the server refused is certainly not done.
+        const retry = isUnanswered(error) ? 'send' : 'preview';
+        return { status: 'failed', failure: failureOf(error), retry };
+      }
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ALLOWED, refused } from '../../domain/access';
+import {
+  BULK_SEATS_MAX,
+  type BulkSeats,
+  type BulkSeatsDraft,
+  beginSeatsRun,
+  NO_SEATS,
+  type SeatsPreview,
+  type SeatsRefusal,
+  type SeatsRun,
+  seatsAfter,
+} from '../../domain/subscriptions/bulk-seats';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { SUBSCRIPTION_NEEDS, stateRefusal } from '../../domain/subscriptions/subscription-access';
+import { type CommerceActor, canAct } from '../../domain/users/permission-access';
+import { useConsole } from '../console/console-context';
+import { orderKeys } from '../orders/order-keys';
+import { useHasPassed } from '../timing/useHasPassed';
+import { useBulkRun } from '../writes/useBulkRun';
+import { seatsCalls } from './seats-calls';
+import { subscriptionKeys } from './subscription-keys';
+
+/** What {@link useBulkSeats} takes. */
+export interface BulkSeatsOptions {
+  /** Who changes them; null while nobody is signed in. */
+  readonly actor: CommerceActor | null;
+  /** The present time, in milliseconds since 1970. */
+  readonly now: number;
+  /** Called when the dialog closes after a run, with the ids of those that are not ordered. */
+  readonly onClose: (left: readonly string[]) => void;
+  /** Told a run that the dialog cannot say: all is ordered, or the page was left before the end. */
+  readonly onEnd?: ((run: SeatsRun) => void) | undefined;
+}
+
+const STALE = [subscriptionKeys.all, orderKeys.all, ['statements']];
+
+/** When the first price of a run ends that waits for its confirmation; null for no such time. */
+function endOf(run: SeatsRun | null): number | null {
+  if (run?.phase !== 'reviewed') return null;
+  const ends = run.entries.flatMap((entry) =>
+    entry.status === 'ready' ? (entry.preview.holdsUntil ?? []) : [],
+  );
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+const isOrdered = ({ entries }: SeatsRun) => entries.every(({ status }) => status === 'done');
+
+/**
+ * Changes the seats of many subscriptions: what it comes to first, then three at a time (commerce §6).
+ * Prices that run out are asked for again before anything is sent.
+ */
+export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): BulkSeats {
+  const services = useConsole();
+  const [opened, setOpened] = useState<readonly Subscription[] | null>(null);
+  const [draft, setDraft] = useState<BulkSeatsDraft>(NO_SEATS);
+
+  function seatsOf(id: string): number {
+    const subscription = opened?.find((one) => one.id === id);
+    return (subscription && seatsAfter(subscription, draft)) ?? 0;
+  }
+  function leave(ended: SeatsRun): void {
+    forget();
+    setOpened(null);
+    onClose(ended.entries.flatMap(({ id, status }) => (status === 'done' ? [] : id)));
+  }
+  const { run, current, begin, tell, forget } = useBulkRun<SeatsPreview, SeatsRefusal>({
+    calls: seatsCalls(services, seatsOf),
+    stale: STALE,
+    onEnd(ended, isLeft) {
+      if (isOrdered(ended)) leave(ended);
+      if (isOrdered(ended) || isLeft) onEnd?.(ended);
+    },
+  });
+  const hasExpired = useHasPassed(endOf(run));
+  useEffect(() => {
+    if (hasExpired) tell({ type: 'EXPIRED' });
+  }, [hasExpired, tell]);
+
+  const canSelect = useCallback<BulkSeats['canSelect']>(
+    (subscription) => {
+      const reason = stateRefusal('seats', subscription, now);
+      return reason ? refused(reason) : ALLOWED;
+    },
+    [now],
+  );
+  return {
+    access: actor ? canAct(actor, SUBSCRIPTION_NEEDS.seats) : refused('noPermission'),
+    canSelect,
+    onOpen(subscriptions) {
+      if (current()?.phase === 'running') return;
+      forget();
+      setDraft(NO_SEATS);
+      setOpened(subscriptions.slice(0, BULK_SEATS_MAX));
+    },
+    dialog: opened && {
+      subscriptions: opened,
+      draft,
+      run,
+      onDraftChange: setDraft,
+      onPreview: () => begin(beginSeatsRun(opened, draft)),
+      onBack: forget,
+      onConfirm: () => tell({ type: 'CONFIRM' }),
+      onStop: () => tell({ type: 'STOP' }),
+      onRetry: () => tell({ type: 'RETRY' }),
+      onClose() {
+        const ended = current();
+        if (ended?.phase === 'running') return;
+        if (ended) leave(ended);
+        else setOpened(null);
+      },
+    },
+  };
+}

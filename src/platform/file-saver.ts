@@ -1,0 +1,31 @@
+/** Saving files. */
+export interface FileSaver {
+  /** Offers a text as a file under a name; the browser decides where it goes. */
+  saveText(name: string, text: string, type: string): void;
+}
+
+/** Downloads of the browser. */
+export const browserFiles: FileSaver = {
+  saveText(name, text, type) {
+    const url = URL.createObjectURL(new Blob([text], { type }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: name });
+    link.click();
+    URL.revokeObjectURL(url);
+  },
+};
+
+/** Files that are kept in memory. */
+export interface MemoryFiles extends FileSaver {
+  /** What was saved, the last at the end. */
+  readonly saved: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly type: string;
+  }[];
+}
+
+/** For tests and stories. */
+export function createMemoryFiles(): MemoryFiles {
+  const saved: { name: string; text: string; type: string }[] = [];
+  return { saved, saveText: (name, text, type) => void saved.push({ name, text, type }) };
+}

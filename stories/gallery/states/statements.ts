@@ -1,0 +1,60 @@
+import { shows } from '../spec-state';
+
+const of = (title: string, names: readonly string[]) => names.map((name) => `${title}--${name}`);
+
+/** What the pages of statements show (commerce §5). */
+export const STATEMENTS = [
+  shows(
+    'billing',
+    'Statements: number, period, state, total, balance, due; the same as a file.',
+    ...of('screens-billing-statements', [
+      'ready',
+      'own',
+      'unknown-state',
+      'without-export',
+      'right-to-left',
+      'pseudo-locale',
+      'on-a-phone',
+    ]),
+    ...of('pages-billing-statements', ['from-an-address', 'of-a-customer']),
+  ),
+  shows(
+    'billing',
+    'Statements: "The first statement comes on 1 April."; loading, failed, or not to be seen.',
+    ...of('screens-billing-statements', ['empty', 'loading', 'failed', 'forbidden']),
+    ...of('pages-billing-statements', ['empty', 'failed-then-fine', 'forbidden']),
+  ),
+  shows(
+    'billing',
+    'A statement: lines with arithmetic on demand, taxes, payments.',
+    ...of('screens-billing-statement', [
+      'ready',
+      'for-its-customer',
+      'draft',
+      'dinars',
+      'right-to-left',
+      'pseudo-locale',
+      'on-a-phone',
+    ]),
+    'pages-billing-statement--ready',
+  ),
+  shows(
+    'billing',
+    'A statement is paid, in part or in full, or made void, which makes a credit.',
+    ...of('screens-billing-statement', [
+      'paying',
+      'paying-failed',
+      'voiding',
+      'too-late',
+      'void',
+      'credit',
+      'not-allowed',
+    ]),
+  ),
+  shows(
+    'billing',
+    'A statement that is loading, failed, forbidden or not there.',
+    ...of('screens-billing-statement', ['loading', 'failed', 'missing', 'forbidden']),
+    ...of('pages-billing-statement', ['missing', 'failed']),
+  ),
+] as const;

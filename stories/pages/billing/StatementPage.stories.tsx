@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+
+/** `/apps/statements/:id` on the sandbox. */
+const meta = {
+  title: 'Pages/Billing/Statement',
+  component: StoryPortal,
+  args: { initialPath: '/apps/statements/st-209' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of it is paid: nothing is owed any more, and it takes no further payment. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reference' }), 'Bank 4412');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await expect(await screen.findByText(/^Recorded: €/)).toBeVisible();
+    await expect(await canvas.findByText('Paid')).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: 'Bank 4412' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  },
+};
+
+/** There is no such statement, or it is another company's. */
+export const Missing: Story = {
+  args: { initialPath: '/apps/statements/st-none' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'There is no such statement' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [
+      { match: { path: '/app/statements/st-209' }, status: 400, body: { bad: 'htmlGateway' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The statement could not be loaded/)).toBeVisible();
+  },
+};

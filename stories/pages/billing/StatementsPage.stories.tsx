@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/apps/statements` on the sandbox. */
+const meta = {
+  title: 'Pages/Billing/Statements',
+  component: StoryPortal,
+  args: { initialPath: '/apps/statements' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is overdue, as the dashboard leads to it. */
+export const FromAnAddress: Story = {
+  args: { initialPath: '/apps/statements?state=overdue&direction=receivable' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'State: Overdue' })).toBeVisible();
+  },
+};
+
+/** A customer's months. */
+export const OfACustomer: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 - \d+ of \d+$/)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The first statement comes on/)).toBeVisible();
+  },
+};
+
+/** The list that failed is tried again, it alone. */
+export const FailedThenFine: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/statements' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The statements could not be loaded/)).toBeVisible();
+    storySandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^1 - 10 of \d+$/)).toBeVisible();
+  },
+};
+
+/** Who has no role may not, and the server is asked nothing. */
+export const Forbidden: Story = {
+  parameters: { scenario: 'noRoles' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/permission Billing\.Read/)).toBeVisible();
+  },
+};

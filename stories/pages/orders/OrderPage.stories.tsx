@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storyClock } from '../../support/sandbox';
+
+/** `/apps/orders/:id` on the sandbox. */
+const meta = {
+  title: 'Pages/Orders/Order',
+  component: StoryPortal,
+  args: { initialPath: '/apps/orders/o-37' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 820 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line that failed is tried again, and the order is completed without a reload. */
+export const TriedAgain: Story = {
+  play: async ({ canvas }) => {
+    const partly = '5 of 6 are set up. 1 failed; it was not charged.';
+    await expect(await canvas.findByText(partly)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      storyClock.advance(2_500);
+      return expect(canvas.getByText('6 of 6 are set up.')).toBeVisible();
+    });
+  },
+};
+
+/** An order of somebody else is approved, with a reason. */
+export const Approved: Story = {
+  args: { initialPath: '/apps/orders/o-79' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Approve order/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'As agreed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText('0 of 1 are set up.')).toBeVisible();
+    await expect(await canvas.findByText('Approved: As agreed')).toBeVisible();
+    await screen.findByText(/^Order .* is approved$/);
+  },
+};
+
+/** Another company's, or none at all. */
+export const Missing: Story = {
+  args: { initialPath: '/apps/orders/nothing' },
+  play: async ({ canvas }) => {
+    const name = 'There is no such order';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/orders/o-37' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/orders/o-37' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The order could not be loaded/)).toBeVisible();
+  },
+};

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  StatementScreen,
+  type StatementScreenProps,
+} from '../../../src/components/billing/StatementScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
+import { line, statement } from '../../support/statements';
+
+const retry = fn();
+const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
+const partlyPaid = statement('R-2026-10-0007', {
+  paid: 20_000,
+  payments: [
+    {
+      id: 'pay-1',
+      amount: 20_000,
+      paidOn: '2026-11-12',
+      reference: 'Bank 4411',
+      by: 'reseller@plinth.example',
+    },
+  ],
+});
+const allowed: StatementScreenProps['actionAccess'] = () => ALLOWED;
+const dialog = { isPending: false, failure: null, isTooLate: false, onClose: fn() };
+
+/** One statement (commerce §5). */
+const meta = {
+  title: 'Screens/Billing/Statement',
+  component: StatementScreen,
+  args: {
+    access: ALLOWED,
+    statement: ready(partlyPaid),
+    actions: ['void', 'pay'],
+    actionAccess: allowed,
+    onAction: fn(),
+    onPrint: fn(),
+    dialog: null,
+    statementsHref: '#statements',
+    statementHref: hrefOf,
+    compareHref: hrefOf,
+    customerHref: hrefOf,
+    subscriptionHref: hrefOf,
+  },
+} satisfies Meta<typeof StatementScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each amount opens how it comes about, but for those that our own rules do not come to. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '€21.29' }));
+    await expect(canvas.getByText(/^5 × €11\.00 × 12 ÷ 31 days/)).toBeVisible();
+    await expect(canvas.queryByText(/^10 × €11\.00/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '€15.06' })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show how each amount comes about' }));
+    await expect(canvas.getByText(/^10 × €11\.00/)).toBeVisible();
+    await expect(canvas.getByText('Tax, 25% of €135.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
+    await expect(args.onAction).toHaveBeenCalledWith('pay');
+  },
+};
+
+/** For the customer, who only reads it. */
+export const ForItsCustomer: Story = { args: { actions: [], customerHref: undefined } };
+
+/** The month is not over. */
+export const Draft: Story = {
+  args: {
+    actions: [],
+    statement: ready(
+      statement(null, { period: '2026-11', state: 'draft', issuedOn: null, dueOn: null }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is issued on December 1, 2026/)).toBeVisible();
+    await expect(canvas.queryByText('Still to be paid')).toBeNull();
+  },
+};
+
+export const Void: Story = {
+  args: {
+    actions: [],
+    statement: ready(
+      statement('R-2026-10-0008', { state: 'void', balance: 0, creditedBy: 'st-9' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the credit' })).toHaveAttribute(
+      'href',
+      '#st-9',
+    );
+  },
+};
+
+export const Credit: Story = {
+  args: {
+    actions: [],
+    statement: ready(
+      statement('C-2026-10-0001', {
+        state: 'paid',
+        creditOf: 'st-8',
+        lines: [line('Office Business', { quantity: -10, net: -11_000 })],
+      }),
+    ),
+  },
+};
+
+/** Yen have no decimals, dinars three (commerce §2.1). */
+export const Dinars: Story = {
+  args: { statement: ready(statement('R-2026-10-0010', { currency: 'BHD' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/11\.000/)[0]).toBeVisible();
+  },
+};
+
+/** Why a statement cannot be paid or made void. */
+export const NotAllowed: Story = {
+  args: {
+    actionAccess: (action) => refused(action === 'pay' ? 'impersonating' : 'noPermission'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Make void' })).toHaveAccessibleDescription(
+      'It takes the permission Billing.Correct.',
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Record payment' }),
+    ).toHaveAccessibleDescription(/You act as somebody else/);
+  },
+};
+
+const onSave = fn();
+
+/** More than is owed is said at the field; what is right is sent in minor units. */
+export const Paying: Story = {
+  args: { dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave } },
+  play: async () => {
+    onSave.mockClear();
+    const form = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5000');
+    await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
+    await expect(amount).toHaveAccessibleDescription(/Enter €\S+ or less/);
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100,50');
+    await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
+    await expect(onSave).toHaveBeenCalledWith({
+      amount: 10_050,
+      paidOn: '2026-11-22',
+      reference: null,
+    });
+  },
+};
+
+/** It is not known what has become of it. */
+export const PayingFailed: Story = {
+  args: {
+    dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave, failure: failure() },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/Try again: it is recorded once/)).toBeVisible();
+  },
+};
+
+const onConfirm = fn();
+
+/** A reason must be given. */
+export const Voiding: Story = {
+  args: { dialog: { ...dialog, kind: 'void', onConfirm } },
+  play: async () => {
+    onConfirm.mockClear();
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Make R-.* void/ }));
+    await userEvent.click(ask.getByRole('textbox', { name: 'Reason' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(ask.getByText('Say why it is taken back')).toBeVisible();
+    await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
+    ask.getByRole('button', { name: 'Make void' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledWith('Wrong customer');
+  },
+};
+
+/** Somebody else was faster. */
+export const TooLate: Story = {
+  args: { dialog: { ...dialog, kind: 'void', onConfirm, isTooLate: true } },
+};
+
+export const Loading: Story = { args: { statement: LOADING, actions: [] } };
+
+export const Failed: Story = {
+  args: { statement: failed('', retry), actions: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** Also what it looks like when it is another company's. */
+export const Missing: Story = { args: { statement: EMPTY, actions: [] } };
+
+export const Forbidden: Story = {
+  args: { statement: LOADING, actions: [], access: refused('noPermission') },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

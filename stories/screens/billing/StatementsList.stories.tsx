@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StatementsScreen } from '../../../src/components/billing/StatementsScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+import { NOW, statement, statements, statementsPage } from '../../support/statements';
+
+const retry = fn();
+const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
+const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
+
+/** What was billed, month by month (commerce §5). */
+const meta = {
+  title: 'Screens/Billing/Statements',
+  component: StatementsScreen,
+  args: {
+    access: ALLOWED,
+    customerType: 1,
+    rows: ready(statementsPage(statements)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+    exporting,
+    now: NOW,
+    statementHref: hrefOf,
+    customerHref: hrefOf,
+    compareHref: '#compare',
+    reconcileHref: '#reconcile',
+  },
+} satisfies Meta<typeof StatementsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Numbers lead to statements, and each currency has its own sum. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const late = within(canvas.getByRole('row', { name: /^R-2026-09-0006/ }));
+    await expect(late.getByRole('cell', { name: 'Overdue' })).toBeInTheDocument();
+    await expect(late.getByRole('cell', { name: 'Oct 31, 2026' })).toBeInTheDocument();
+    await expect(late.getByRole('link', { name: 'R-2026-09-0006' })).toHaveAttribute(
+      'href',
+      '#st-6',
+    );
+    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.exporting.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** A customer sees months, and nobody else's. */
+export const Own: Story = {
+  args: { customerType: 0, customerHref: undefined, reconcileHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^October 2026/ })).toHaveTextContent(
+      'R-2026-10-0007',
+    );
+    await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: 'Reconciliation' })).toBeNull();
+  },
+};
+
+/** A state that nobody knows is its own text, and the list is whole. */
+export const UnknownState: Story = {
+  args: { rows: ready(statementsPage([statement('R-1', { state: 'disputed' }), ...statements])) },
+  play: async ({ canvas }) => {
+    const [badge] = canvas.getAllByText('disputed');
+    await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING } };
+
+/** The list that failed, and the file that could not be made. */
+export const Failed: Story = {
+  args: { rows: failed('', retry), exporting: { ...exporting, failure: failure() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(pageOf([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The first statement comes on December 1.')).toBeVisible();
+  },
+};
+
+/** Without the permission: what it is, and what it takes. */
+export const Forbidden: Story = {
+  args: { rows: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It takes the permission Billing.Read.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  },
+};
+
+/** Who may not have files sees why. */
+export const WithoutExport: Story = {
+  args: { exporting: { ...exporting, access: refused('noPermission') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+      'It takes the permission Billing.Export.',
+    );
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+/** At 375 pixels a row says everything in one column. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^R-2026-10-0007/ });
+    await expect(row).toHaveTextContent(/Balance: €/);
+  },
+};

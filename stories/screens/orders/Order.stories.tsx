@@ -1,0 +1,337 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { OrderScreen } from '../../../src/components/orders/OrderScreen';
+import { type Access, ALLOWED, refused } from '../../../src/domain/access';
+import type { OrderAction, OrderRefusal } from '../../../src/domain/orders/order-access';
+import type { OrderDecisionState } from '../../../src/domain/orders/order-screen';
+import { decision, event, FAILED_LINE, line, NOW, order, write } from '../../support/orders';
+import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
+
+const retry = fn();
+const [office, sign] = [line('Office Business'), line('Sign', { quantity: 4, net: 3_600 })];
+
+const waiting = order({
+  state: 'awaitingApproval',
+  placedBy: 'buyer@plinth.example',
+  lines: [line('Office Business', { state: 'queued', subscriptionId: null })],
+  events: [event('buyer@plinth.example', 'Placed')],
+  endedAt: null,
+});
+
+const partly = order({
+  state: 'partlyCompleted',
+  lines: [office, sign, line('Backup Mail', { quantity: 8, net: 3_360 }), FAILED_LINE],
+  poNumber: 'PO-7042',
+  events: [event('nora@plinth.example', 'Placed'), event('', 'Failed: Migration day')],
+});
+
+/** One order: how far each line is, what can be done with it, what happened (commerce §5). */
+const meta = {
+  title: 'Screens/Orders/Order',
+  component: OrderScreen,
+  args: {
+    access: ALLOWED,
+    order: ready(
+      order({ lines: [office, sign], events: [event('nora@plinth.example', 'Placed')] }),
+    ),
+    now: NOW,
+    actionAccess: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
+    onAction: fn(),
+    decision: null,
+    retrying: ALLOWED,
+    retry: write(),
+    buying: ALLOWED,
+    reorder: write(),
+    copied: { text: null, isRefused: false },
+    onCopy: fn(),
+    ordersHref: '#orders',
+    cartHref: '#cart',
+    customerHref: (id) => `#${id}`,
+    subscriptionHref: (id) => `#${id}`,
+  },
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All is set up: nothing is left to do but to buy it again. */
+export const Completed: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2 of 2 are set up.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    const link = canvas.getByRole('link', { name: '25 × Office Business' });
+    await expect(link).toHaveAttribute('href', '#s-Office Business');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
+    await expect(args.reorder.run).toHaveBeenCalledWith({ id: 'o-1' });
+  },
+};
+
+/** "3 of 4 are set up. 1 failed; it was not charged.", and by what the vendor finds it. */
+export const PartlyFailed: Story = {
+  args: { order: ready(partly) },
+  play: async ({ args, canvas }) => {
+    const sentence = '3 of 4 are set up. 1 failed; it was not charged.';
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByText('The vendor refused the address.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('3f0c-8a51');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.retry.run).toHaveBeenCalledWith({ id: 'o-1', lineId: 'Migration day' });
+  },
+};
+
+/** The vendor is at work; what is queued can still be cancelled. */
+export const BeingSetUp: Story = {
+  args: {
+    order: ready(
+      order({
+        state: 'provisioning',
+        lines: [
+          office,
+          { ...sign, state: 'provisioning' },
+          { ...FAILED_LINE, state: 'queued', failure: null },
+        ],
+        events: [event('nora@plinth.example', 'Placed'), event('', 'Set up: Office Business')],
+        endedAt: null,
+      }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 of 3 are set up.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(args.onAction).toHaveBeenCalledWith('cancel');
+  },
+};
+
+/** Whoever may approve decides, and knows until when the price holds. */
+export const WaitingForMe: Story = {
+  args: { order: ready(waiting) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/The price holds until Dec 4, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(args.onAction).toHaveBeenCalledWith('approve');
+  },
+};
+
+/** Nobody approves what they have placed themselves. */
+export const OwnOrder: Story = {
+  args: {
+    order: ready(waiting),
+    actionAccess: (action) => (action === 'cancel' ? ALLOWED : refused('ownOrder')),
+  },
+  play: async ({ args, canvas }) => {
+    const approve = canvas.getByRole('button', { name: 'Approve' });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await expect(approve).toHaveAccessibleDescription(/You placed this order yourself\./);
+    await userEvent.click(approve);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** Acting as somebody else, one changes no orders; what was done so names both. */
+export const ActingAsSomebody: Story = {
+  args: {
+    order: ready({
+      ...partly,
+      impersonatedBy: 'ada@plinth.example',
+      events: [event('nora@plinth.example', 'Placed (ada@plinth.example as nora@plinth.example)')],
+    }),
+    actionAccess: () => refused('impersonating'),
+    retrying: refused('impersonating'),
+    buying: refused('noPermission'),
+  },
+  play: async ({ canvas }) => {
+    const both = 'Placed by ada@plinth.example, acting as nora@plinth.example';
+    await expect(canvas.getByText(both)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
+      /Orders cannot be changed meanwhile/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Buy again' })).toHaveAccessibleDescription(
+      'It takes the permission Marketplace.ReadWrite.',
+    );
+  },
+};
+
+/** Who rejected it, and why. */
+export const Rejected: Story = {
+  args: {
+    order: ready(
+      order({
+        state: 'rejected',
+        lines: [line('CRM Sales', { state: 'cancelled', subscriptionId: null })],
+        approval: {
+          by: 'ada@plinth.example',
+          at: new Date('2026-11-20T15:00:00Z'),
+          reason: 'Too many seats for five people.',
+        },
+        events: [
+          event('nora@plinth.example', 'Placed'),
+          event('ada@plinth.example', 'Rejected: Too many seats for five people.'),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ada@plinth.example rejected this order')).toBeVisible();
+    await expect(canvas.getByText('Nothing of it was set up or charged.')).toBeVisible();
+  },
+};
+
+/** What can be bought again is in the cart, and what cannot is named. */
+export const BoughtAgain: Story = {
+  args: {
+    reorder: write({
+      status: 'done',
+      result: {
+        notAdded: [
+          {
+            planId: 'pl-9',
+            productName: 'Sign',
+            code: 'plan_retired',
+            message: 'It is no longer sold.',
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sign: It is no longer sold\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the cart' })).toBeVisible();
+  },
+};
+
+/** Another try came too late: the newest state is shown. */
+export const ChangedMeanwhile: Story = {
+  args: { retry: write({ status: 'failed', failure: { kind: 'conflict' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is not possible any more')).toBeVisible();
+  },
+};
+
+/** A state and a type that nobody knows are their own text, without an action. */
+export const UnknownState: Story = {
+  args: {
+    order: ready(
+      order({ state: 'onHold', type: 'migrate', lines: [{ ...office, state: 'frozen' }] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('frozen')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { order: LOADING } };
+
+export const Failed: Story = {
+  args: { order: failed('', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The order could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** What is there stays while it is out of date. */
+export const Stale: Story = {
+  args: { order: ready(partly, { isStale: true, failure: failure('', retry) }) },
+};
+
+export const Missing: Story = {
+  args: { order: EMPTY },
+  play: async ({ canvas }) => {
+    const name = 'There is no such order';
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the orders' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { order: LOADING, access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    const heading = 'You do not have permission to see Orders.';
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+  },
+};
+
+const asked = (extra: Partial<OrderDecisionState>): Story['args'] => ({
+  order: ready(waiting),
+  decision: decision({ order: waiting, ...extra }),
+});
+
+/** What an approval begins, and for how much. */
+export const Approving: Story = {
+  args: asked({ action: 'approve' }),
+  play: async ({ args }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Approve order 2026-00042?' }),
+    );
+    await expect(
+      dialog.getByText(/for Halvorsen AS is set up at once, for €343\.75/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(args.decision?.onConfirm).toHaveBeenCalledWith(null);
+  },
+};
+
+/** Without a reason nothing is rejected. */
+export const Rejecting: Story = {
+  args: asked({ action: 'reject' }),
+  play: async ({ args }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Reject order 2026-00042?' }),
+    );
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await expect(reason).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(dialog.getByText('Say why you reject it')).toBeVisible();
+    await expect(args.decision?.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'Too many');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(args.decision?.onConfirm).toHaveBeenCalledWith('Too many');
+  },
+};
+
+/** What is cancelled and what stays. */
+export const Cancelling: Story = {
+  args: { order: ready(partly), decision: decision({ action: 'cancel', order: partly }) },
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Cancel order 2026-00042?' }),
+    );
+    await expect(
+      dialog.getByText(/^3 lines that are set up, or being set up, stay\. 1 line/),
+    ).toBeVisible();
+  },
+};
+
+/** Somebody else was faster. */
+export const DecidedElsewhere: Story = {
+  args: asked({ action: 'approve', failure: { kind: 'conflict' } }),
+  play: async () => {
+    const name = 'This is not possible any more';
+    await expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { order: ready(partly) },
+  globals: { direction: 'rtl', language: 'ar' },
+};
+
+export const PseudoLocale: Story = {
+  args: { order: ready(waiting) },
+  globals: { language: 'pseudo' },
+};
+
+/** Names as long as they get, at 375 pixels. */
+export const OnAPhone: Story = {
+  args: {
+    order: ready({
+      ...partly,
+      customerName: 'Søndre Halvorsen-'.repeat(6),
+      lines: [line('Vandermeulenbroeck-'.repeat(11).slice(0, 200)), FAILED_LINE],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
