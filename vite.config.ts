@@ -26,6 +26,9 @@ function sessionTimerWorker(): Plugin {
   };
 }
 
+/** The sandbox in the page, for a portal without a server. */
+const DEMO = /\/start-demo-[^/]*$/;
+
 const isNotWorker = (id: string) => !id.includes(WORKER);
 
 /** react-router comes with a build without its warnings, which its `exports` do not name. */
@@ -67,7 +70,11 @@ export default defineConfig(({ command }) => ({
     // The demonstration's sandbox is large, and loaded by nobody else.
     chunkSizeWarningLimit: 600,
     // Browsers that know light-dark() preload modules.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The demonstration finds its files itself: their names would be in the first screen of everybody.
+      resolveDependencies: (file, files) => (DEMO.test(file) ? [] : files),
+    },
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }],
