@@ -31,7 +31,6 @@ export type {
   TwoFactorFormContent,
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
-export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
   PaymentDialogState,
   PaymentDraft,
@@ -40,6 +39,7 @@ export type {
   VoidDialogState,
 } from '../domain/billing/statement-screen';
 export type { StatementsPlaces, StatementsScreenContent } from '../domain/billing/statements-list';
+export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
   Cart,
   CartLine,
