@@ -29,6 +29,7 @@ const Page = /* @__PURE__ */ styled('div')(
     () => `
   ${STATEMENTS_PAGE}
   & [data-slot='compare'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+  & p { margin: 0; }
   `,
   ),
 );

@@ -67,7 +67,12 @@ const SORTED: Readonly<Record<string, (row: ReconciliationRow) => string | numbe
 
 function sorted(rows: readonly ReconciliationRow[], sort: string): readonly ReconciliationRow[] {
   const value = SORTED[sortField(sort)];
-  if (!value) return rows;
+  // What is to be looked at comes first.
+  if (!value) {
+    return [...rows].sort(
+      (one, other) => Number(one.result === 'match') - Number(other.result === 'match'),
+    );
+  }
   const sign = sort.startsWith('-') ? -1 : 1;
   return [...rows].sort((one, other) => {
     const [a, b] = [value(one), value(other)];
