@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './tools/messages/vite-plugin.ts';
+import { chunksOf } from './tools/scripts/chunks-of.mjs';
 import { inlineHelpers } from './tools/scripts/inline-helpers.mjs';
 import { leanDependencies, WITHOUT_SIDE_EFFECTS } from './tools/scripts/lean-dependencies.mjs';
 import { splitExports } from './tools/scripts/split-exports.mjs';
@@ -25,6 +26,9 @@ function sessionTimerWorker(): Plugin {
   };
 }
 
+/** The sandbox in the page, for a portal without a server. */
+const DEMO = /\/start-demo-[^/]*$/;
+
 const isNotWorker = (id: string) => !id.includes(WORKER);
 
 /** react-router comes with a build without its warnings, which its `exports` do not name. */
@@ -41,12 +45,19 @@ const EMOTION_FOR_BROWSERS = {
   replacement: resolve('src/theme/emotion.browser.ts'),
 };
 
+/** What everybody loads who is signed in, and what the first page adds. */
+const together = chunksOf({
+  'signed-in': ['/app/SignedInArea.tsx', '/app/alerts/AlertsLayer.tsx', '/app/cart/CartCount.tsx'],
+  home: ['/app/dashboard/DashboardPage.tsx'],
+});
+
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [...PRODUCTION_ROUTER, EMOTION_FOR_BROWSERS] : [] },
   plugins: [
     messagesPlugin(),
     splitExports(),
+    together.plugin,
     squeezeCssInPortal(),
     leanDependencies(),
     react(),
@@ -59,7 +70,11 @@ export default defineConfig(({ command }) => ({
     // The demonstration's sandbox is large, and loaded by nobody else.
     chunkSizeWarningLimit: 600,
     // Browsers that know light-dark() preload modules.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The demonstration finds its files itself: their names would be in the first screen of everybody.
+      resolveDependencies: (file, files) => (DEMO.test(file) ? [] : files),
+    },
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }],
@@ -71,9 +86,13 @@ export default defineConfig(({ command }) => ({
         // What the first screen needs comes in one file, however much of it later pages share.
         codeSplitting: {
           groups: [
-            { name: 'first-screen', tags: ['$initial'], test: isNotWorker },
-            // A file for each of them would cost more than it holds.
-            { name: 'paths', test: /src\/app\/\w+\/paths\.ts$/ },
+            { name: 'first-screen', tags: ['$initial'], test: isNotWorker, priority: 1 },
+            {
+              name: together.nameOf,
+              debugName: 'signed-in, home',
+              // A library's barrel would bring all that any page takes of it.
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

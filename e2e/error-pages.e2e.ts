@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, openSignedIn, type Portal, signIn, test } from './fixtures';
+import { expect, HOME, openSignedIn, type Portal, signIn, test } from './fixtures';
 
 const BOUNDARY = 'Oops!!! Something went wrong. Please reach out for help!';
 
@@ -30,7 +30,7 @@ test('signed in, one broken page leaves the frame and is forgotten on another ro
   await expect(page.getByRole('heading', { name: BOUNDARY })).toBeVisible();
   expectOnlyTheBrokenPart(portal);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 const part = fc.oneof(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, FIRST_LOGIN_EMAIL, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, HOME, test } from './fixtures';
 import { reach } from './keyboard';
 
 const FALLBACK =
@@ -35,7 +35,7 @@ for (const name of ['Google', 'Microsoft'] as const) {
     await page.keyboard.press('Enter');
     await reach(page.getByRole('link', { name: `Continue as ${ADMIN_EMAIL}` }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
     await expect(page).toHaveURL(`${portal.url}/dashboard`);
     expect(exchanges()).toBe(1);
     expect(
@@ -78,7 +78,7 @@ test('shows Loading..., then Redirecting...; code and state leave the address at
   exchange.letGo();
   await expect(page.getByText('Redirecting...')).toBeVisible();
   profile.letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('a second factor leads to /auth/2fa, missing names to /auth/user-data', async ({
@@ -170,7 +170,7 @@ test('a return that this tab never left for exchanges nothing', async ({
 
   // The tab that left may come back; its address, opened again, is worth nothing.
   await page.goto(portal.url + back);
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await page.goto(portal.url + back);
   await expect(page.getByRole('alert')).toHaveText(FALLBACK);
   await page.reload();

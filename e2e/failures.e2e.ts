@@ -1,6 +1,6 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { BAD_BODIES, type BadBodyName } from '../src/sandbox/faults/bad-bodies';
-import { expect, NEVER_SHOWN, openRoles, openSignedIn, test } from './fixtures';
+import { expect, HOME, NEVER_SHOWN, openRoles, openSignedIn, test } from './fixtures';
 
 const SOME_BODIES: readonly BadBodyName[] = [
   'htmlGateway',
@@ -41,7 +41,7 @@ test('twenty presses send one sign-in', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Sign in' }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 20; press += 1) button.click();
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   expect(calls).toEqual(['login']);
 });
 
@@ -75,7 +75,7 @@ for (const [path, text, logins] of [
       remove();
     }
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
     // What was accepted is not sent again: only the account is loaded.
     expect(sent).toBe(logins);
   });
@@ -109,7 +109,7 @@ test('a server that is down: the form stays, says so, and works once it is back'
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
   up();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('roles that fail say so and come with a second try', async ({ page, portal }) => {

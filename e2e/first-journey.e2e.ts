@@ -1,5 +1,5 @@
 import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
-import { expect, openRoles, signIn, test } from './fixtures';
+import { expect, HOME, openRoles, signIn, test } from './fixtures';
 import { reach } from './keyboard';
 
 test('sign in, see the roles with their people, sign out, and nothing is left behind', async ({
@@ -55,7 +55,7 @@ test('a reload keeps the session, and a second tab has it too', async ({
 
   const second = await context.newPage();
   await second.goto(portal.url);
-  await expect(second.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -70,7 +70,7 @@ test('the whole journey works without a mouse', async ({ page, portal }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Plinth-2026!');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeFocused();
 
   await reach(page.getByRole('button', { name: 'Users', exact: true }));
   await page.keyboard.press('Enter');

@@ -9,6 +9,9 @@ import type { Sandbox } from '../src/sandbox/sandbox';
 import { type Canaries, watchContext } from './canaries';
 import { createSecrets, type Secrets, watchSecrets } from './secrets';
 
+/** The heading of the first page greets, by the hour. */
+export const HOME = /^Good (morning|afternoon|evening), /;
+
 const root = join(import.meta.dirname, '..');
 
 export interface Portal {
@@ -110,7 +113,7 @@ export async function signIn(page: Page, portal: Portal, email = ADMIN_EMAIL): P
 }
 
 const expectHome = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 
 /**
  * Opens a page as a user who has signed in: by the call of the form, which saves its page. The tests

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
+import { expect, expectAccessible, HOME, openSignedIn, type Portal, test } from './fixtures';
 import { reach } from './keyboard';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ async function start(page: Page, portal: Portal): Promise<Page> {
   await page.keyboard.press('Enter');
   expect((await asked).postDataJSON()).toEqual({ email: CUSTOMER_EMAIL, reason: REASON });
   const acting = await opened;
-  await expect(acting.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(acting.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   return acting;
 }

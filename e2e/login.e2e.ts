@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, HOME, signIn, test } from './fixtures';
 
 const CONFIRM = '**/app/login/confirm-email?*';
 const ACTIVATED = "Email activated! You're all set to log in.";
@@ -55,7 +55,7 @@ test('silent autofill is sent as it is', async ({ page, portal }) => {
     }, text);
   }
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('the e-mail is there again after the session ended, and not after a sign-out', async ({
@@ -69,7 +69,7 @@ test('the e-mail is there again after the session ended, and not after a sign-ou
   portal.sandbox.faults.clear();
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await page.goto(`${portal.url}/logout`);
   await expect(page).toHaveURL(`${portal.url}/auth/login`);
   await expect(page.getByLabel('E-mail')).toHaveValue('');
@@ -150,7 +150,7 @@ test('the sign-in works while the confirmation is on its way, and after it faile
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('a closed impersonation: it is said, there is no form, and the page goes on', async ({

@@ -6,7 +6,7 @@ import {
   FIRST_LOGIN_EMAIL,
 } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
-import { expect, expectAccessible, openSignedIn, test } from './fixtures';
+import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 import { expectNoTraces, listenToConsole } from './traces';
 
@@ -105,7 +105,7 @@ test('another password is set once, and is the one that signs in', async ({ page
   await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('a second factor is set up by keys alone, signs in, and is turned off', async ({
@@ -151,7 +151,7 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('One-time code').fill(await totpCode(secret, Date.now()));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 
   await openSettings(page, portal.url);
   await reach(page.getByRole('button', { name: 'Turn off' }));
@@ -229,12 +229,12 @@ test('unsaved changes are asked about: by a link, by Back, by signing out, by a 
   await page.goBack();
   await expect(ask).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   // Nothing is left of the guard.
   await page.goForward();
   await expect(name).toHaveValue('Ada');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, FIRST_LOGIN_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, HOME, test } from './fixtures';
 import { expectNoTraces, listenToConsole } from './traces';
 
 const NEW_PASSWORD = 'Canary-9157-Plover!';
@@ -35,7 +35,7 @@ function listenToChanges(page: Page): unknown[] {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const expectDashboard = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
+  expect(page.getByRole('heading', { level: 1, name: HOME })).toBeFocused();
 
 test('completes the profile by keys alone, once, and leaves no trace', async ({ page, portal }) => {
   const lines = listenToConsole(page);
@@ -77,7 +77,7 @@ test('completes the profile by keys alone, once, and leaves no trace', async ({ 
   await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
   // It is said once.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await expect(page.getByText('Your details saved successfully', { exact: true })).toHaveCount(0);
 });
 
@@ -189,7 +189,7 @@ test('a reload takes the session as it is, without the form and without the pass
   await arrive(page, portal.url);
   await fill(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
-import { expect, expectAccessible, type Portal, test } from './fixtures';
+import { expect, expectAccessible, HOME, type Portal, test } from './fixtures';
 
 const CALL = '/app/login/generate-password-reset-token';
 const SENT = 'If this e-mail is known here, a link is on its way.';
@@ -53,7 +53,7 @@ test('forgot, mailed, reset, signed in with the new password', async ({ page, po
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('the wait lasts through a reload and a sleep, and ends in Resend', async ({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, openRoles, signIn, test } from './fixtures';
+import { expect, HOME, openRoles, signIn, test } from './fixtures';
 
 /** Hears of every breach of the policy in a page, from its first line on. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -85,7 +85,7 @@ test('under enforced Trusted Types every part of the portal works, without a bre
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Start impersonation' }).click();
   const acting = await opened;
-  await expect(acting.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(acting.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await expect
     .poll(() => acting.workers().map((worker) => new URL(worker.url()).pathname))
     .toEqual(['/session-timer.worker.js']);

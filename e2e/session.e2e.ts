@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { FaultEffect } from '../src/sandbox/faults/rules';
-import { expect, openRoles, openSignedIn, type Portal, test } from './fixtures';
+import { expect, HOME, openRoles, openSignedIn, type Portal, test } from './fixtures';
 
 const CHECK = '/app/login/validate-token';
 
@@ -104,7 +104,7 @@ for (const hasChannel of [true, false]) {
     for (let tab = 1; tab < 6; tab += 1) {
       const other = await context.newPage();
       await other.goto(`${portal.url}/dashboard`);
-      await expect(other.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+      await expect(other.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
       others.push(other);
     }
     await page.bringToFront();
@@ -159,7 +159,7 @@ test('a picture of the sign-out address signs nobody out', async ({ page, portal
       }),
   );
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('/logout loads the sign-in as a new page', async ({ page, portal }) => {

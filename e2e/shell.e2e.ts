@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, openSignedIn, test } from './fixtures';
+import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
 
 /** The scheme that the page is painted in: what text without a colour of its own has. */
 const isDark = () => {
@@ -34,7 +34,7 @@ test('the theme that was chosen is there before the page is, and follows the swi
   await page.locator('#plinth').waitFor({ state: 'attached' });
   expect(await page.evaluate(isDark)).toBe(true);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   expect(await page.evaluate(isDark)).toBe(true);
   await page.unroute('**/assets/*.js');
 
@@ -132,7 +132,7 @@ test('a new page starts at its top, is told once, and closes what was open; Back
   await page.getByRole('button', { name: /^Account of / }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(announcer).toHaveText('Home · Plinth');

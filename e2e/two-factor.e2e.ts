@@ -6,7 +6,7 @@ import {
   TWO_FACTOR_EMAIL,
 } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, HOME, test } from './fixtures';
 import { expectNoTraces, listenToConsole } from './traces';
 
 const currentCode = () => totpCode(DEMO_TOTP_SECRET, Date.now());
@@ -68,7 +68,7 @@ test('signs in with a second factor, by keys alone, and leaves no trace', async 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Verify' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeFocused();
   await expect(page).toHaveURL(`${portal.url}/dashboard`);
   await expectNoTraces(page, [DEMO_PASSWORD, code], { lines });
 
@@ -89,7 +89,7 @@ test('a paste of six digits sends the code, once; typing never does', async ({ p
   expect(calls).toEqual([]);
   const code = await currentCode();
   await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   expect(calls.map((body) => JSON.parse(body))).toEqual([
     { email: TWO_FACTOR_EMAIL, password: DEMO_PASSWORD, tfaCode: code },
   ]);
@@ -106,7 +106,7 @@ test('twenty presses send one code', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Verify' }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 20; press += 1) button.click();
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   expect(calls).toBe(1);
 });
 
@@ -121,7 +121,7 @@ test('five fast failures are one alert, and the sixth try works', async ({ page,
   }
   portal.sandbox.faults.clear();
   await paste(page, await currentCode());
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('opened directly, reloaded, by Back and Forward or in a second tab it says what is wrong', async ({

@@ -124,8 +124,12 @@ export type {
 } from '../domain/customers/new-customer';
 export type {
   DashboardAreaContent,
+  DashboardHrefs,
   DashboardScreenContent,
 } from '../domain/dashboard/dashboard-screen';
+export type { FirstStep } from '../domain/dashboard/first-steps';
+export type { AttentionItem, DashboardSummary, MonthlySpend } from '../domain/dashboard/summary';
+export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteValues } from '../domain/forms/invite';
@@ -485,7 +489,12 @@ export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { CodeField, type CodeFieldProps } from './ui/CodeField';
 export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
-export { type ChartColumn, ColumnChart, type ColumnChartProps } from './ui/chart/ColumnChart';
+export {
+  type ChartBehind,
+  type ChartColumn,
+  ColumnChart,
+  type ColumnChartProps,
+} from './ui/chart/ColumnChart';
 export { Meter, type MeterProps } from './ui/chart/Meter';
 export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
 export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';

@@ -362,7 +362,7 @@ export {
   type NewCustomerScreenOptions,
   useNewCustomerScreen,
 } from './customers/useNewCustomerScreen';
-export { useDashboardScreen } from './dashboard/useDashboardScreen';
+export { type DashboardScreenOptions, useDashboardScreen } from './dashboard/useDashboardScreen';
 export { createActing } from './impersonation/acting';
 export {
   ImpersonationProvider,

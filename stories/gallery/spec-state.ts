@@ -5,6 +5,7 @@ export const ROOMS = [
   'users',
   'roles',
   'customers',
+  'dashboard',
   'subscriptions',
   'orders',
   'billing',

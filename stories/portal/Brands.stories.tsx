@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { hearth, hearthPanel, vector, vectorPanel } from '../support/brands';
+import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 import { viewSupportDesk } from '../support/view-role';
 
@@ -38,7 +39,7 @@ const profile = `${users}/edit/ada%40plinth.example`;
 const role = '/apps/roles/view-role';
 
 const heading =
-  (name: string): Story['play'] =>
+  (name: string | RegExp): Story['play'] =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   };
@@ -70,7 +71,7 @@ export const HearthSignIn: Story = {
   ...signIn,
   args: { initialPath: '/auth/login', settings: { panel: hearthPanel } },
 };
-export const HearthHome: Story = { play: heading('Home') };
+export const HearthHome: Story = { play: heading(HOME) };
 export const HearthRoles: Story = { args: { initialPath: roles }, play: heading('Roles') };
 export const HearthRole: Story = { args: { initialPath: role }, play: heading('Support Desk') };
 export const HearthUsers: Story = { args: { initialPath: users }, play: heading('Users') };
@@ -82,7 +83,7 @@ export const VectorSignIn: Story = {
   ...signIn,
   args: { initialPath: '/auth/login', brand: vector, settings: { panel: vectorPanel } },
 };
-export const VectorHome: Story = { args: { brand: vector }, play: heading('Home') };
+export const VectorHome: Story = { args: { brand: vector }, play: heading(HOME) };
 export const VectorRoles: Story = {
   args: { initialPath: roles, brand: vector },
   play: heading('Roles'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { HOME } from '../support/home';
 import { StoryBrowser } from '../support/StoryBrowser';
 
 const meta = {
@@ -25,7 +26,7 @@ export const SignIn: Story = {
     await ChooseProvider.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as ada@plinth.example' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
 };
 

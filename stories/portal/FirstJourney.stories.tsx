@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { WIDE_ONLY } from '../../tools/visual/modes';
+import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
@@ -18,7 +19,7 @@ export const SignIn: Story = {
     await step('sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
       await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: 'Home' });
+      await canvas.findByRole('heading', { level: 1, name: HOME });
     });
   },
 };

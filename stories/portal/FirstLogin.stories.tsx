@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
@@ -35,7 +36,7 @@ export const Complete: Story = {
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'Plinth-2027!{Enter}');
     });
     await step('arrive at the dashboard', async () => {
-      await canvas.findByRole('heading', { level: 1, name: 'Home' });
+      await canvas.findByRole('heading', { level: 1, name: HOME });
       await expect(await screen.findByText('Your details saved successfully')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: /^(Dismiss|Close)/ }));
       await expect(screen.queryByText('Your details saved successfully')).toBeNull();
@@ -49,7 +50,7 @@ export const Skip: Story = {
     const { canvas, step } = context;
     await step('skip it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
-      await canvas.findByRole('heading', { level: 1, name: 'Home' });
+      await canvas.findByRole('heading', { level: 1, name: HOME });
       await expect(screen.queryByText('Your details saved successfully')).toBeNull();
     });
   },

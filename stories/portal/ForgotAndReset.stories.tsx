@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { HOME } from '../support/home';
 import { lastMailedPath } from '../support/reset-link';
 import { StoryPortal } from '../support/StoryPortal';
 import { storyClock } from '../support/sandbox';
@@ -67,7 +68,7 @@ export const SignInWithIt: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
       await userEvent.type(canvas.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
     });
   },
 };

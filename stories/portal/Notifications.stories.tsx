@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 import { storyClock, storySandbox } from '../support/sandbox';
 
@@ -21,7 +22,7 @@ export const ByKeyboard: Story = {
     await step('sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
       await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: 'Home' });
+      await canvas.findByRole('heading', { level: 1, name: HOME });
     });
     await step('hear of something', async () => {
       await canvas.findByRole('button', { name: /14 new/ });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { HOME } from '../support/home';
 import { currentCode } from '../support/one-time-code';
 import { StoryPortal } from '../support/StoryPortal';
 
@@ -41,7 +42,7 @@ export const RightCode: Story = {
     await step('paste the right one', async () => {
       await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
       await userEvent.paste(await currentCode());
-      await canvas.findByRole('heading', { level: 1, name: 'Home' });
+      await canvas.findByRole('heading', { level: 1, name: HOME });
     });
   },
 };

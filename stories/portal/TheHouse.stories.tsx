@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { WIDE_ONLY } from '../../tools/visual/modes';
+import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Themes: Story = {
   parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Home' });
+    await canvas.findByRole('heading', { level: 1, name: HOME });
     const root = canvasElement.querySelector('[data-plinth-root] [data-plinth-root]');
     for (const theme of ['Light', 'Dark']) {
       await userEvent.click(canvas.getByRole('button', { name: /^Theme: / }));
@@ -34,7 +35,7 @@ export const Themes: Story = {
 /** The account menu leads to the pages that exist, and says which ones do not. */
 export const AccountMenu: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Home' });
+    await canvas.findByRole('heading', { level: 1, name: HOME });
     await userEvent.click(canvas.getByRole('button', { name: /^Account of / }));
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute(
@@ -64,7 +65,7 @@ export const ItemsInTheCart: Story = {
 export const Customer: Story = {
   parameters: { scenario: 'customer', chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Home' });
+    await canvas.findByRole('heading', { level: 1, name: HOME });
     await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAccessibleDescription(
       'You do not have permission to invite new users',

@@ -170,6 +170,17 @@ describe('the list of orders', () => {
     expect(asked?.get('view')).toBe('waitingForMe');
   });
 
+  it('is saved as a file, narrowed as it is shown', async () => {
+    const { screen, browser, platform, button } = await open('?view=failed&state=partlyCompleted');
+    await expect.element(screen.getByText('1 - 4 of 4')).toBeVisible();
+    await button('Export CSV').click();
+    await expect.poll(() => platform.files.saved.length).toBe(1);
+    const [file] = platform.files.saved;
+    expect(file?.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file?.text.trim().split('\r\n')).toHaveLength(5);
+    expect(browser.count('GET /app/orders/export')).toBe(1);
+  });
+
   it('asks for nothing where it may not be seen', async () => {
     const { screen, browser } = await open('', as('noRoles'));
     const name = 'You do not have permission to see Orders.';

@@ -269,8 +269,8 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
   Dashboard: {
     async look(screen) {
-      await expect.element(screen.getByText(`Signed in as ${ADA}`)).toBeVisible();
-      await expect.element(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+      await expect.element(screen.getByRole('heading', { name: /^Good .+, Ada$/ })).toBeVisible();
+      await expect.element(screen.getByRole('link', { name: 'Failed orders 9' })).toBeVisible();
     },
   },
   Shell: {

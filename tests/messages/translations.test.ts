@@ -103,6 +103,13 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
+  'Your customers': 'a step of a new account and a filter of statements, which are embedded apart',
+  'The first statement comes on {date}.':
+    'the first page and the list of statements, which are embedded apart',
+  Month: "the heading of a chart's table and a column of statements, which are embedded apart",
+  'Nothing needs your attention.':
+    'the first page and a view of subscriptions, which are embedded apart',
+  'Needs attention': 'the first page and a view of subscriptions, which are embedded apart',
   All: 'views of subscriptions and of orders: in Spanish the gender differs',
   Open: 'a button that tells to do it, and orders that go on',
   Active: 'a user, a company and a subscription: the gender differs',
@@ -117,6 +124,8 @@ const TWICE: Readonly<Record<string, string>> = {
   Compare: 'a button of the marketplace and a tab of the statements, which are embedded apart',
   'My Statements': 'the page’s heading and its entry in the account menu, which are embedded apart',
   'Your company': 'the owner of a price list, and whom a statement is addressed to, embedded apart',
+  Ended: 'an order that is over, and why one statement is less than another',
+  Prices: 'a tab of a customer, and why one statement is more than another, embedded apart',
   Contact: 'a link of the shell, and whom to speak to at a customer',
   'Not given': 'a credential of a tenant and a fact of a customer, which are embedded apart',
   Order: 'the sum of a purchase, and the heading of a column',

@@ -7,10 +7,9 @@ import { getPriceList, getProduct, listPriceLists, listProducts } from '../../sr
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getSubscription, listSubscriptions } from '../../src/api/subscriptions';
 import { getTask } from '../../src/api/tasks';
-import { getCurrentUser, getUser, listUsers, setupTwoFactor } from '../../src/api/users';
+import { getUser, listUsers, setupTwoFactor } from '../../src/api/users';
 import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
 import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
-import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';
 import { SecretField } from '../../src/components/notifications/SecretField';
 import { OrderScreen } from '../../src/components/orders/OrderScreen';
@@ -40,9 +39,10 @@ import { FIRST_PLACE } from '../../src/domain/products/products-place';
 import { mapReading, type Reading } from '../../src/domain/reading';
 import type { Role, RoleMember } from '../../src/domain/roles/role';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
-import { toCurrentUser, type User } from '../../src/domain/users/user';
+import type { User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { ORDER, SUBSCRIPTION } from '../../tests/api/commerce-answers';
+import { DASHBOARD_READS } from './dashboard-reads';
 import {
   FUZZ_NOW,
   type FuzzedRead,
@@ -309,12 +309,7 @@ const noPeople = { status: 'loading' } as const;
 
 /** Every read that a screen shows. */
 export const FUZZED_READS: readonly FuzzedRead[] = [
-  fuzzed({
-    name: 'getCurrentUser',
-    call: (client: ApiClient) => getCurrentUser(client),
-    answer: person,
-    show: shown((user) => <DashboardScreen user={toCurrentUser(user, 2)} areas={[]} />),
-  }),
+  ...DASHBOARD_READS(person),
   fuzzed({
     name: 'getUser',
     call: (client: ApiClient) => getUser(client, { email: EMAIL }),
@@ -379,6 +374,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         views={ORDERS_VIEWS}
         onViewChange={nothing}
         counts={{}}
+        exporting={{ access: ALLOWED, isPending: false, failure: null, onExport: nothing }}
         now={0}
       />
     ),

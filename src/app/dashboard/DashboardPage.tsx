@@ -1,14 +1,20 @@
+import { useMemo } from 'react';
 import { DashboardScreen } from '../../components/dashboard/DashboardScreen';
 import { useDashboardScreen } from '../../hooks/dashboard/useDashboardScreen';
 import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
+import type { PageProps } from '../area';
+import { useConfig } from '../ConfigContext';
 import { useNavigation } from '../navigation-context';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
+import { dashboardHrefs } from './hrefs';
 
 /** `/dashboard`. */
-export function DashboardPage() {
+export function DashboardPage({ user }: PageProps) {
   const t = useMessages(dashboardMessages);
+  const { hubUrl } = useConfig();
+  const hrefs = useMemo(() => dashboardHrefs(user), [user]);
   const areas = useNavigation()
     .filter((item) => item.href !== paths.dashboard)
     .flatMap((item) => {
@@ -21,7 +27,7 @@ export function DashboardPage() {
     });
   return (
     <PageTitle title={t('title')}>
-      <DashboardScreen {...useDashboardScreen({ areas })} />
+      <DashboardScreen {...useDashboardScreen({ areas, hrefs, url: hubUrl })} />
     </PageTitle>
   );
 }

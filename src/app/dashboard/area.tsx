@@ -1,9 +1,8 @@
 import { HomeIcon } from '../../components/ui/icons';
-import type { Area } from '../area';
-import { DashboardPage } from './DashboardPage';
+import { type Area, lazyPage } from '../area';
 import { dashboardPaths } from './paths';
 
-/** The first page after sign-in; it comes with the signed-in area. */
+/** The first page after sign-in. */
 export const dashboardArea: Area = {
   entry: {
     id: 'dashboard',
@@ -13,6 +12,9 @@ export const dashboardArea: Area = {
   },
   routes: [
     { path: dashboardPaths.root, redirectTo: dashboardPaths.dashboard },
-    { path: dashboardPaths.dashboard, page: DashboardPage },
+    {
+      path: dashboardPaths.dashboard,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./DashboardPage')).DashboardPage),
+    },
   ],
 };

@@ -1,16 +1,26 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type {
   DashboardAreaContent,
   DashboardScreenContent,
 } from '../../domain/dashboard/dashboard-screen';
+import { partOfDay } from '../../domain/dashboard/greeting';
 import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages } from '../../messages/generated/en/dashboard';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { EmptyState } from '../ui/EmptyState';
-import { LinkCards } from '../ui/LinkCards';
+import { dayFormat } from '../ui/date-format';
+import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { DashboardAreas } from './DashboardAreas';
+import { DashboardAttention } from './DashboardAttention';
+import { DashboardRenewals } from './DashboardRenewals';
+import { DashboardSeats } from './DashboardSeats';
+import { DashboardSpend } from './DashboardSpend';
+import { DashboardTiles } from './DashboardTiles';
+import { FirstSteps } from './FirstSteps';
+import { LatestStatement } from './LatestStatement';
 
 /** An area of the portal that the viewer may open. */
 export interface DashboardArea extends DashboardAreaContent<ReactNode> {}
@@ -20,46 +30,77 @@ export interface DashboardScreenProps extends DashboardScreenContent<ReactNode> 
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
+  container-type: inline-size;
   display: grid;
-  gap: var(--plinth-space-6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  min-inline-size: 0;
   color: var(--plinth-text);
-  & h2 {
-    margin: 0 0 var(--plinth-space-3);
-    font-size: var(--plinth-font-size-lg);
-    line-height: 24px;
-    font-family: var(--plinth-font-heading);
-    font-weight: 600;
-    letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
+  & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
+  & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
+  & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: var(--plinth-space-5); }
+  & [data-slot='dashboard-column'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+  @container (width >= 900px) {
+    & [data-slot='dashboard-columns'] { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
+    & [data-slot='dashboard-column']:only-child { grid-column: 1 / -1; }
   }
   `),
 );
 
 /**
- * The first page after sign-in: who is signed in, and what is open to them.
+ * The first page after sign-in (commerce §5): what is to be done today, in numbers that lead to their
+ * lists and by what needs attention; then what was spent, seats, and the renewals ahead. Each part
+ * loads and fails alone. A new account gets its first steps; who may see none of it, their areas.
  *
  * @example
  * ```tsx
- * <DashboardScreen
- *   user={user}
- *   areas={[{ id: 'reports', label: 'Reports', href: '/reports', icon: <ReportsIcon /> }]}
- * />
+ * <DashboardScreen {...useDashboardScreen({ areas: [] })} />
  * ```
  */
-export function DashboardScreen({ user, areas }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { user, level, now, summary, attention, spend, renewals, statement, hrefs } = props;
+  const { firstSteps, hasMarketplace, clientView, areas } = props;
   const t = useMessages(dashboardMessages);
-  const headingId = useId();
+  const locale = useMessagesLocale();
+  const name = user.firstname.trim() || displayNameOf(user);
+  const isNew = firstSteps.length > 0;
   return (
     <Page data-slot="dashboard-screen">
-      <PageHeader title={t('title')} text={t('signedInAs', { email: user.email })} />
-      <section aria-labelledby={headingId}>
-        <h2 id={headingId}>{t('welcome', { name: displayNameOf(user) })}</h2>
-        {areas.length === 0 ? (
-          <EmptyState title={t('noAreas')} text={t('noAreasText')} />
-        ) : (
-          <LinkCards cards={areas} />
-        )}
-      </section>
+      <PageHeader
+        title={t(partOfDay(now), { name })}
+        text={dayFormat(locale).format(now)}
+        actions={
+          hasMarketplace &&
+          !isNew &&
+          hrefs?.marketplace && (
+            <Link data-variant="button" href={hrefs.marketplace}>
+              {t('visitMarketplace')}
+            </Link>
+          )
+        }
+      />
+      {!summary && !attention && <DashboardAreas areas={areas} />}
+      {isNew && <FirstSteps steps={firstSteps} hrefs={hrefs} />}
+      {!isNew && (
+        <>
+          <Part as="div" data-slot="dashboard-top">
+            {statement && <LatestStatement {...{ statement, hrefs, now }} />}
+            {summary && level === 0 && <DashboardSeats {...{ summary, hrefs }} />}
+            {summary && <DashboardTiles {...{ summary, level, hrefs }} />}
+          </Part>
+          <Part as="div" data-slot="dashboard-columns">
+            <Part as="div" data-slot="dashboard-column">
+              {attention && <DashboardAttention {...{ attention, hrefs, now }} />}
+            </Part>
+            <Part as="div" data-slot="dashboard-column">
+              {summary && level >= 1 && <DashboardSeats {...{ summary, hrefs }} />}
+              {renewals && <DashboardRenewals {...{ renewals, level, hrefs }} />}
+            </Part>
+          </Part>
+          {spend && <DashboardSpend {...{ spend, level, clientView }} />}
+        </>
+      )}
+      {isNew && statement && <LatestStatement {...{ statement, hrefs, now }} />}
     </Page>
   );
 }

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
-import { ORDERS_READ, type OrdersScreenContent } from '../../domain/orders/orders-list';
+import {
+  ORDERS_EXPORT,
+  ORDERS_READ,
+  type OrdersScreenContent,
+} from '../../domain/orders/orders-list';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import {
@@ -13,6 +17,7 @@ import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { List } from '../ui/list/List';
 import { orderStateWords, orderTypeWords } from '../ui/order-words';
@@ -51,14 +56,20 @@ const EMPTY = {
  * <OrdersScreen {...useOrdersScreen()} />
  */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { access, hasCustomers } = props;
+  const { access, hasCustomers, exporting } = props;
   const t = useMessages(ordersListMessages);
   return (
     <Page data-slot="orders-screen">
       <PageHeader
         title={t('listTitle')}
         text={access.allowed ? t(hasCustomers ? 'introAll' : 'introOwn') : undefined}
+        actions={
+          access.allowed && (
+            <ExportButton exporting={exporting} permission={ORDERS_EXPORT.permission} />
+          )
+        }
       />
+      <ExportFailure exporting={exporting} />
       {access.allowed ? (
         <OrdersTabs {...props}>
           <OrdersOfView {...props} />

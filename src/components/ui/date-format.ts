@@ -48,6 +48,8 @@ export const civilDayFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeZo
 const keptMonth = (options: Intl.DateTimeFormatOptions) =>
   kept({ ...options, calendar: 'gregory', timeZone: 'UTC' });
 
+/** A month in few letters, without its year: under a column. */
+export const shortMonthFormat = /* @__PURE__ */ keptMonth({ month: 'short' });
 /** A month without its year. */
 export const monthNameFormat = /* @__PURE__ */ keptMonth({ month: 'long' });
 /** A year. */

@@ -1,4 +1,5 @@
 import type { Access } from '../access';
+import type { CsvExport } from '../csv-export';
 import type { DashboardSummary } from '../dashboard/summary';
 import type { ListQuery, ListRules, ListState } from '../list-query';
 import { canAct, type Need, type NeedRefusal, type Viewer } from '../users/permission-access';
@@ -7,6 +8,9 @@ import { ORDER_NEEDS } from './order-access';
 
 /** What seeing orders takes (wire §2). */
 export const ORDERS_READ = { permission: 'Order.Read' } as const satisfies Need;
+
+/** What making a file of them takes besides (wire §2). */
+export const ORDERS_EXPORT = { permission: 'Order.Export' } as const satisfies Need;
 
 /** The views of the list (commerce §5), in the order of their tabs. */
 export const ORDERS_VIEWS = ['waitingForMe', 'open', 'failed', 'all'] as const;
@@ -67,6 +71,8 @@ export interface OrdersScreenContent extends ListState<Order> {
   readonly onViewChange: (view: OrdersView) => void;
   /** How many orders are in the views. */
   readonly counts: OrderCounts;
+  /** All orders of the search, the filters and the view as a file. */
+  readonly exporting: CsvExport;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
   /** Where an order is. Keep the function stable. @default orders have no page */

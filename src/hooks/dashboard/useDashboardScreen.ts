@@ -1,9 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { withoutCosts } from '../../domain/billing/costs';
 import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
+import { firstStepsOf } from '../../domain/dashboard/first-steps';
+import { canReadProducts } from '../../domain/products/product-access';
+import { mapReading } from '../../domain/reading';
 import { useCurrentUser } from '../auth/useSession';
+import {
+  type Realtime,
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from '../connectivity/useRealtimeConnection';
+import { useLiveReload } from '../orders/useLiveReload';
+import { useClientView } from '../products/useClientView';
+import { useNow } from '../timing/useNow';
+import { dashboardKeys } from './dashboard-keys';
+import { useDashboardParts } from './useDashboardParts';
+
+/** Options of {@link useDashboardScreen}. */
+export interface DashboardScreenOptions
+  extends Pick<DashboardScreenContent<ReactNode>, 'areas' | 'hrefs'>,
+    RealtimeSettings {}
+
+const MINUTE_MS = 60_000;
 
 /**
- * The first page after the sign-in: what `DashboardScreen` takes. For pages behind the sign-in.
+ * The first page after the sign-in: what `DashboardScreen` takes. For pages behind the sign-in. It is
+ * read again at live events; no call is made for what the viewer may not see.
  *
  * @throws Error when nobody is signed in.
  *
@@ -15,7 +37,39 @@ import { useCurrentUser } from '../auth/useSession';
  * ```
  */
 export function useDashboardScreen(
-  given: Pick<DashboardScreenContent<ReactNode>, 'areas'>,
+  options: DashboardScreenOptions,
 ): DashboardScreenContent<ReactNode> {
-  return { ...given, user: useCurrentUser() };
+  const { areas, hrefs, url, buildHub } = options;
+  const user = useCurrentUser();
+  const { isNew, customers, spend, ...parts } = useDashboardParts(user);
+  const clientView = useClientView();
+  const { summary } = parts;
+  const openOrders = summary?.status === 'ready' ? (summary.data.openOrders ?? 0) : 0;
+  const realtime = useRealtimeConnection({ url, buildHub });
+  const isListening = useHasGreeted(realtime);
+  useLiveReload({
+    keys: isListening ? [dashboardKeys.all] : null,
+    isOpen: openOrders > 0,
+    realtime,
+  });
+
+  return {
+    ...parts,
+    user,
+    level: user.customerType,
+    now: useNow(MINUTE_MS),
+    areas,
+    spend: spend && (clientView?.isOn ? mapReading(spend, withoutCosts) : spend),
+    firstSteps: isNew ? firstStepsOf(user, customers) : [],
+    hasMarketplace: canReadProducts({ ...user, allowedWhileImpersonating: null }).allowed,
+    clientView,
+    hrefs,
+  };
+}
+
+/** Whether the first attempt to connect is over: what was read just before it is not read twice. */
+function useHasGreeted({ state }: Realtime): boolean {
+  const [isOver, setIsOver] = useState(false);
+  if (!isOver && (state === 'connected' || state === 'reconnecting')) setIsOver(true);
+  return isOver;
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { getDashboardSummary } from '../../api/dashboard';
-import { listOrders } from '../../api/orders';
+import { exportOrders, listOrders } from '../../api/orders';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
 import { isToldOf } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import {
+  ORDERS_EXPORT,
   ORDERS_READ,
   type OrderCounts,
   type OrdersScreenContent,
@@ -23,6 +24,7 @@ import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
+import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
@@ -80,6 +82,11 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     isEmpty: never,
     read: async (client, call) => orderCountsOf(await getDashboardSummary(client, call)),
   });
+  const exporting = useCsvExport({
+    name: 'orders',
+    need: ORDERS_EXPORT,
+    read: (client, call) => exportOrders(client, ordersAsked(query, view), call),
+  });
   const rows = dataOr(list.rows, NO_ROWS).data;
   const open = rows.filter(isOrderOpen);
   const now = useNow(MINUTE_MS);
@@ -101,6 +108,7 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
       setOwnQuery(FIRST_QUERY);
       options.onViewChange?.(next);
     },
+    exporting,
     counts: dataOr(counts, NO_COUNTS),
     now: nowAfter(
       now,

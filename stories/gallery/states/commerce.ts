@@ -1,4 +1,5 @@
 import { type SpecSection, shows } from '../spec-state';
+import { DASHBOARD } from './dashboard';
 import { MARKETPLACE } from './marketplace';
 import { ORDERS } from './orders';
 import { STATEMENTS } from './statements';
@@ -388,6 +389,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'pages-cart-final-review--loading',
         'pages-cart-final-review--failed',
       ),
+      ...DASHBOARD,
       ...MARKETPLACE,
       ...SUBSCRIPTIONS,
       ...ORDERS,

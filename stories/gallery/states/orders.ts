@@ -25,6 +25,7 @@ export const ORDERS: readonly SpecState[] = [
     'screens-orders-list--empty',
     'screens-orders-list--nothing-waits',
     'screens-orders-list--no-match',
+    'screens-orders-list--export-failed',
     'screens-orders-list--forbidden',
     'pages-orders-list--loading',
     'pages-orders-list--failed-then-fine',

@@ -11,6 +11,7 @@ export const ROUTES: readonly SpecSection[] = [
         '/dashboard (Home).',
         'screens-dashboard--ready',
         'screens-dashboard--nothing-open',
+        'screens-dashboard--other-areas',
         'pages-dashboard--administrator',
         'pages-dashboard--reseller',
         'pages-dashboard--customer',

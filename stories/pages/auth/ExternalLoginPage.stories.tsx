@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock } from '../../support/sandbox';
 import { type ProviderReturn, returnFromGoogle } from '../../support/story-provider';
@@ -44,7 +45,7 @@ const FALLBACK =
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
@@ -63,7 +64,7 @@ export const ProfileFails: Story = {
     // What was typed stays, and the second try loads the account alone.
     storySandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
 };
 

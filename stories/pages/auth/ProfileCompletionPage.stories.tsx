@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { VAULT_MS } from '../../../src/hooks/auth/credentials-vault';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 
@@ -103,7 +104,7 @@ export const SavedButNotSignedIn: Story = {
     await canvas.findByText('Failed to login, please try to login again');
     storySandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: /^Go to Home/ }));
-    await canvas.findByRole('heading', { level: 1, name: 'Home' });
+    await canvas.findByRole('heading', { level: 1, name: HOME });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { VAULT_MS } from '../../../src/hooks/auth/credentials-vault';
+import { HOME } from '../../support/home';
 import { currentCode } from '../../support/one-time-code';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
@@ -56,7 +57,7 @@ export const WrongCode: Story = {
     await expect(canvas.getByLabelText('One-time code')).toHaveValue('');
     await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
     await userEvent.paste(await currentCode());
-    await canvas.findByRole('heading', { level: 1, name: 'Home' });
+    await canvas.findByRole('heading', { level: 1, name: HOME });
   },
 };
 

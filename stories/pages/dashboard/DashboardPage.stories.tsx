@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 
+/** `/dashboard` on the sandbox, for each level. */
 const meta = {
   title: 'Pages/Dashboard',
   component: StoryPortal,
@@ -16,14 +18,82 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ready: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+/** The provider: numbers of all companies, two currencies of their own. */
+export const Administrator: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    const tile = await canvas.findByRole('link', { name: 'Renewals in 30 days 12' });
+    await expect(tile).toHaveAttribute(
+      'href',
+      '/apps/subscriptions/all?view=attention&reason=renewing',
+    );
+    await expect(await canvas.findByRole('listbox', { name: /in CHF$/ })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: /in EUR$/ })).toBeVisible();
+  },
 };
 
-export const Administrator: Story = { play: ready };
+/** A reseller sees in ten seconds what to do today. */
+export const Reseller: Story = {
+  parameters: { scenario: 'reseller' },
+  play: async ({ canvas }) => {
+    const attention = await canvas.findByRole('region', { name: 'Needs attention' });
+    const [first] = await within(attention).findAllByRole('link');
+    await expect(first).toHaveAccessibleName(/^Keep or cancel: /);
+    await expect(await canvas.findByRole('link', { name: /^Overdue \d+$/ })).toBeVisible();
+  },
+};
 
-export const Reseller: Story = { parameters: { scenario: 'reseller' }, play: ready };
+/** A customer: what they were sent last, their seats, renewals and orders; never a cost. */
+export const Customer: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    const latest = await canvas.findByRole('region', { name: 'Latest statement' });
+    await expect(await within(latest).findByRole('link', { name: /2026/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Spend by month' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Overdue/ })).toBeNull();
+  },
+};
 
-export const Customer: Story = { parameters: { scenario: 'customer' }, play: ready };
+/** Nobody gave them a role: no number, nothing asked, only what is open to everybody. */
+export const WithoutRole: Story = {
+  parameters: { scenario: 'noRoles' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your areas' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'In numbers' })).toBeNull();
+  },
+};
 
-export const WithoutRole: Story = { parameters: { scenario: 'noRoles' }, play: ready };
+/** An account with nothing yet begins with its first steps. */
+export const NewAccount: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'First steps' })).toBeVisible();
+    const first = canvas.getByRole('link', { name: 'Add your first customer' });
+    await expect(first).toHaveAttribute('href', '/apps/customers/new');
+  },
+};
+
+/** One call fails: the rest works, and Try again mends it. */
+export const OnePartFails: Story = {
+  parameters: {
+    faults: [
+      {
+        match: { path: '/app/dashboard/attention' },
+        status: 400,
+        body: { bad: 'htmlGateway' },
+        times: 1,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = await canvas.findByRole('region', { name: 'Needs attention' });
+    await expect(
+      await within(part).findByText('What needs attention could not be loaded.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Failed orders 9$/ })).toBeVisible();
+    await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));
+    await expect((await within(part).findAllByRole('link')).length).toBeGreaterThan(0);
+    // The button went with the failure.
+    await expect(within(part).getByRole('heading', { name: 'Needs attention' })).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** Where each address leads, for whoever is signed in and for whoever is not. */
@@ -19,16 +20,16 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const headed =
-  (name: string): Play =>
+  (name: string | RegExp): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };
 
-export const Index: Story = { play: headed('Home') };
+export const Index: Story = { play: headed(HOME) };
 
 export const SignedInAtTheSignIn: Story = {
   args: { initialPath: '/auth/login' },
-  play: headed('Home'),
+  play: headed(HOME),
 };
 
 export const SignedOutAnywhere: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { MemoryPlatform } from '../../../src/platform/memory-platform';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock } from '../../support/sandbox';
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 let platform: MemoryPlatform | undefined;
 
 const ready: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
 };
 
 export const Ready: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { MemoryPlatform } from '../../../src/platform/memory-platform';
 import { ADMIN_EMAIL } from '../../../src/sandbox/accounts';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock } from '../../support/sandbox';
 
@@ -62,7 +63,7 @@ export const WaitingForTheNetwork: Story = {
 export const SessionExpires: Story = {
   parameters: { scenario: 'tokenExpiring' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Home' });
+    await canvas.findByRole('heading', { level: 1, name: HOME });
     storyClock.advance(60_000);
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { totpCode } from '../../../src/sandbox/auth/totp';
+import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 
@@ -150,7 +151,7 @@ export const UnsavedChanges: Story = {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Adax');
     await userEvent.click(canvas.getByRole('link', { name: 'Northwind Cloud, home' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
 };
 
@@ -159,6 +160,6 @@ export const NothingUnsaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'x{Backspace}');
     await userEvent.click(canvas.getByRole('link', { name: 'Northwind Cloud, home' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
 };

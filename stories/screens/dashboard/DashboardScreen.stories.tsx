@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
 import { DashboardScreen } from '../../../src/components/dashboard/DashboardScreen';
 import { CustomersIcon, OrdersIcon, UsersIcon } from '../../../src/components/ui/icons';
+import { attention, hrefs, months, renewals, statement, summary } from '../../support/dashboard';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+import { STORY_NOW } from '../../support/sandbox';
 
 const user = {
   email: 'maren.okafor@northwind.example',
@@ -8,27 +12,139 @@ const user = {
   lastname: 'Okafor',
   username: 'Maren Okafor',
 };
+const areas = [
+  { id: 'users', label: 'Users', href: '/users', icon: <UsersIcon /> },
+  { id: 'customers', label: 'Customers', href: '/customers', icon: <CustomersIcon /> },
+  { id: 'orders', label: 'Orders', href: '/orders', icon: <OrdersIcon /> },
+];
+const retry = fn();
 
+/** The first page after the sign-in (commerce §5), for each level. */
 const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   args: {
     user,
-    areas: [
-      { id: 'users', label: 'Users', href: '/users', icon: <UsersIcon /> },
-      { id: 'customers', label: 'Customers', href: '/customers', icon: <CustomersIcon /> },
-      { id: 'orders', label: 'Orders', href: '/orders', icon: <OrdersIcon /> },
-    ],
+    level: 1,
+    now: STORY_NOW,
+    areas,
+    summary: ready(summary),
+    attention: ready(attention),
+    spend: ready(months('EUR')),
+    renewals: ready(renewals),
+    statement: null,
+    firstSteps: [],
+    hasMarketplace: true,
+    clientView: { isOn: false, onChange: fn() },
+    hrefs,
   },
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+/** A reseller: numbers that lead to their lists, what needs attention with one action each, the months. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good .+, Maren$/);
+    const tile = canvas.getByRole('link', { name: 'Failed orders 2' });
+    await expect(tile).toHaveAttribute('href', '/lists/failedOrders');
+    const act = canvas.getByRole('link', { name: /^Approve or reject: Order 2026-00082/ });
+    await expect(act).toHaveAttribute('href', '/orders/o-2');
+    // What nobody knows is its text, and leads nowhere.
+    const unknown = canvas.getByText('The price of Sign rises.').closest('li');
+    await expect(within(unknown as HTMLElement).queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('€2,840.00 in March 2025')).toBeVisible();
+    await expect(canvas.getByText('94 seats are not assigned.')).toBeVisible();
+    const ending = canvas.getByText('Aurora Travel').closest('li');
+    await expect(ending).toHaveTextContent(/Backup for Ida Moe.*Ends on Mar 16, 2026/);
+  },
+};
 
-export const NothingOpen: Story = { args: { areas: [] } };
+/** Currencies are never added up: each has its own sum and its own columns. */
+export const TwoCurrencies: Story = {
+  args: { spend: ready([...months('CHF', 0.3), ...months('EUR')]), level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listbox', { name: 'Billed by month in CHF' })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: 'Billed by month in EUR' })).toBeVisible();
+  },
+};
 
+/** A customer: their latest statement, seats, orders and renewals; no cost, no margin. */
+export const Customer: Story = {
+  args: {
+    level: 0,
+    summary: ready({
+      renewals: 3,
+      openOrders: 1,
+      overdue: 0,
+      seatsBought: 170,
+      seatsAssigned: 152,
+    }),
+    attention: EMPTY,
+    spend: ready(months('EUR', 0.3, false)),
+    statement: ready(statement),
+    clientView: null,
+  },
+  play: async ({ canvas }) => {
+    const latest = canvas.getByRole('region', { name: 'Latest statement' });
+    await expect(within(latest).getByText('€1,363.25')).toBeVisible();
+    await expect(within(latest).getByRole('link', { name: /R-2026-02-0193/ })).toBeVisible();
+    await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
+    await expect(canvas.queryByText(/cost/i)).toBeNull();
+    // Whose it is they know.
+    await expect(canvas.queryByText(/Aurora Travel/)).toBeNull();
+  },
+};
+
+/** The shapes of what comes. */
+export const Loading: Story = {
+  args: { summary: LOADING, attention: LOADING, spend: LOADING, renewals: LOADING },
+};
+
+/** Each part says why it is not there, and is tried again alone. */
+export const Failed: Story = {
+  args: {
+    summary: failed('The counter is out of order.', retry),
+    attention: failed('', retry),
+    spend: failed('', retry),
+    renewals: failed('', retry),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The counter is out of order.')).toBeVisible();
+    const part = canvas.getByRole('region', { name: 'Needs attention' });
+    await expect(part).toHaveTextContent('What needs attention could not be loaded.');
+    await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new account gets its first steps; what is done is done. */
+export const FirstSteps: Story = {
+  args: {
+    firstSteps: [
+      { step: 'customer', isDone: true },
+      { step: 'prices', isDone: false },
+      { step: 'marketplace', isDone: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'First steps' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add your first customer' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Set your prices' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Visit the marketplace' })).toBeVisible();
+  },
+};
+
+const nothing = { summary: null, attention: null, spend: null, renewals: null, clientView: null };
+
+/** Somebody who neither sells nor buys: what is open to them. */
+export const OtherAreas: Story = { args: { ...nothing, hasMarketplace: false } };
+
+/** A role that allows nothing. */
+export const NothingOpen: Story = { args: { ...nothing, hasMarketplace: false, areas: [] } };
+
+/** A name that fills the line. */
 export const LongName: Story = {
-  args: { user: { ...user, username: 'Wolfeschlegelsteinhausen'.repeat(8) } },
+  args: { user: { ...user, firstname: 'Wolfeschlegelsteinhausen'.repeat(8) } },
 };

@@ -8,6 +8,7 @@ import { line, NOW, order, orders, ordersPage } from '../../support/orders';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
 const retry = fn();
+const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
 const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 
 /** What was ordered, and how far it is (commerce §5). */
@@ -28,6 +29,7 @@ const meta = {
     view: 'all',
     views: ORDERS_VIEWS,
     onViewChange: fn(),
+    exporting,
     counts: { waitingForMe: 1, open: 2, failed: 2 },
     now: NOW,
     orderHref: hrefOf,
@@ -106,6 +108,17 @@ export const NothingWaits: Story = {
   args: { view: 'waitingForMe', rows: ready(pageOf([])), counts: { waitingForMe: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible();
+  },
+};
+
+/** No file was made; who may not make one is told what it takes. */
+export const ExportFailed: Story = {
+  args: { exporting: { ...exporting, access: refused('noPermission'), failure: failure() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+      'It takes the permission Order.Export.',
+    );
   },
 };
 

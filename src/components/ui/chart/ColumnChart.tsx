@@ -12,7 +12,7 @@ import { chartSentence } from './column-sentence';
 import { HatchPattern } from './HatchPattern';
 import { useChartVoice } from './useChartVoice';
 
-export type { ChartColumn } from './chart-column';
+export type { ChartBehind, ChartColumn } from './chart-column';
 
 /** Props of {@link ColumnChart}. */
 export interface ColumnChartProps {
@@ -53,7 +53,10 @@ export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartPr
     const id = useId();
     const short = props.formatShort ?? shortNumberFormat(voice.locale).format;
     // What a column has more values for than there are series is nowhere named, so it is not shown.
-    const values = columns.flatMap((column) => column.values.slice(0, series.length));
+    const values = columns.flatMap(({ values, behind }) => [
+      ...values.slice(0, series.length),
+      behind?.value ?? null,
+    ]);
     const hasValues = values.some(isKnown);
     const scale = valueScale(values);
     const summary = props.summary ?? (hasValues && chartSentence(columns, voice));

@@ -75,6 +75,16 @@ export function Columns({ id, label, series, columns, scale, voice }: ColumnsPro
               onPointerLeave={(event) => hide(event.relatedTarget)}
             >
               <svg aria-hidden>
+                {column.behind && (
+                  <rect
+                    {...columnShape(column.behind.value, scale, 0, 1)}
+                    x="-20%"
+                    width="140%"
+                    rx="2"
+                    fill="none"
+                    stroke="var(--plinth-hatch)"
+                  />
+                )}
                 {series.map((name, one) => {
                   const shape = columnShape(column.values[one], scale, one, series.length);
                   return (

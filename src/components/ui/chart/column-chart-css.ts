@@ -50,7 +50,7 @@ export const COLUMN_CHART = `
     white-space: nowrap;
     cursor: default;
   }
-  & [data-slot='chart-column'] > svg { inline-size: 64%; max-inline-size: 40px; block-size: 100%; }
+  & [data-slot='chart-column'] > svg { inline-size: 64%; max-inline-size: 40px; block-size: 100%; overflow: visible; }
   &[data-many] [data-slot='chart-column'] > svg { max-inline-size: 72px; }
   & [data-slot='chart-column']:is(:hover, :focus) { background: var(--plinth-surface-hover); }
   & [data-provisional] rect { fill-opacity: 0.35; stroke-dasharray: 3 2; }

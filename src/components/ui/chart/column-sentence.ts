@@ -32,6 +32,10 @@ export function columnText(
     const value = valueText(column.values[at], voice);
     return series.length === 1 ? value : voice.t('named', { name: one, value });
   });
+  const { behind } = column;
+  if (behind) {
+    values.push(voice.t('named', { name: behind.name, value: voice.format(behind.value) }));
+  }
   return {
     name: voice.t('named', { name, value: values.join(', ') }),
     hint: [name, ...values].join('\n'),

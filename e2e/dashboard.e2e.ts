@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib';
+import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
+import { expectFits } from './shop';
+
+/** Every number that a reseller sees, and the list that it leads to. */
+const TILES = [
+  ['Renewals in 30 days', '/app/subscriptions'],
+  ['Failed orders', '/app/orders'],
+  ['Waiting for approval', '/app/orders'],
+  ['Open orders', '/app/orders'],
+  ['Overdue', '/app/statements'],
+  ['Windows closing in 48 h', '/app/subscriptions'],
+] as const;
+
+test('every number leads to a list of as many', async ({ page, portal }) => {
+  await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
+  const numbers = page.getByRole('region', { name: 'In numbers' });
+  for (const [name, list] of TILES) {
+    const tile = numbers.getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
+    const count = Number((await tile.textContent())?.match(/(\d+)$/)?.[1]);
+    const answered = page.waitForResponse((response) => {
+      const { pathname, searchParams } = new URL(response.url());
+      // Counts of tabs ask for a single row.
+      return pathname === list && searchParams.get('pageSize') !== '1';
+    });
+    await tile.click();
+    const asked = (await answered).url();
+    const { totalRecords } = await (await page.request.get(asked)).json();
+    // Orders go on meanwhile: they are counted again on the way back.
+    if (name !== 'Open orders') expect(totalRecords, name).toBe(count);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+  }
+});
+
+test('what needs attention is settled on the page that it leads to', async ({ page, portal }) => {
+  await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const failed = attention.getByRole('link', { name: /^See what failed: Order / }).first();
+  const number = (await failed.getAttribute('aria-label'))?.match(/Order (\S+)/)?.[1] ?? '';
+  await failed.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+test('a customer sees neither cost nor margin, in answers and on the page', async ({
+  page,
+  portal,
+}) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/app/')) {
+      answers.push(response.text().catch(() => ''));
+    }
+  });
+  await openSignedIn(page, portal, '/dashboard', CUSTOMER_EMAIL);
+  await expect(page.getByRole('listbox', { name: 'Spend by month in EUR' })).toBeVisible();
+  const latest = page.getByRole('region', { name: 'Latest statement' });
+  await expect(latest.getByRole('link', { name: /R-\d{4}-\d{2}-/ })).toBeVisible();
+  const said = (await Promise.all(answers)).join('');
+  expect(said).toContain('"net"');
+  expect(said).not.toMatch(/"(unitC|c)ost"|margin/i);
+  expect(await page.locator('body').innerText()).not.toMatch(/\bcost|margin/i);
+});
+
+test('one call fails: the rest works, and Try again mends it', async ({ page, portal }) => {
+  await page.route('**/app/dashboard/spend', (route) => route.abort());
+  await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
+  const months = page.getByRole('region', { name: 'Billed by month' });
+  await expect(months.getByText('The months could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Failed orders \d+$/ })).toBeVisible();
+  await page.unroute('**/app/dashboard/spend');
+  await months.getByRole('button', { name: 'Try again' }).click();
+  await expect(months.getByRole('listbox')).toBeVisible();
+  await expect(months.getByRole('heading', { name: 'Billed by month' })).toBeFocused();
+});
+
+for (const [who, email] of [
+  ['a reseller', RESELLER_EMAIL],
+  ['a customer', CUSTOMER_EMAIL],
+] as const) {
+  test(`for ${who} it fits into 320 pixels, and is accessible`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openSignedIn(page, portal, '/dashboard', email);
+    await expect(page.getByRole('listbox').first()).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+}
+
+/** What the signed-in portal and its first page may weigh with gzip, and how often they may ask. */
+const MOST = { bytes: 300_000, own: 40_000, requests: 32 };
+
+test('the first page is light', async ({ page, portal }) => {
+  const files: { name: string; bytes: number }[] = [];
+  let requests = 0;
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(portal.url)) return;
+    requests += 1;
+    if (!['script', 'stylesheet'].includes(response.request().resourceType())) return;
+    const bytes = gzipSync(await response.body(), { level: 6 }).length;
+    files.push({ name: new URL(response.url()).pathname, bytes });
+  });
+  await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  // From here on it is read again when something happens.
+  const asked = requests;
+  await page.waitForLoadState('networkidle');
+  const weigh = (pattern: RegExp) =>
+    files.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
+  const loaded = JSON.stringify(files);
+  expect(weigh(/\/(home|DashboardPage)-/), loaded).toBeGreaterThan(0);
+  expect(weigh(/\/(home|DashboardPage)-/), loaded).toBeLessThanOrEqual(MOST.own);
+  expect(weigh(/./), loaded).toBeLessThanOrEqual(MOST.bytes);
+  expect(asked, loaded).toBeLessThanOrEqual(MOST.requests);
+});

@@ -1,0 +1,127 @@
+import { type AttentionPlace, attentionPlace } from '../../domain/dashboard/attention';
+import type {
+  DashboardHrefs,
+  DashboardScreenContent,
+} from '../../domain/dashboard/dashboard-screen';
+import type { AttentionItem } from '../../domain/dashboard/summary';
+import type { Reading } from '../../domain/reading';
+import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
+import { uiChartMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { EmptyState } from '../ui/EmptyState';
+import { SuccessIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
+import { Skeleton } from '../ui/Skeleton';
+import { AttentionDue } from './AttentionDue';
+import { attentionLook } from './attention-look';
+import { DashboardPart } from './DashboardPart';
+
+interface AttentionProps extends Pick<DashboardScreenContent<never>, 'hrefs' | 'now'> {
+  attention: Reading<readonly AttentionItem[]>;
+}
+
+const List = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  & > li {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px var(--plinth-space-3);
+    padding-block: var(--plinth-space-3);
+    border-block-start: 1px solid var(--plinth-border);
+    font-size: var(--plinth-font-size-md);
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  & > li:last-of-type { padding-block-end: 0; }
+  & [data-slot='attention-icon'] {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: var(--plinth-radius-sm);
+    background: var(--plinth-surface-hover);
+    color: var(--plinth-text-muted);
+  }
+  & [data-slot='attention-icon'] svg { inline-size: 16px; block-size: 16px; }
+  & [data-tone='danger'] { background: var(--plinth-danger-soft); color: var(--plinth-danger-text); }
+  & [data-tone='warning'] { background: var(--plinth-warning-soft); color: var(--plinth-warning-text); }
+  & p { margin: 0; }
+  & time { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & time[data-soon] { color: var(--plinth-warning-text); font-weight: 500; }
+  & li > a { padding-block: 2px; font-size: var(--plinth-font-size-sm); text-align: end; }
+  @container (width < 480px) {
+    & > li { grid-template-columns: 32px minmax(0, 1fr); align-items: start; }
+    & li > a { grid-column: 2; justify-self: start; padding-block: var(--plinth-space-1); text-align: start; }
+  }
+  `),
+);
+
+function hrefOf(place: AttentionPlace | null, id: string, hrefs: DashboardHrefs | undefined) {
+  return place === null ? undefined : hrefs?.[place]?.(id);
+}
+
+/** What needs attention, most urgent first: why, and one action each (commerce §5). */
+export function DashboardAttention({ attention, hrefs, now }: AttentionProps) {
+  const t = useMessages(dashboardAttentionMessages);
+  const tChart = useMessages(uiChartMessages);
+  return (
+    <DashboardPart
+      title={t('attentionTitle')}
+      reading={attention}
+      failedText={t('attentionFailed')}
+      skeleton={
+        <List aria-hidden>
+          {[64, 48, 56, 40].map((share) => (
+            <li key={share}>
+              <Skeleton shape="block" width={32} height={32} />
+              <Skeleton width={`${share}%`} height={20} />
+            </li>
+          ))}
+        </List>
+      }
+      empty={
+        <EmptyState
+          icon={<SuccessIcon />}
+          headingLevel={3}
+          title={t('attentionNone')}
+          text={t('attentionNoneText')}
+        />
+      }
+    >
+      {(items) => (
+        <List>
+          {items.map((item) => {
+            const { kind, entityId, text } = item;
+            const { Icon, tone, action } = attentionLook(kind);
+            const href = hrefOf(attentionPlace(kind), entityId, hrefs);
+            return (
+              <li key={`${kind} ${entityId}`}>
+                <Part as="span" data-slot="attention-icon" data-tone={tone} aria-hidden>
+                  <Icon />
+                </Part>
+                <div>
+                  <p>
+                    <bdi>{text}</bdi>
+                  </p>
+                  <AttentionDue item={item} now={now} />
+                </div>
+                {href && action && (
+                  <Link href={href} aria-label={tChart('named', { name: t(action), value: text })}>
+                    {t(action)}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </DashboardPart>
+  );
+}

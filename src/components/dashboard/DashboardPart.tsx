@@ -1,0 +1,113 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { failureText } from '../../domain/failure';
+import { failureOfReading, type Reading } from '../../domain/reading';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { CARD } from '../ui/Card';
+import { useKeptFocus } from '../ui/useKeptFocus';
+
+interface DashboardPartProps<T> {
+  /** What it is about. */
+  title: string;
+  /** Hides the title from the eye, and the edge with it: what is in it has edges of its own. */
+  isBare?: boolean;
+  /** What it shows. */
+  reading: Reading<T>;
+  /** At the end of the title's line: a link or a switch. */
+  end?: ReactNode;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  /** In the place of nothing. */
+  empty?: ReactNode;
+  /** What to say where it could not be read, and the server says nothing. */
+  failedText: string;
+  children: (data: T) => ReactNode;
+}
+
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(
+    () => `
+  container-type: inline-size;
+  ${CARD}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--plinth-space-4);
+  &[data-bare] { align-content: stretch; padding: 0; border: 0; border-radius: 0; background: none; }
+  &[data-bare] > header { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-4); }
+  & h2 {
+    margin: 0;
+    font-size: var(--plinth-font-size-lg);
+    font-family: var(--plinth-font-heading);
+    font-weight: 600;
+    line-height: 24px;
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  & h2:focus { outline: none; }
+  & > header > a { font-size: var(--plinth-font-size-sm); line-height: 24px; }
+  `,
+  ),
+);
+
+/** A part of the first page: it loads, fails and is tried again alone (commerce §5). */
+export function DashboardPart<T>(props: DashboardPartProps<T>) {
+  const { title, isBare = false, reading, end, skeleton, empty, failedText, children } = props;
+  const t = useMessages(uiFeedbackMessages);
+  const headingId = useId();
+  const root = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const failure = failureOfReading(reading);
+  // The button that tried again goes with its failure: the heading takes its focus.
+  const { onFocus, onBlur } = useKeptFocus({
+    rows: root,
+    region: heading,
+    count: failure ? 1 : 0,
+    keyAt: () => 'failure',
+  });
+  return (
+    <Root
+      ref={root}
+      data-slot="dashboard-part"
+      data-bare={isBare ? '' : undefined}
+      aria-labelledby={headingId}
+      aria-busy={reading.status === 'loading'}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <header>
+        <h2 ref={heading} id={headingId}>
+          {title}
+        </h2>
+        {end}
+      </header>
+      {failure && (
+        <Banner
+          data-index={0}
+          tone={reading.status === 'failed' ? 'danger' : 'warning'}
+          announce="polite"
+          title={failureText(failure, failedText)}
+          actions={
+            failure.retry && (
+              <Button
+                size="sm"
+                isPending={reading.status !== 'loading' && reading.isRefreshing === true}
+                onPress={failure.retry}
+              >
+                {t('tryAgain')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {reading.status === 'loading' && skeleton}
+      {reading.status === 'empty' && empty}
+      {reading.status === 'ready' && children(reading.data)}
+    </Root>
+  );
+}

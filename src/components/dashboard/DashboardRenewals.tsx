@@ -1,0 +1,100 @@
+import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
+import { formatMoney } from '../../domain/money';
+import type { Reading } from '../../domain/reading';
+import { renewalAmount } from '../../domain/subscriptions/renewal';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { dashboardRenewalsMessages } from '../../messages/generated/en/dashboard';
+import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Link } from '../ui/Link';
+import { Skeleton } from '../ui/Skeleton';
+import { renewalWords } from '../ui/subscription-words';
+import { DashboardPart } from './DashboardPart';
+
+interface RenewalsProps extends Pick<DashboardScreenContent<never>, 'level' | 'hrefs'> {
+  renewals: Reading<readonly Subscription[]>;
+}
+
+const List = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px var(--plinth-space-4);
+    padding-block: var(--plinth-space-3);
+    border-block-start: 1px solid var(--plinth-border);
+    overflow-wrap: anywhere;
+  }
+  & > li:last-of-type { padding-block-end: 0; }
+  & a { color: var(--plinth-text); text-decoration: none; }
+  & a:hover { color: var(--plinth-brand-text); text-decoration: underline; }
+  & data, & li > b { font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & small { grid-column: 1 / -1; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  `),
+);
+
+const None = /* @__PURE__ */ styled('p')(
+  /* @__PURE__ */ layered('margin: 0; color: var(--plinth-text-muted);'),
+);
+
+/** What renews or ends next, with what the next cycle comes to. */
+export function DashboardRenewals({ renewals, level, hrefs }: RenewalsProps) {
+  const t = useMessages(dashboardRenewalsMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const locale = useMessagesLocale();
+  return (
+    <DashboardPart
+      title={t('renewalsTitle')}
+      end={hrefs?.renewals && <Link href={hrefs.renewals}>{t('renewalsAll')}</Link>}
+      reading={renewals}
+      failedText={t('renewalsFailed')}
+      skeleton={
+        <List aria-hidden>
+          {[70, 50, 60].map((share) => (
+            <li key={share}>
+              <Skeleton width={`${share}%`} height={20} />
+              <Skeleton width={64} height={20} />
+              <small>
+                <Skeleton width="40%" height={18} />
+              </small>
+            </li>
+          ))}
+        </List>
+      }
+      empty={<None>{t('renewalsNone')}</None>}
+    >
+      {(rows) => (
+        <List>
+          {rows.map((row) => {
+            const { id, friendlyName, productName, customerName, currency } = row;
+            const href = hrefs?.subscription?.(id);
+            const name = <bdi>{friendlyName ?? productName}</bdi>;
+            const amount = renewalAmount(row);
+            return (
+              <li key={id}>
+                <span>{href ? <Link href={href}>{name}</Link> : name}</span>
+                <b>{amount !== null && formatMoney({ amount, currency }, locale)}</b>
+                <small>
+                  {renewalWords(row, tStates, locale)}
+                  {level >= 1 && (
+                    <>
+                      {' · '}
+                      <bdi>{customerName}</bdi>
+                    </>
+                  )}
+                </small>
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </DashboardPart>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DashboardHrefs } from '../../domain/dashboard/dashboard-screen';
+import type { DashboardSummary } from '../../domain/dashboard/summary';
+import { seatsOf } from '../../domain/dashboard/tiles';
+import type { Reading } from '../../domain/reading';
+import { dashboardSeatsMessages } from '../../messages/generated/en/dashboard';
+import { uiChartMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Meter } from '../ui/chart/Meter';
+import { Link } from '../ui/Link';
+import { numberFormat } from '../ui/number-format';
+import { Skeleton } from '../ui/Skeleton';
+import { DashboardPart } from './DashboardPart';
+
+interface SeatsProps {
+  summary: Reading<DashboardSummary>;
+  hrefs: DashboardHrefs | undefined;
+}
+
+const Text = /* @__PURE__ */ styled('p')(
+  /* @__PURE__ */ layered(`
+  margin: 0;
+  color: var(--plinth-text-muted);
+  font-size: var(--plinth-font-size-sm);
+  line-height: 18px;
+  & b { color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  `),
+);
+
+/** How many of the seats that were bought somebody has. Without any, or where the numbers failed, it is not there. */
+export function DashboardSeats({ summary, hrefs }: SeatsProps) {
+  const t = useMessages(dashboardSeatsMessages);
+  const tChart = useMessages(uiChartMessages);
+  const locale = useMessagesLocale();
+  const seats = summary.status === 'ready' ? seatsOf(summary.data) : null;
+  if (seats === null && summary.status !== 'loading') return null;
+  const free = seats ? Math.max(0, seats.bought - seats.assigned) : 0;
+  return (
+    <DashboardPart
+      title={t('seatsTitle')}
+      // Its failure is that of the numbers, which say so and try again.
+      reading={seats ? { status: 'ready', data: seats, isStale: false } : { status: 'loading' }}
+      failedText=""
+      skeleton={<Skeleton height={90} shape="block" />}
+      end={free > 0 && hrefs?.unusedSeats && <Link href={hrefs.unusedSeats}>{t('seatsLink')}</Link>}
+    >
+      {({ bought, assigned }) => (
+        <>
+          <Text>
+            <b>
+              {tChart('amountOf', {
+                value: numberFormat(locale).format(assigned),
+                max: numberFormat(locale).format(bought),
+              })}
+            </b>
+          </Text>
+          <Meter label={t('seatsTitle')} isLabelHidden value={assigned} maxValue={bought} />
+          <Text>{t('seatsFree', { count: free })}</Text>
+        </>
+      )}
+    </DashboardPart>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Statement } from '../../domain/billing/statement';
+import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
+import type { Reading } from '../../domain/reading';
+import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
+import { billingStatesMessages } from '../../messages/generated/en/billing';
+import { dashboardStatementMessages } from '../../messages/generated/en/dashboard';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Link } from '../ui/Link';
+import { MoneyText } from '../ui/MoneyText';
+import { Skeleton } from '../ui/Skeleton';
+import { firstStatementDay, statementStateWords } from '../ui/statement-words';
+import { DashboardPart } from './DashboardPart';
+
+interface LatestStatementProps extends Pick<DashboardScreenContent<never>, 'hrefs' | 'now'> {
+  statement: Reading<Statement>;
+}
+
+const Facts = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-1);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  & p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-1) var(--plinth-space-3); margin: 0; color: var(--plinth-text-muted); }
+  & data { color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
+  `),
+);
+
+/** The last statement that one's own company was sent, or when the first one comes. */
+export function LatestStatement({ statement, hrefs, now }: LatestStatementProps) {
+  const t = useMessages(dashboardStatementMessages);
+  const tStates = useMessages(billingStatesMessages);
+  const locale = useMessagesLocale();
+  return (
+    <DashboardPart
+      title={t('statementTitle')}
+      end={hrefs?.statements && <Link href={hrefs.statements}>{t('statementsAll')}</Link>}
+      reading={statement}
+      failedText={t('statementFailed')}
+      skeleton={
+        <Facts aria-hidden>
+          <Skeleton width="50%" height={32} shape="block" />
+          <Skeleton width="70%" height={20} />
+        </Facts>
+      }
+      empty={
+        <Facts>
+          <p>{t('statementNone', { date: firstStatementDay(now, locale) })}</p>
+        </Facts>
+      }
+    >
+      {({ id, number, period, state, total, currency, dueOn }) => {
+        const href = hrefs?.statement?.(id);
+        const name = [formatCivilMonth(period, locale), number].filter(Boolean).join(' · ');
+        const { label, tone } = statementStateWords(state, tStates);
+        return (
+          <Facts>
+            <p>
+              <MoneyText amount={total} currency={currency} />
+              <Badge tone={tone}>{label}</Badge>
+            </p>
+            <p>{href ? <Link href={href}>{name}</Link> : name}</p>
+            {dueOn !== null && state !== 'paid' && (
+              <p>{t('statementDue', { date: formatCivilDate(dueOn, locale) })}</p>
+            )}
+          </Facts>
+        );
+      }}
+    </DashboardPart>
+  );
+}

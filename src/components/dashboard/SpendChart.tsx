@@ -1,0 +1,78 @@
+import type { CurrencySpend } from '../../domain/dashboard/spend';
+import type { MonthlySpend } from '../../domain/dashboard/summary';
+import { formatMoney } from '../../domain/money';
+import { firstDayOf, startOfDay } from '../../domain/time/civil-date';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import { dashboardSpendMessages } from '../../messages/generated/en/dashboard';
+import { uiChartMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { type ChartColumn, ColumnChart } from '../ui/chart/ColumnChart';
+import { shortMonthFormat } from '../ui/date-format';
+import { MoneyText } from '../ui/MoneyText';
+import { formatShortMoney } from '../ui/price-format';
+
+interface SpendChartProps {
+  spend: CurrencySpend;
+  /** Whether others were billed, and not the viewer's own company. */
+  isBilled: boolean;
+}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--plinth-space-3);
+  & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; overflow-wrap: anywhere; }
+  & > p > data { display: block; color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
+  & > p > span { display: inline-block; margin-inline-start: var(--plinth-space-4); }
+  & > p > span::before { content: ''; display: inline-block; inline-size: 10px; block-size: 10px; margin-inline-end: 6px; border: 1px solid var(--plinth-text-subtle); border-radius: 2px; }
+  `),
+);
+
+/** The months of one currency: this month's sum, and thirteen columns with last year's month behind this one. */
+export function SpendChart({ spend, isBilled }: SpendChartProps) {
+  const { currency, months, current, hasCosts } = spend;
+  // Against nothing there is nothing to hold.
+  const yearBefore = spend.yearBefore?.net ? spend.yearBefore : null;
+  const t = useMessages(dashboardSpendMessages);
+  const tChart = useMessages(uiChartMessages);
+  const locale = useMessagesLocale();
+  const format = (amount: number) => formatMoney({ amount, currency }, locale);
+  const nameOf = ({ period }: MonthlySpend) => formatCivilMonth(period, locale);
+  const columns = months.map(
+    (month): ChartColumn => ({
+      id: month.period,
+      name: nameOf(month),
+      shortName: shortMonthFormat(locale).format(startOfDay(firstDayOf(month.period))),
+      values: hasCosts ? [month.net, month.cost ?? null] : [month.net],
+      isProvisional: month === current,
+      ...(month === current &&
+        yearBefore && { behind: { name: nameOf(yearBefore), value: yearBefore.net } }),
+    }),
+  );
+  return (
+    <Root>
+      <p>
+        <MoneyText amount={current.net} currency={currency} />
+        {tChart('soFar', { name: nameOf(current) })}
+        {yearBefore && (
+          <span>
+            {tChart('columnOnly', { value: format(yearBefore.net), name: nameOf(yearBefore) })}
+          </span>
+        )}
+      </p>
+      <ColumnChart
+        label={t(isBilled ? 'billedIn' : 'spendIn', { currency })}
+        isLabelHidden
+        columnsLabel={t('month')}
+        series={hasCosts ? [t('net'), t('cost')] : [t('net')]}
+        columns={columns}
+        format={format}
+        formatShort={(amount) => formatShortMoney({ amount, currency }, locale)}
+      />
+    </Root>
+  );
+}

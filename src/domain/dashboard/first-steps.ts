@@ -1,0 +1,53 @@
+import { CUSTOMER_CREATE } from '../customers/customer-rules';
+import { PRICE_LISTS_READ } from '../products/price-list-access';
+import { canReadProducts } from '../products/product-access';
+import { dataOr, type Reading } from '../reading';
+import { type Viewer, viewerAccess } from '../users/permission-access';
+import type { DashboardSummary, MonthlySpend } from './summary';
+
+/** How an account begins (commerce §5), in order. */
+export const FIRST_STEPS = ['customer', 'prices', 'marketplace'] as const;
+
+/** A step of a new account. */
+export interface FirstStep {
+  /** Which. */
+  readonly step: (typeof FIRST_STEPS)[number];
+  /** It was done already. */
+  readonly isDone: boolean;
+}
+
+/**
+ * Whether nothing was ever bought or billed: all that is counted is 0, and no month has a statement.
+ *
+ * @param spend - null for who may not see it: the counts alone decide
+ */
+export function isNewAccount(
+  summary: Reading<DashboardSummary>,
+  spend: Reading<readonly MonthlySpend[]> | null,
+): boolean {
+  if (summary.status !== 'ready') return false;
+  const counts = Object.values(summary.data);
+  const isNothing = counts.length > 0 && counts.every((count) => count === 0);
+  return isNothing && (spend === null || spend.status === 'empty');
+}
+
+/**
+ * The steps that somebody may take, which is none for who may do nothing about it.
+ *
+ * @param customers - how many customers there are; null for who has none
+ */
+export function firstStepsOf(
+  viewer: Viewer,
+  customers: Reading<number> | null,
+): readonly FirstStep[] {
+  const isOpen = {
+    customer: viewerAccess(viewer, CUSTOMER_CREATE).allowed,
+    prices: viewerAccess(viewer, PRICE_LISTS_READ).allowed,
+    marketplace: canReadProducts({ ...viewer, allowedWhileImpersonating: null }).allowed,
+  };
+  const hasCustomers = customers !== null && dataOr(customers, 0) > 0;
+  return FIRST_STEPS.filter((step) => isOpen[step]).map((step) => ({
+    step,
+    isDone: step === 'customer' && hasCustomers,
+  }));
+}

@@ -1,0 +1,16 @@
+/** A part of the day by which people are greeted. */
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** The hours, in the viewer's zone, from which on each greeting is said; before the first it is still evening. */
+const BEGINS = { morning: 5, afternoon: 12, evening: 18 } as const;
+
+/**
+ * How somebody is greeted now.
+ *
+ * @param now - milliseconds since 1970; the hour is that of the viewer's zone
+ */
+export function partOfDay(now: number): PartOfDay {
+  const hour = new Date(now).getHours();
+  if (hour < BEGINS.morning || hour >= BEGINS.evening) return 'evening';
+  return hour < BEGINS.afternoon ? 'morning' : 'afternoon';
+}

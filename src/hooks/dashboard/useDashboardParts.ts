@@ -1,0 +1,105 @@
+import { listStatements } from '../../api/billing';
+import { listCustomers } from '../../api/customers';
+import { getDashboardSummary, listAttention, listSpend } from '../../api/dashboard';
+import { listSubscriptions } from '../../api/subscriptions';
+import type { Statement } from '../../domain/billing/statement';
+import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
+import {
+  type DashboardScreenContent,
+  RENEWALS_AHEAD,
+} from '../../domain/dashboard/dashboard-screen';
+import { isNewAccount } from '../../domain/dashboard/first-steps';
+import { FIRST_QUERY } from '../../domain/list-query';
+import { mapReading, type Reading } from '../../domain/reading';
+import { inDayOrder } from '../../domain/subscriptions/renewals';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { viewerAccess } from '../../domain/users/permission-access';
+import type { CurrentUser } from '../../domain/users/user';
+import { useRead } from '../reads/useRead';
+import { dashboardKeys } from './dashboard-keys';
+
+type Parts = Pick<
+  DashboardScreenContent<never>,
+  'summary' | 'attention' | 'spend' | 'renewals' | 'statement'
+> & {
+  /** Nothing was ever bought or billed. */
+  readonly isNew: boolean;
+  /** How many customers a new account has; null for who may not see them. */
+  readonly customers: Reading<number> | null;
+};
+
+/** The last that was issued: drafts are not bills yet. */
+const LATEST = {
+  ...FIRST_QUERY,
+  pageSize: 1,
+  sort: '-period',
+  filters: { direction: ['payable'], state: ['issued', 'overdue', 'paid'] },
+};
+const AHEAD = inDayOrder({ ...FIRST_QUERY, pageSize: RENEWALS_AHEAD }, { view: ['renewing'] });
+const ONE = { ...FIRST_QUERY, pageSize: 1 };
+
+const never = () => false;
+const isNothing = ({ length }: readonly unknown[]) => length === 0;
+
+/** The parts of the first page, each of which is read alone, and not at all for who may not see it. */
+export function useDashboardParts(viewer: CurrentUser): Parts {
+  const sees = {
+    subscriptions: viewerAccess(viewer, SUBSCRIPTIONS_READ).allowed,
+    orders: viewerAccess(viewer, CUSTOMER_TAB_NEEDS.orders).allowed,
+    statements: viewerAccess(viewer, CUSTOMER_TAB_NEEDS.statements).allowed,
+    customers: viewerAccess(viewer, CUSTOMERS_READ).allowed,
+  };
+  const seesNumbers = sees.subscriptions || sees.orders || sees.statements;
+  const seesAttention = seesNumbers || sees.customers;
+  const paysOnly = sees.statements && viewer.customerType === 0;
+
+  const summary = useRead({
+    key: dashboardKeys.summary,
+    isEnabled: seesNumbers,
+    isEmpty: never,
+    read: (client, call) => getDashboardSummary(client, call),
+  });
+  const attention = useRead({
+    key: dashboardKeys.attention,
+    isEnabled: seesAttention,
+    isEmpty: isNothing,
+    read: (client, call) => listAttention(client, call),
+  });
+  const months = useRead({
+    key: dashboardKeys.spend,
+    isEnabled: sees.statements,
+    isEmpty: isNothing,
+    read: (client, call) => listSpend(client, call),
+  });
+  const renewals = useRead({
+    key: dashboardKeys.renewals,
+    isEnabled: sees.subscriptions,
+    isEmpty: isNothing,
+    read: async (client, call) => (await listSubscriptions(client, AHEAD, call)).data,
+  });
+  const latest = useRead<readonly Statement[]>({
+    key: dashboardKeys.statement,
+    isEnabled: paysOnly,
+    isEmpty: isNothing,
+    read: async (client, call) => (await listStatements(client, LATEST, call)).data,
+  });
+  const spend = sees.statements ? months : null;
+  const isNew = seesNumbers && isNewAccount(summary, spend);
+  const customers = useRead({
+    key: dashboardKeys.customers,
+    isEnabled: isNew && sees.customers,
+    isEmpty: never,
+    read: async (client, call) => (await listCustomers(client, ONE, call)).totalRecords ?? 0,
+  });
+
+  return {
+    summary: seesNumbers ? summary : null,
+    attention: seesAttention ? attention : null,
+    spend,
+    renewals: sees.subscriptions ? renewals : null,
+    statement: paysOnly ? mapReading(latest, (rows) => rows[0] as Statement) : null,
+    isNew,
+    customers: sees.customers ? customers : null,
+  };
+}

@@ -1,0 +1,144 @@
+import type { Statement } from '../../src/domain/billing/statement';
+import type { DashboardHrefs } from '../../src/domain/dashboard/dashboard-screen';
+import type {
+  AttentionItem,
+  DashboardSummary,
+  MonthlySpend,
+} from '../../src/domain/dashboard/summary';
+import { STORY_NOW } from './sandbox';
+import { subscription } from './subscriptions';
+
+const HOUR_MS = 3_600_000;
+const after = (hours: number) => new Date(STORY_NOW + hours * HOUR_MS);
+
+/** What a reseller counts. */
+export const summary: DashboardSummary = {
+  renewals: 12,
+  failedOrders: 2,
+  waitingForMe: 1,
+  openOrders: 5,
+  overdue: 3,
+  windows: 0,
+  seatsBought: 1_726,
+  seatsAssigned: 1_632,
+};
+
+/** One of each kind, and one that nobody knows. */
+export const attention: readonly AttentionItem[] = [
+  {
+    kind: 'windowClosing',
+    entityId: 's-1',
+    text: 'The window to cancel CRM Sales for Halvorsen AS closes.',
+    dueAt: after(3),
+  },
+  {
+    kind: 'orderFailed',
+    entityId: 'o-1',
+    text: 'Order 2026-00074 for Halvorsen AS failed.',
+    dueAt: null,
+  },
+  {
+    kind: 'orderWaiting',
+    entityId: 'o-2',
+    text: 'Order 2026-00082 for Fjordbakeriet waits for approval.',
+    dueAt: after(120),
+  },
+  {
+    kind: 'statementOverdue',
+    entityId: 'st-1',
+    text: 'Statement R-2026-01-0140 for Kvist & Sønner is overdue.',
+    dueAt: new Date('2026-02-28T00:00:00Z'),
+  },
+  {
+    kind: 'trialEnding',
+    entityId: 's-2',
+    text: 'The trial of Identity Guard for Hamnen Hotell ends.',
+    dueAt: after(30),
+  },
+  {
+    kind: 'tenantExpired',
+    entityId: 'c-4',
+    text: 'The link to lumen.example of Lumen Optik has expired.',
+    dueAt: null,
+  },
+  {
+    kind: 'seatsUnused',
+    entityId: 's-3',
+    text: '18 of 90 seats of Backup Systems for Halvorsen AS are nobody’s.',
+    dueAt: null,
+  },
+  { kind: 'priceRise', entityId: 'p-1', text: 'The price of Sign rises.', dueAt: null },
+];
+
+const NETS = [
+  284_000, 301_550, 297_025, 322_400, 318_900, 356_775, 349_200, 371_650, 365_900, 388_140, 397_200,
+  421_000, 166_300,
+];
+
+/** Thirteen months to March 2026. */
+export function months(currency: string, share = 1, hasCosts = true): readonly MonthlySpend[] {
+  return NETS.map((amount, at) => {
+    const period = new Date(Date.UTC(2025, 2 + at, 1)).toISOString().slice(0, 7);
+    const net = Math.round(amount * share);
+    return { period, currency, net, ...(hasCosts && { cost: Math.round(net * 0.82) }) };
+  });
+}
+
+/** What renews and what ends. */
+export const renewals = [
+  subscription('Sign Business', { renewsOn: '2026-03-04', quantity: 12, renewalUnitPrice: 1_197 }),
+  subscription('Network Edge', {
+    renewsOn: '2026-03-10',
+    customerName: 'Trondheim Skole',
+    quantity: 3,
+    renewalUnitPrice: 741,
+  }),
+  subscription('Backup Mail', {
+    friendlyName: 'Backup for Ida Moe',
+    renewsOn: '2026-03-17',
+    customerName: 'Aurora Travel',
+    autoRenew: false,
+    renewalUnitPrice: null,
+  }),
+];
+
+/** What a customer was sent last. */
+export const statement: Statement = {
+  id: 'st-9',
+  number: 'R-2026-02-0193',
+  direction: 'payable',
+  customerId: 'c-1',
+  customerName: 'Halvorsen AS',
+  issuerId: 'c-2',
+  issuerName: 'Nordlys Partner',
+  period: '2026-02',
+  state: 'issued',
+  issuedOn: '2026-03-01',
+  dueOn: '2026-03-31',
+  currency: 'EUR',
+  lines: null,
+  taxes: null,
+  net: 109_060,
+  tax: 27_265,
+  total: 136_325,
+  paid: 0,
+  balance: 136_325,
+  payments: null,
+  creditOf: null,
+  creditedBy: null,
+};
+
+/** Where everything leads. */
+export const hrefs: DashboardHrefs = {
+  tile: (tile) => `/lists/${tile}`,
+  order: (id) => `/orders/${id}`,
+  statement: (id) => `/statements/${id}`,
+  subscription: (id) => `/subscriptions/${id}`,
+  tenants: (id) => `/customers/${id}/tenants`,
+  unusedSeats: '/subscriptions/unused',
+  renewals: '/renewals',
+  statements: '/statements',
+  newCustomer: '/customers/new',
+  priceLists: '/price-lists',
+  marketplace: '/marketplace',
+};
