@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** The month before is the one that it is compared with. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('From January 2026 to February 2026')).toBeVisible();
+    const [heading] = await canvas.findAllByText('From January 2026 to February 2026');
+    await expect(heading).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What has changed' })).toBeVisible();
   },
 };

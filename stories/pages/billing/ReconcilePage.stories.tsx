@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/were not billed as they were bought/)).toBeVisible();
-    await expect(await canvas.findByText('Seats differ')).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: 'Seats differ' })).toBeVisible();
   },
 };
 

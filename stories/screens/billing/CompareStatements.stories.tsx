@@ -84,8 +84,8 @@ export const Ready: Story = {
     const reasons = within(canvas.getByRole('table', { name: 'What has changed' }));
     await expect(reasons.getByRole('row', { name: /^Difference/ })).toHaveTextContent('€70.06');
     await userEvent.click(canvas.getByRole('button', { name: /Compared with/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^September 2026/ }));
-    await expect(args.onPlaceChange).toHaveBeenCalledWith({ a: 'st-6', b: 'st-7' });
+    await userEvent.click(await screen.findByRole('option', { name: /^August 2026/ }));
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({ a: 'st-5', b: 'st-7' });
   },
 };
 

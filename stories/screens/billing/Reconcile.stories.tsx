@@ -76,7 +76,7 @@ export const Ready: Story = {
       canvas.getByText('4 subscriptions of 5 were not billed as they were bought.'),
     ).toBeVisible();
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Office Business');
-    await expect(canvas.getAllByText('underReview')[0]).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'underReview' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
   },
