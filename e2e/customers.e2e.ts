@@ -29,6 +29,11 @@ test('a customer is added, told of a link, and bought for: what was typed outliv
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add customer' }).click();
   await expectAt(page, 'Quoll Bakery');
+  // The customer stands where the form began: Back does not lead to an empty one.
+  await page.goBack();
+  await expectAt(page, 'Customers');
+  await page.goForward();
+  await expectAt(page, 'Quoll Bakery');
 
   await page.getByRole('tab', { name: 'Tenants' }).click();
   await page.getByRole('button', { name: 'Link a tenant' }).click();

@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { NewCustomerScreen } from '../../components/customers/NewCustomerScreen';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useNewCustomerScreen } from '../../hooks/customers/useNewCustomerScreen';
@@ -13,18 +14,24 @@ export function NewCustomerPage() {
   const navigate = useNavigate();
   const alerts = useAlerts();
   const [params] = useSearchParams();
+  const [made, setMade] = useState<string | null>(null);
+  // How many steps of the form are before this one in the history: a reload keeps it.
+  const { state } = useLocation() as { state: { steps?: number } | null };
+  const steps = state?.steps ?? 0;
   const screen = useNewCustomerScreen({
     step: params.get('step'),
-    onStepChange: (step) => void navigate(newCustomerPath(step)),
+    onStepChange: (step) => void navigate(newCustomerPath(step), { state: { steps: steps + 1 } }),
     stepHref: newCustomerPath,
     customersHref: customersPaths.customers,
-    // Back leads to an empty form: what was made is not made again.
+    // The customer takes the place of the whole form: Back leads to where it was begun.
     onCreated({ id, name }) {
       void alerts.show({ type: 'success', title: t('created', { name }), text: '' });
-      void navigate(customerPath(id), { replace: true });
+      setMade(id);
+      if (steps > 0) void navigate(-steps);
     },
     onDiscarded: () => void navigate(customersPaths.customers),
   });
+  if (made !== null) return steps === 0 ? <Navigate to={customerPath(made)} replace /> : null;
   return (
     <PageTitle title={t('newTitle')}>
       <NewCustomerScreen {...screen} />

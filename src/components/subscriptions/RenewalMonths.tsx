@@ -178,7 +178,7 @@ function Month({ month, counted, isOpen, onPress }: MonthProps) {
       aria-pressed={isOpen}
       onClick={onPress}
     >
-      <b>{formatCivilMonth(month, locale)}</b>
+      <b>{formatCivilMonth(month, locale, 'short')}</b>
       {counted && (
         <span data-none={counted.renewals === 0 ? '' : undefined}>
           {t('monthCount', { count: counted.renewals })}

@@ -15,7 +15,10 @@ const days = {
   dayOfYear: /* @__PURE__ */ kept({ day: 'numeric', month: 'long' }),
 };
 // Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers.
-const months = /* @__PURE__ */ kept({ year: 'numeric', month: 'long', calendar: 'gregory' });
+const months = {
+  short: /* @__PURE__ */ kept({ year: 'numeric', month: 'short', calendar: 'gregory' }),
+  long: /* @__PURE__ */ kept({ year: 'numeric', month: 'long', calendar: 'gregory' }),
+};
 
 /** A day as people read it, the same wherever they are. */
 export function formatCivilDate(
@@ -26,7 +29,11 @@ export function formatCivilDate(
   return days[style](locale).format(startOfDay(on));
 }
 
-/** A month as people read it, such as `March 2026`. */
-export function formatCivilMonth(month: CivilMonth, locale: string): string {
-  return months(locale).format(startOfDay(`${month}-01`));
+/** A month as people read it, such as `March 2026`, or `Mar 2026` where there is little room. */
+export function formatCivilMonth(
+  month: CivilMonth,
+  locale: string,
+  style: keyof typeof months = 'long',
+): string {
+  return months[style](locale).format(startOfDay(`${month}-01`));
 }

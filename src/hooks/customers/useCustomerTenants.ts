@@ -79,7 +79,10 @@ export function useCustomerTenants(
   async function sendAgain(tenant: Tenant): Promise<void> {
     open({ type: 'link', tenant, isNew: false });
     const outcome = await resend.run({ id: customerId, tenantId: tenant.id });
-    if (outcome.status === 'done') show({ type: 'link', tenant: outcome.result, isNew: true });
+    if (outcome.status !== 'done') return;
+    const next = { type: 'link', tenant: outcome.result, isNew: true } as const;
+    // What was closed meanwhile stays closed, and what was opened instead stays.
+    show((now) => (now?.type === 'link' && now.tenant.id === tenant.id ? next : now));
   }
   async function takeAway(tenant: Tenant): Promise<void> {
     const outcome = await revoke.run({ id: customerId, tenantId: tenant.id });

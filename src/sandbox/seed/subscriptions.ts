@@ -102,7 +102,10 @@ export function seedSubscriptions(stock: SeedStock, now: number): readonly Seede
       companies.find(({ id }) => id === customer.parentId),
       'reseller',
     );
-    const bought = { line: { ...line, quantity }, product, plan, at: purchase.at };
+    const steps = line.steps.map((step) =>
+      'quantity' in step ? { ...step, quantity: soldQuantity(step.quantity, product) } : step,
+    );
+    const bought = { line: { ...line, quantity, steps }, product, plan, at: purchase.at };
     const prices = listOf(customer);
     const sold = liveThrough({ ...bought, prices, costs: partner, payer: customer }, now);
     const cost = { ...bought, prices: partner, costs: null, payer: reseller };

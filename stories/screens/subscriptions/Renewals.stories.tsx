@@ -105,7 +105,7 @@ export const Ready: Story = {
       hasRollovers: true,
     });
     const months = within(canvas.getByRole('region', { name: 'Months' }));
-    await userEvent.click(months.getByRole('button', { name: /^January 2027/ }));
+    await userEvent.click(months.getByRole('button', { name: /^Jan 2027/ }));
     await expect(args.onPlaceChange).toHaveBeenCalledWith({ ...FIRST_RENEWALS, month: '2027-01' });
     await userEvent.click(months.getByRole('button', { name: 'Twelve months later' }));
     await expect(args.onPlaceChange).toHaveBeenCalledWith({
@@ -122,7 +122,7 @@ export const OneMonth: Story = {
     rows: ready(subscriptionsPage(renewing.slice(0, 2))),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^November 2026/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /^Nov 2026/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

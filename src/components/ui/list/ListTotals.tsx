@@ -19,18 +19,40 @@ function totalOf<Row>(column: ListColumn<Row>, { currency, amounts }: ListSums):
   return amount === undefined ? null : <MoneyText amount={amount} currency={currency} />;
 }
 
-/** The same where the columns are not seen. */
-function summaryOf<Row>(columns: readonly ListColumn<Row>[], sums: ListSums): ReactNode {
-  return columns.map((column) => {
+/** The same where the columns are not seen: a line, which unfolds where there is more than one sum. */
+function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; sums: ListSums }) {
+  const t = useMessages(uiListMessages);
+  const added = columns.flatMap((column) => {
     const total = totalOf(column, sums);
-    return (
-      total && (
-        <span key={column.id}>
-          {column.header}: {total}
-        </span>
-      )
-    );
+    return total ? { id: column.id, header: column.header, total } : [];
   });
+  const last = added.at(-1);
+  const line = (
+    <>
+      {t('totalIn', { currency: sums.currency })}
+      <span>
+        {added.length > 1 && `${last?.header}: `}
+        {last?.total}
+      </span>
+    </>
+  );
+  return (
+    <div data-list="summary">
+      {added.length < 2 ? (
+        <div>{line}</div>
+      ) : (
+        <details>
+          <summary>{line}</summary>
+          {added.slice(0, -1).map(({ id, header, total }) => (
+            <div key={id}>
+              {header}
+              <span>{total}</span>
+            </div>
+          ))}
+        </details>
+      )}
+    </div>
+  );
 }
 
 /**
@@ -47,8 +69,10 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
   const isOverAll = totalPages !== null && totalPages > 1;
   const label = (one: ListSums) => (
     <>
-      {t(isOverAll ? 'totalInAll' : 'totalIn', { currency: one.currency })}
-      <small data-list="summary">{summaryOf(columns, one)}</small>
+      <span data-list="total">
+        {t(isOverAll ? 'totalInAll' : 'totalIn', { currency: one.currency })}
+      </span>
+      <Summary columns={columns} sums={one} />
     </>
   );
   return (

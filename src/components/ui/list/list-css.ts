@@ -17,6 +17,8 @@ const narrow = (list: string) => `
   /* What sticks does so to the page, not to a region that cannot be scrolled. */
   ${list} [data-slot='table-region'] { overflow: clip; }
   ${list} tfoot { position: sticky; inset-block-end: 0; }
+  ${list} tfoot th { padding-block: 6px; }
+  ${list} tfoot [data-list='total'] { display: none; }
   ${list} [data-list='name'] { box-sizing: border-box; align-items: flex-start; padding-block: var(--plinth-space-1); }
 `;
 
@@ -87,7 +89,11 @@ export const LIST = () => `
   & td time { white-space: nowrap; }
   & tfoot :is(th, td) { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
   & tfoot tr + tr > * { border-block-start: 0; padding-block-start: 0; }
-  & tfoot small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
+  & tfoot :is(div, summary):not([data-list]) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); font-variant-numeric: tabular-nums; }
+  & tfoot summary { cursor: pointer; }
+  & tfoot summary > span::after { content: '▾'; margin-inline-start: 6px; color: var(--plinth-text-muted); }
+  & tfoot summary:focus-visible { ${FOCUS_RING} }
+  & tfoot details > div { color: var(--plinth-text-muted); font-weight: 400; }
   &[data-pressable] tr[data-row] { cursor: pointer; }
   & [data-list='name'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
   & [data-list='name'] > span:last-child { min-inline-size: 0; flex: 1; }
@@ -96,10 +102,10 @@ export const LIST = () => `
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
   /* Each begins with its point, and that of the first in a line is cut off at the line's edge. */
-  & [data-list='summary'] { overflow: hidden; }
-  & [data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
-  & [data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
-  & [data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
+  & small[data-list='summary'] { overflow: hidden; }
+  & small[data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
+  & small[data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
+  & small[data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
   & [data-list='badges'] { display: inline-flex; flex-wrap: wrap; gap: 4px; vertical-align: middle; }
   & [data-list='meter'] { font-variant-numeric: tabular-nums; }
   & td > [data-list='meter'] { display: grid; gap: 4px; }
