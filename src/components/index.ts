@@ -32,6 +32,20 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type {
+  ComparisonEntry,
+  ComparisonPart,
+  StatementComparison,
+} from '../domain/billing/compare-statements';
+export type {
+  ReconcileScreenContent,
+  ReconciliationSummary,
+} from '../domain/billing/reconciliation-list';
+export type {
+  ComparedStatements,
+  ComparePlace,
+  CompareStatementsScreenContent,
+} from '../domain/billing/statement-compare';
+export type {
   PaymentDialogState,
   PaymentDraft,
   StatementDialog,
@@ -346,6 +360,11 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPass
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export {
+  CompareStatementsScreen,
+  type CompareStatementsScreenProps,
+} from './billing/CompareStatementsScreen';
+export { ReconcileScreen, type ReconcileScreenProps } from './billing/ReconcileScreen';
 export { StatementScreen, type StatementScreenProps } from './billing/StatementScreen';
 export { StatementsScreen, type StatementsScreenProps } from './billing/StatementsScreen';
 export { CartScreen, type CartScreenProps } from './cart/CartScreen';
@@ -480,6 +499,11 @@ export { Meter, type MeterProps } from './ui/chart/Meter';
 export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
 export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';
 export type { TermSpan } from './ui/chart/term-geometry';
+export {
+  WaterfallChart,
+  type WaterfallChartProps,
+  type WaterfallStep,
+} from './ui/chart/WaterfallChart';
 export { DateField, type DateFieldProps } from './ui/DateField';
 export {
   type DescriptionItem,

@@ -12,6 +12,18 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export {
+  RECONCILIATION_LIST,
+  type ReconcileScreenContent,
+  type ReconciliationSummary,
+} from '../domain/billing/reconciliation-list';
+export {
+  addressOfComparison,
+  type ComparedStatements,
+  type ComparePlace,
+  type CompareStatementsScreenContent,
+  comparePlaceIn,
+} from '../domain/billing/statement-compare';
 export type {
   PaymentDialogState,
   PaymentDraft,
@@ -291,6 +303,11 @@ export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { statementKeys } from './billing/statement-keys';
+export {
+  type CompareStatementsScreenOptions,
+  useCompareStatementsScreen,
+} from './billing/useCompareStatementsScreen';
+export { type ReconcileScreenOptions, useReconcileScreen } from './billing/useReconcileScreen';
 export { type StatementScreenOptions, useStatementScreen } from './billing/useStatementScreen';
 export { type StatementsScreenOptions, useStatementsScreen } from './billing/useStatementsScreen';
 export { cartKeys } from './cart/cart-keys';

@@ -77,6 +77,22 @@ export const AsTable: Story = {
 /** Series are told apart by their patterns as well, and a legend names them. */
 export const TwoSeries: Story = { args: { series: ['Net', 'Cost'], columns: spendAndCost } };
 
+/** This month against the same a year before: an outline behind it, said with it. */
+export const LastYearBehind: Story = {
+  args: {
+    columns: spend.map((month) =>
+      month.isProvisional ? { ...month, behind: { name: 'March 2025', value: 284_000 } } : month,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('option', {
+        name: 'March 2026, so far: €1,663.00, March 2025: €2,840.00',
+      }),
+    ).toBeInTheDocument();
+  },
+};
+
 /** Numbers of no currency are written as the reader's language does. */
 export const PlainNumbers: Story = {
   args: {

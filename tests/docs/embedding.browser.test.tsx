@@ -117,6 +117,18 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
     },
   },
+  CompareStatementsScreen: {
+    async look(screen) {
+      await expect.element(screen.getByRole('heading', { name: 'What has changed' })).toBeVisible();
+      await screen.getByText('Show as table').click();
+      await expect.element(screen.getByRole('table', { name: /^From January 2026/ })).toBeVisible();
+    },
+  },
+  ReconcileScreen: {
+    async look(screen) {
+      await expect.element(screen.getByRole('table', { name: 'Reconciliation' })).toBeVisible();
+    },
+  },
   StatementScreen: {
     async look(screen) {
       await screen.getByRole('button', { name: 'Record payment' }).click();

@@ -124,6 +124,8 @@ const TWICE: Readonly<Record<string, string>> = {
   Compare: 'a button of the marketplace and a tab of the statements, which are embedded apart',
   'My Statements': 'the page’s heading and its entry in the account menu, which are embedded apart',
   'Your company': 'the owner of a price list, and whom a statement is addressed to, embedded apart',
+  Ended: 'an order that is over, and why one statement is less than another',
+  Prices: 'a tab of a customer, and why one statement is more than another, embedded apart',
   Contact: 'a link of the shell, and whom to speak to at a customer',
   'Not given': 'a credential of a tenant and a fact of a customer, which are embedded apart',
   Order: 'the sum of a purchase, and the heading of a column',

@@ -13,7 +13,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { customerPath } from '../customers/paths';
 import { PageTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
-import { billingPaths, statementPath } from './paths';
+import { billingPaths, comparePath, statementPath } from './paths';
 
 /** `/apps/statements/:id`: one statement. */
 export function StatementPage() {
@@ -28,6 +28,7 @@ function StatementContent({ id }: { id: string }) {
     id,
     statementsHref: billingPaths.statements,
     statementHref: statementPath,
+    compareHref: comparePath,
     customerHref: customerPath,
     subscriptionHref: subscriptionPath,
     onDone: useDoneAlert(),

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { statementPath } from './paths';
+import { billingPaths, statementPath } from './paths';
 
 /** `/apps/statements`: what was billed; the list is in the address. */
 export function StatementsPage() {
@@ -15,6 +15,8 @@ export function StatementsPage() {
     ...useListAddress(STATEMENTS_LIST),
     statementHref: statementPath,
     customerHref: customerPath,
+    compareHref: billingPaths.compareStatements,
+    reconcileHref: billingPaths.reconcile,
   });
   return (
     <PageTitle title={t('listTitle')}>

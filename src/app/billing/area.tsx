@@ -8,6 +8,16 @@ export const billingArea: Area = {
       path: billingPaths.statements,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./StatementsPage')).StatementsPage),
     },
+    {
+      path: billingPaths.compareStatements,
+      page: /* @__PURE__ */ lazyPage(
+        async () => (await import('./CompareStatementsPage')).CompareStatementsPage,
+      ),
+    },
+    {
+      path: billingPaths.reconcile,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./ReconcilePage')).ReconcilePage),
+    },
     // The ids of statements are never words of addresses (commerce §2.1).
     {
       path: billingPaths.statement,

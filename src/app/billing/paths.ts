@@ -10,3 +10,8 @@ export const billingPaths = {
 export function statementPath(id: string): string {
   return billingPaths.statement.replace(':id', () => encodeURIComponent(id));
 }
+
+/** A statement beside that of the month before. */
+export function comparePath(id: string): string {
+  return `${billingPaths.compareStatements}?b=${encodeURIComponent(id)}`;
+}

@@ -17,6 +17,12 @@ export const RECONCILIATION_READ = {
   minimumCustomerType: 1,
 } as const satisfies Need;
 
+/** What having it as a file takes. */
+export const RECONCILIATION_EXPORT = {
+  permission: 'Billing.Export',
+  minimumCustomerType: 1,
+} as const satisfies Need;
+
 /** What the list can be sorted and filtered by, as the wire names it (wire §2). */
 export const STATEMENTS_LIST: ListRules = {
   sorts: ['period', 'number', 'state', 'customerName', 'dueOn', 'total', 'balance'],

@@ -9,9 +9,8 @@ export const statementKeys = {
   list: (query: PageQuery) => ['statements', 'list', query] as const,
   /** One of them. */
   one: (id: string) => ['statements', 'one', id] as const,
-  /** Those that one of them can be compared with. */
-  others: (customerId: string, issuerId: string) =>
-    ['statements', 'others', customerId, issuerId] as const,
+  /** Two of them beside each other. */
+  compared: (a: string | null, b: string | null) => ['statements', 'compared', a, b] as const,
   /** What was bought and billed in a month. */
   reconciliation: (period: CivilMonth) => ['statements', 'reconciliation', period] as const,
 };

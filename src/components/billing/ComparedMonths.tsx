@@ -1,0 +1,122 @@
+import { COMPARISON_PARTS } from '../../domain/billing/compare-statements';
+import type { Statement } from '../../domain/billing/statement';
+import type {
+  ComparedStatements,
+  CompareStatementsScreenContent,
+} from '../../domain/billing/statement-compare';
+import { formatMoney } from '../../domain/money';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import { billingColumnsMessages } from '../../messages/generated/en/billing';
+import { statementLinesMessages } from '../../messages/generated/en/statement';
+import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { WaterfallChart } from '../ui/chart/WaterfallChart';
+import { EmptyState } from '../ui/EmptyState';
+import { Select } from '../ui/Select';
+import { CompareReasons } from './CompareReasons';
+import { usePartWords } from './part-words';
+
+type MonthsProps = Pick<
+  CompareStatementsScreenContent,
+  'place' | 'onPlaceChange' | 'subscriptionHref'
+> & { compared: ComparedStatements };
+
+const Choices = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--plinth-space-3) var(--plinth-space-4);
+  & > * { min-inline-size: min(100%, 240px); }
+  & > button { min-inline-size: 0; }
+  `),
+);
+
+/** Two months: which, how one becomes the other, and what has changed. */
+export function ComparedMonths(props: MonthsProps) {
+  const { compared, place, onPlaceChange, subscriptionHref } = props;
+  const { months, before, after, comparison } = compared;
+  const t = useMessages(statementComparePageMessages);
+  const tColumns = useMessages(billingColumnsMessages);
+  const locale = useMessagesLocale();
+  const items = months.map(({ id, number, period }) => ({
+    id,
+    label: formatCivilMonth(period, locale),
+    ...(number !== null && { description: number }),
+  }));
+  return (
+    <>
+      <p>
+        <bdi>{after.customerName}</bdi>
+      </p>
+      <Choices data-slot="compare-choices">
+        <Select
+          label={t('comparedWith')}
+          items={items.filter(({ id }) => id !== after.id)}
+          value={before?.id ?? null}
+          onChange={(a) => onPlaceChange({ ...place, a })}
+        />
+        <Select
+          label={tColumns('columnStatement')}
+          items={items}
+          value={after.id}
+          onChange={(b) => onPlaceChange({ a: b === before?.id ? null : (before?.id ?? null), b })}
+        />
+        <Button variant="ghost" onPress={() => onPlaceChange({ a: null, b: null })}>
+          {t('chooseOther')}
+        </Button>
+      </Choices>
+      {before && comparison ? (
+        <>
+          <Card>
+            <Waterfall before={before} after={after} comparison={comparison} />
+          </Card>
+          <CompareReasons comparison={comparison} subscriptionHref={subscriptionHref} />
+        </>
+      ) : (
+        <EmptyState title={t(before ? 'notComparable' : 'noOther')} />
+      )}
+    </>
+  );
+}
+
+interface WaterfallProps {
+  before: Statement;
+  after: Statement;
+  comparison: NonNullable<ComparedStatements['comparison']>;
+}
+
+function Waterfall({ before, after, comparison }: WaterfallProps) {
+  const t = useMessages(statementComparePageMessages);
+  const tLines = useMessages(statementLinesMessages);
+  const words = usePartWords();
+  const locale = useMessagesLocale();
+  const { currency, difference, parts } = comparison;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const [was, is] = [before, after].map(({ period }) => formatCivilMonth(period, locale));
+  const said = { before: was ?? '', after: is ?? '', net: money(after.net) };
+  const key = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
+  return (
+    <WaterfallChart
+      label={t('chart', said)}
+      summary={t(key, { ...said, change: money(Math.abs(difference)) })}
+      stepsLabel={t('reasons')}
+      valuesLabel={tLines('amount')}
+      format={money}
+      steps={[
+        { id: 'before', name: said.before, value: before.net, isTotal: true },
+        ...COMPARISON_PARTS.filter((part) => parts[part] !== 0).map((part) => ({
+          id: part,
+          name: words(part)[0],
+          value: parts[part],
+          isTotal: false,
+        })),
+        { id: 'after', name: said.after, value: after.net, isTotal: true },
+      ]}
+    />
+  );
+}

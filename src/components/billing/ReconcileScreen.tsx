@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import type { ReconciliationRow } from '../../domain/billing/reconciliation';
+import type { ReconcileScreenContent } from '../../domain/billing/reconciliation-list';
+import { RECONCILIATION_EXPORT, RECONCILIATION_READ } from '../../domain/billing/statements-list';
+import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
+import { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { uiListMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
+import { EmptyState } from '../ui/EmptyState';
+import { ExportButton, ExportFailure } from '../ui/ExportButton';
+import { ForbiddenState } from '../ui/ForbiddenState';
+import { List } from '../ui/list/List';
+import { MonthPicker } from '../ui/MonthPicker';
+import { PageHeader } from '../ui/PageHeader';
+import { reconcileColumns, resultWords } from './reconcile-columns';
+import { StatementsTabs } from './StatementsTabs';
+import { STATEMENTS_PAGE } from './statements-css';
+
+/** Props of {@link ReconcileScreen}. */
+export interface ReconcileScreenProps extends ReconcileScreenContent {}
+
+const Page = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${STATEMENTS_PAGE}
+  & [data-slot='reconcile'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+  & [data-slot='month-picker'] { max-inline-size: 240px; }
+  `,
+  ),
+);
+
+const keyOf = ({ subscriptionId, currency }: ReconciliationRow) => `${subscriptionId} ${currency}`;
+const nameOf = ({ productName }: ReconciliationRow) => productName;
+
+/**
+ * What was bought in a month beside what was billed, by subscription: what matches, what differs, and
+ * what one side does not have. No statement is neither clean nor an alarm (commerce §6).
+ *
+ * @example
+ * <ReconcileScreen {...useReconcileScreen()} />
+ */
+export function ReconcileScreen(props: ReconcileScreenProps) {
+  const { access, exporting, summary, period, lastPeriod, onPeriodChange, now } = props;
+  const t = useMessages(reconciliationPageMessages);
+  const tList = useMessages(billingListMessages);
+  const tColumns = useMessages(billingColumnsMessages);
+  return (
+    <Page data-slot="reconcile-screen">
+      <PageHeader
+        title={tList('tabReconcile')}
+        text={access.allowed ? t('reconcileIntro') : undefined}
+        actions={
+          access.allowed && (
+            <ExportButton exporting={exporting} permission={RECONCILIATION_EXPORT.permission} />
+          )
+        }
+      />
+      <ExportFailure exporting={exporting} />
+      {access.allowed ? (
+        <StatementsTabs
+          tab="reconcile"
+          statementsHref={props.statementsHref}
+          compareHref={props.compareHref}
+        >
+          <Part as="div" data-slot="reconcile">
+            <MonthPicker
+              label={tColumns('columnMonth')}
+              isRequired
+              value={period}
+              max={lastPeriod}
+              now={now}
+              onChange={(month) => month !== null && onPeriodChange(month)}
+            />
+            {summary?.isNothingYet ? (
+              <EmptyState title={t('nothingYet')} text={t('nothingYetText')} />
+            ) : (
+              <Rows {...props} />
+            )}
+          </Part>
+        </StatementsTabs>
+      ) : (
+        <ForbiddenState
+          area={tList('tabReconcile')}
+          permission={RECONCILIATION_READ.permission}
+          reason={access.reason}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Rows(props: ReconcileScreenContent) {
+  const { summary, hasCosts, subscriptionHref, customerHref, query, now } = props;
+  const t = useMessages(reconciliationPageMessages);
+  const tList = useMessages(billingListMessages);
+  const tNames = useMessages(subscriptionsColumnsMessages);
+  const nothingMatches = useMessages(uiListMessages)('nothingMatches');
+  const columns = useMemo(
+    () =>
+      reconcileColumns({
+        ...{ t, hasCosts, subscriptionHref, customerHref },
+        subscription: tNames('columnSubscription'),
+        customer: tNames('columnCustomer'),
+      }),
+    [t, tNames, hasCosts, subscriptionHref, customerHref],
+  );
+  return (
+    <>
+      {summary && (
+        <Banner
+          announce="off"
+          tone={summary.differing === 0 ? 'success' : 'warning'}
+          title={
+            summary.differing === 0
+              ? t('allMatch', { count: summary.total })
+              : t('someDiffer', { count: summary.differing, total: summary.total })
+          }
+        />
+      )}
+      <List
+        list={props}
+        label={tList('tabReconcile')}
+        columns={columns}
+        narrowBelow={840}
+        getRowKey={keyOf}
+        getRowLabel={nameOf}
+        now={now}
+        search={{ label: t('reconcileSearch'), placeholder: t('reconcileSearchHint') }}
+        filters={[
+          {
+            name: 'result',
+            label: t('columnResult'),
+            labelOf: (result) => resultWords(result, t).label,
+          },
+        ]}
+        empty={{ title: t('nothingYet') }}
+        noMatchTitle={nothingMatches}
+        noMatchText={query.searchString && t('reconcileNoMatch', { search: query.searchString })}
+        failedText={t('reconcileFailed')}
+      />
+    </>
+  );
+}

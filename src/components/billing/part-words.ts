@@ -1,0 +1,22 @@
+import type { ComparisonPart } from '../../domain/billing/compare-statements';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { statementComparePartsMessages } from '../../messages/generated/en/statement-compare';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages } from '../../messages/messages';
+
+/** Why a statement comes to more than another, in a word and in a sentence. */
+export function usePartWords(): (part: ComparisonPart) => readonly [name: string, text: string] {
+  const t = useMessages(statementComparePartsMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const words = {
+    new: [tCharges('kindNew'), t('newText')],
+    ended: [t('partEnded'), t('endedText')],
+    seats: [tColumns('columnSeats'), t('seatsText')],
+    price: [t('partPrice'), t('priceText')],
+    partPeriod: [t('partPeriods'), t('partText')],
+    oneOff: [tCharges('kindOnce'), t('onceText')],
+    usage: [tCharges('kindUsage'), t('usageText')],
+  } as const satisfies Record<ComparisonPart, readonly [string, string]>;
+  return (part) => words[part];
+}

@@ -1,0 +1,113 @@
+import type { Access } from '../access';
+import type { CsvExport } from '../csv-export';
+import { type ListQuery, type ListRules, type ListState, sortField } from '../list-query';
+import { clampPage, type Facet, lastPageOf, type Page } from '../paging';
+import type { CivilMonth } from '../time/civil-date';
+import type { NeedRefusal } from '../users/permission-access';
+import type { ReconciliationRow } from './reconciliation';
+import type { StatementsPlaces } from './statements-list';
+
+/** What the rows can be sorted and filtered by. All of them are here, so we do it. */
+export const RECONCILIATION_LIST: ListRules = {
+  sorts: ['productName', 'customerName', 'net', 'cost'],
+  filters: ['result'],
+  start: { pageSize: 20 },
+};
+
+/** What the reconciliation of a month shows and does (commerce §6). */
+export interface ReconcileScreenContent extends ListState<ReconciliationRow>, StatementsPlaces {
+  /** Whether the viewer may see it, and why not. */
+  readonly access: Access<NeedRefusal>;
+  /** The month. */
+  readonly period: CivilMonth;
+  /** The last month that can be chosen: the present one. */
+  readonly lastPeriod: CivilMonth;
+  /** Called with the month to look at; the list begins anew. */
+  readonly onPeriodChange: (period: CivilMonth) => void;
+  /** What the month comes to; null while it is not known. */
+  readonly summary: ReconciliationSummary | null;
+  /** Whether costs are there to be shown. */
+  readonly hasCosts: boolean;
+  /** The same rows as a file. */
+  readonly exporting: CsvExport;
+  /** The present time in milliseconds since 1970, to the minute. */
+  readonly now: number;
+  /** Where a subscription is. @default subscriptions have no page */
+  readonly subscriptionHref?: ((id: string) => string) | undefined;
+  /** Where a customer is. @default customers have no page */
+  readonly customerHref?: ((id: string) => string) | undefined;
+}
+
+/** What a month comes to. */
+export interface ReconciliationSummary {
+  /** Subscriptions that were bought or billed. */
+  readonly total: number;
+  /** Those that were not billed as they were bought. */
+  readonly differing: number;
+  /** Whether a side has no statement yet: neither clean nor an alarm. */
+  readonly isNothingYet: boolean;
+}
+
+/** What a month comes to. */
+export function reconciliationSummary(rows: readonly ReconciliationRow[]): ReconciliationSummary {
+  const compared = rows.filter(({ result }) => result !== 'nothingToCompare');
+  return {
+    total: compared.length,
+    differing: compared.filter(({ result }) => result !== 'match').length,
+    isNothingYet: compared.length === 0,
+  };
+}
+
+const SORTED: Readonly<Record<string, (row: ReconciliationRow) => string | number>> = {
+  productName: ({ productName }) => productName,
+  customerName: ({ customerName }) => customerName,
+  net: ({ net }) => net ?? 0,
+  cost: ({ cost }) => cost ?? 0,
+};
+
+function sorted(rows: readonly ReconciliationRow[], sort: string): readonly ReconciliationRow[] {
+  const value = SORTED[sortField(sort)];
+  // What is to be looked at comes first.
+  if (!value) {
+    return [...rows].sort(
+      (one, other) => Number(one.result === 'match') - Number(other.result === 'match'),
+    );
+  }
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return [...rows].sort((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    return sign * (typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b)));
+  });
+}
+
+function facetOf(rows: readonly ReconciliationRow[]): Facet {
+  const counts = new Map<string, number>();
+  for (const { result } of rows) counts.set(result, (counts.get(result) ?? 0) + 1);
+  return { field: 'result', values: [...counts].map(([value, count]) => ({ value, count })) };
+}
+
+/** One page of the rows. A page after the last one counts as the last. */
+export function reconciliationPage(
+  rows: readonly ReconciliationRow[],
+  query: ListQuery,
+): Page<ReconciliationRow> {
+  const text = query.searchString.trim().toLowerCase();
+  const found = rows.filter(({ customerName, productName }) =>
+    [customerName, productName].some((name) => name.toLowerCase().includes(text)),
+  );
+  const { result: wanted = [] } = query.filters;
+  const matching = sorted(
+    found.filter(({ result }) => wanted.length === 0 || wanted.includes(result)),
+    query.sort,
+  );
+  const { pageSize } = query;
+  const totalRecords = matching.length;
+  const first =
+    (clampPage(query.pageNumber, lastPageOf({ ...query, totalRecords })) - 1) * pageSize;
+  return {
+    data: matching.slice(first, first + pageSize),
+    totalRecords,
+    totalPages: Math.ceil(totalRecords / pageSize),
+    facets: [facetOf(found)],
+  };
+}

@@ -1,0 +1,100 @@
+import type { Access } from '../access';
+import type { ListState } from '../list-query';
+import type { Reading } from '../reading';
+import type { NeedRefusal } from '../users/permission-access';
+import type { CustomerType } from '../users/user';
+import { compareStatements, type StatementComparison } from './compare-statements';
+import type { Statement } from './statement';
+import type { StatementsPlaces } from './statements-list';
+
+/** Which statements are compared. */
+export interface ComparePlace {
+  /** The id of the earlier one; null for the month before. */
+  readonly a: string | null;
+  /** The id of the later one; null while it is still to be chosen. */
+  readonly b: string | null;
+}
+
+/** The place that an address holds. */
+export function comparePlaceIn(params: URLSearchParams): ComparePlace {
+  return { a: params.get('a') || null, b: params.get('b') || null };
+}
+
+/** The address of a comparison. */
+export function addressOfComparison({ a, b }: ComparePlace): URLSearchParams {
+  const params = new URLSearchParams();
+  if (a !== null) params.set('a', a);
+  if (b !== null) params.set('b', b);
+  return params;
+}
+
+/** Two statements of one customer beside each other. */
+export interface ComparedStatements {
+  /** The statements that either can be: of the same customer, issuer and currency, the newest first. */
+  readonly months: readonly Statement[];
+  /** The earlier one; null where there is none. */
+  readonly before: Statement | null;
+  /** The later one. */
+  readonly after: Statement;
+  /** How they differ; null where they cannot be compared. */
+  readonly comparison: StatementComparison | null;
+}
+
+/** Whether two statements are of one customer, issuer and currency. */
+function isComparable(one: Statement, other: Statement): boolean {
+  return (
+    one.customerId === other.customerId &&
+    one.issuerId === other.issuerId &&
+    one.currency === other.currency
+  );
+}
+
+/** Those that a statement can be compared with, and itself. A credit is no month. */
+export function comparableMonths(
+  statement: Statement,
+  all: readonly Statement[],
+): readonly Statement[] {
+  return all.filter((one) => one.creditOf === null && isComparable(one, statement));
+}
+
+/** The statement of the month before: the newest earlier one that is not void. */
+export function monthBefore(
+  { period }: Pick<Statement, 'period'>,
+  months: readonly Statement[],
+): Statement | null {
+  const earlier = months.filter((one) => one.period < period && one.state !== 'void');
+  return earlier.reduce<Statement | null>(
+    (newest, one) => (newest === null || one.period > newest.period ? one : newest),
+    null,
+  );
+}
+
+/** Why one comes to more than the other (commerce §6). */
+export function comparisonOf(
+  before: Statement | null,
+  after: Statement,
+): StatementComparison | null {
+  return before && isComparable(before, after) ? compareStatements(before, after) : null;
+}
+
+/** What the comparison of statements shows and does (commerce §6). */
+export interface CompareStatementsScreenContent extends StatementsPlaces {
+  /** Whether the viewer may see statements, and why not. */
+  readonly access: Access<NeedRefusal>;
+  /** Which are compared. */
+  readonly place: ComparePlace;
+  /** Called with others to compare. */
+  readonly onPlaceChange: (place: ComparePlace) => void;
+  /** The two beside each other; `empty` where one is not there. */
+  readonly compared: Reading<ComparedStatements>;
+  /** All statements, to choose one from while none is chosen. */
+  readonly choices: ListState<Statement>;
+  /** The viewer's level: who has customers sees theirs as well. */
+  readonly customerType: CustomerType;
+  /** The present time in milliseconds since 1970, to the minute. */
+  readonly now: number;
+  /** Where a comparison with a statement is. @default none is chosen by a link */
+  readonly chooseHref?: ((id: string) => string) | undefined;
+  /** Where a subscription is. @default subscriptions have no page */
+  readonly subscriptionHref?: ((id: string) => string) | undefined;
+}

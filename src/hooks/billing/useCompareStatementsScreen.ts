@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { getStatement, listStatements } from '../../api/billing';
+import type { CallOptions } from '../../api/call';
+import type { ApiClient } from '../../api/client';
+import type { Statement } from '../../domain/billing/statement';
+import {
+  type ComparedStatements,
+  type ComparePlace,
+  type CompareStatementsScreenContent,
+  comparableMonths,
+  comparisonOf,
+  monthBefore,
+} from '../../domain/billing/statement-compare';
+import { STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { emptyWhenGone } from '../../domain/reading';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { statementKeys } from './statement-keys';
+
+/** Options of {@link useCompareStatementsScreen}: what is compared, when you hold it. */
+export interface CompareStatementsScreenOptions
+  extends HeldQuery,
+    Pick<
+      CompareStatementsScreenContent,
+      'statementsHref' | 'reconcileHref' | 'chooseHref' | 'subscriptionHref'
+    > {
+  /** Which statements are compared, when you hold it. @default the hook holds it itself */
+  readonly place?: ComparePlace | undefined;
+  /** Called with others to compare. @default nothing */
+  readonly onPlaceChange?: ((place: ComparePlace) => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+/** So many months are offered. */
+const MOST_MONTHS = 100;
+const never = () => false;
+
+async function read(
+  client: ApiClient,
+  { a, b }: ComparePlace,
+  call: CallOptions,
+): Promise<ComparedStatements> {
+  const after = await getStatement(client, { id: b ?? '' }, call);
+  const filters = { customerId: [after.customerId], issuerId: [after.issuerId] };
+  const asked = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
+  const { data } = await listStatements(client, asked, call);
+  const months = comparableMonths(after, data);
+  const id = a ?? monthBefore(after, months)?.id;
+  const before = id === undefined ? null : await getStatement(client, { id }, call);
+  return { months, before, after, comparison: comparisonOf(before, after) };
+}
+
+/**
+ * Everything that `CompareStatementsScreen` shows (commerce §6): two months of a customer, and why one
+ * comes to more than the other. While none is chosen, the statements to choose from. No call is made
+ * before a user is signed in, and none for one who may not see statements.
+ *
+ * @example
+ * const Compare = () => <CompareStatementsScreen {...useCompareStatementsScreen()} />;
+ */
+export function useCompareStatementsScreen(
+  options: CompareStatementsScreenOptions = {},
+): CompareStatementsScreenContent {
+  const { query, onQueryChange, onPlaceChange, reconcileHref, ...hrefs } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, STATEMENTS_READ);
+  const isEnabled = viewer !== null && access.allowed;
+  const customerType = viewer?.customerType ?? 0;
+  const [own, setOwn] = useState<ComparePlace>({ a: null, b: null });
+  const place = options.place ?? own;
+  const choices = useList<Statement>({
+    query,
+    onQueryChange,
+    isEnabled: isEnabled && place.b === null,
+    key: statementKeys.list,
+    getRowKey: ({ id }) => id,
+    read: listStatements,
+  });
+  const compared = useRead<ComparedStatements>({
+    key: statementKeys.compared(place.a, place.b),
+    isEnabled: isEnabled && place.b !== null,
+    isEmpty: never,
+    keepsPrevious: true,
+    read: (client, call) => read(client, place, call),
+  });
+  return {
+    access,
+    place,
+    onPlaceChange(next) {
+      setOwn(next);
+      onPlaceChange?.(next);
+    },
+    compared: emptyWhenGone(compared),
+    choices,
+    customerType,
+    now: useNow(MINUTE_MS),
+    ...hrefs,
+    reconcileHref: customerType === 0 ? undefined : reconcileHref,
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { exportReconciliation, getReconciliation } from '../../api/billing';
+import type { ReconciliationRow } from '../../domain/billing/reconciliation';
+import {
+  RECONCILIATION_LIST,
+  type ReconcileScreenContent,
+  reconciliationPage,
+  reconciliationSummary,
+} from '../../domain/billing/reconciliation-list';
+import { RECONCILIATION_EXPORT, RECONCILIATION_READ } from '../../domain/billing/statements-list';
+import { FIRST_QUERY } from '../../domain/list-query';
+import { dataOr } from '../../domain/reading';
+import { type CivilMonth, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import { useCsvExport } from '../reads/useCsvExport';
+import type { HeldQuery } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { useWholeList } from '../reads/useWholeList';
+import { useNow } from '../timing/useNow';
+import { statementKeys } from './statement-keys';
+
+/** Options of {@link useReconcileScreen}: the month and its list, when you hold them. */
+export interface ReconcileScreenOptions
+  extends HeldQuery,
+    Pick<
+      ReconcileScreenContent,
+      'statementsHref' | 'compareHref' | 'subscriptionHref' | 'customerHref'
+    > {
+  /** The month, when you hold it. @default the month before, and the hook holds it itself */
+  readonly period?: CivilMonth | null | undefined;
+  /** Called with the month to look at. @default nothing */
+  readonly onPeriodChange?: ((period: CivilMonth) => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const NOTHING: readonly ReconciliationRow[] = [];
+const never = () => false;
+
+/**
+ * Everything that `ReconcileScreen` shows and does (commerce §6): what was bought in a month beside what
+ * was billed, by subscription, and the same as a file. For those who have customers.
+ *
+ * @example
+ * const Reconcile = () => <ReconcileScreen {...useReconcileScreen()} />;
+ */
+export function useReconcileScreen(options: ReconcileScreenOptions = {}): ReconcileScreenContent {
+  const { query, onQueryChange, onPeriodChange, period: held, ...hrefs } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, RECONCILIATION_READ);
+  const now = useNow(MINUTE_MS);
+  const lastPeriod = monthOf(civilDateOf(now));
+  const [own, setOwn] = useState<CivilMonth | null>(null);
+  const [ownQuery, setOwnQuery] = useState({ ...FIRST_QUERY, ...RECONCILIATION_LIST.start });
+  const period = held ?? own ?? monthOf(firstDayOf(lastPeriod, -1));
+  const all = useRead({
+    key: statementKeys.reconciliation(period),
+    isEnabled: viewer !== null && access.allowed,
+    isEmpty: never,
+    read: (client, call) => getReconciliation(client, { period }, call),
+  });
+  const list = useWholeList({
+    all,
+    pageOf: reconciliationPage,
+    query: query ?? ownQuery,
+    onQueryChange(next) {
+      setOwnQuery(next);
+      onQueryChange?.(next);
+    },
+  });
+  const exporting = useCsvExport({
+    name: `reconciliation-${period}`,
+    need: RECONCILIATION_EXPORT,
+    read: (client, call) => exportReconciliation(client, { period }, call),
+  });
+  const rows = dataOr(all, NOTHING);
+  return {
+    ...list,
+    access,
+    period,
+    lastPeriod,
+    onPeriodChange(next) {
+      setOwn(next);
+      setOwnQuery({ ...FIRST_QUERY, ...RECONCILIATION_LIST.start });
+      onPeriodChange?.(next);
+    },
+    summary: all.status === 'ready' ? reconciliationSummary(rows) : null,
+    hasCosts: rows.some(({ cost }) => cost !== undefined),
+    exporting,
+    now,
+    ...hrefs,
+  };
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CompareStatementsScreen } from '../../../src/components/billing/CompareStatementsScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { comparisonOf } from '../../../src/domain/billing/statement-compare';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+import { line, NOW, statement, statements, statementsPage } from '../../support/statements';
+
+const retry = fn();
+const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
+const before = statement('R-2026-09-0006', {
+  id: 'st-6',
+  period: '2026-09',
+  lines: [
+    line('Office Business', { quantity: 8 }),
+    line('Voice Team', { quantity: 3 }),
+    line('Backup Mail'),
+  ],
+});
+const after = statement('R-2026-10-0007', {
+  id: 'st-7',
+  lines: [
+    line('Office Business', { quantity: 10, unitPrice: 1_210 }),
+    line('Backup Mail'),
+    line('Shield Endpoint', { kind: 'new', quantity: 5 }),
+    line('Cloud Compute', {
+      kind: 'usage',
+      quantity: '1204.5',
+      unitPrice: '0.0125',
+      days: null,
+      ofDays: null,
+      net: 1_506,
+    }),
+  ],
+});
+const compared = {
+  months: [after, before],
+  before,
+  after,
+  comparison: comparisonOf(before, after),
+};
+
+/** Why one month comes to more than another (commerce §6). */
+const meta = {
+  title: 'Screens/Billing/Compare',
+  component: CompareStatementsScreen,
+  args: {
+    access: ALLOWED,
+    place: { a: null, b: 'st-7' },
+    onPlaceChange: fn(),
+    compared: ready(compared),
+    choices: {
+      rows: ready(statementsPage(statements)),
+      query: FIRST_QUERY,
+      onQueryChange: fn(),
+      searchText: '',
+      onSearchTextChange: fn(),
+      isSearchTooShort: false,
+      selectedKeys: new Set<string>(),
+      onSelectionChange: fn(),
+    },
+    customerType: 1,
+    now: NOW,
+    statementsHref: '#statements',
+    reconcileHref: '#reconcile',
+    chooseHref: hrefOf,
+    subscriptionHref: hrefOf,
+  },
+} satisfies Meta<typeof CompareStatementsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The parts add up to the difference; the chart has its sentence and its table. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('October 2026: €301.06, €70.06 more than in September 2026'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('Show as table'));
+    const table = within(canvas.getByRole('table', { name: /^From September 2026 to/ }));
+    await expect(table.getByRole('row', { name: /^Prices/ })).toHaveTextContent('€11.00');
+    const reasons = within(canvas.getByRole('table', { name: 'What has changed' }));
+    await expect(reasons.getByRole('row', { name: /^Difference/ })).toHaveTextContent('€70.06');
+    await userEvent.click(canvas.getByRole('button', { name: /Compared with/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^August 2026/ }));
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({ a: 'st-5', b: 'st-7' });
+  },
+};
+
+export const AsMuch: Story = {
+  args: { compared: ready({ ...compared, before: after, comparison: comparisonOf(after, after) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has changed.')).toBeVisible();
+  },
+};
+
+/** The first month has none before it. */
+export const NothingBefore: Story = {
+  args: { compared: ready({ months: [after], before: null, after, comparison: null }) },
+};
+
+/** Which one is compared is chosen from the list. */
+export const Choosing: Story = {
+  args: { place: { a: null, b: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'R-2026-10-0007' })).toHaveAttribute(
+      'href',
+      '#st-7',
+    );
+  },
+};
+
+export const Loading: Story = { args: { compared: LOADING } };
+
+export const Failed: Story = {
+  args: { compared: failed('', retry) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Missing: Story = { args: { compared: EMPTY } };
+
+export const Forbidden: Story = {
+  args: { compared: LOADING, access: refused('noPermission') },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

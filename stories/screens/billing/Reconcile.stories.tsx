@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ReconcileScreen } from '../../../src/components/billing/ReconcileScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import type { ReconciliationRow } from '../../../src/domain/billing/reconciliation';
+import {
+  reconciliationPage,
+  reconciliationSummary,
+} from '../../../src/domain/billing/reconciliation-list';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { failed, LOADING, ready } from '../../support/reading';
+import { NOW } from '../../support/statements';
+
+const retry = fn();
+const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
+const row = (
+  productName: string,
+  result: string,
+  extra: Partial<ReconciliationRow> = {},
+): ReconciliationRow => ({
+  subscriptionId: `s-${productName}`,
+  customerId: 'c-1',
+  customerName: 'Halvorsen AS',
+  productName,
+  currency: 'EUR',
+  seatsBought: 10,
+  seatsBilled: 10,
+  cost: 8_000,
+  net: 11_000,
+  result,
+  ...extra,
+});
+const rows = [
+  row('Office Business', 'match'),
+  row('Backup Mail', 'seatsDiffer', { seatsBilled: 8, net: 8_800 }),
+  row('Voice Team', 'notBilled', { seatsBilled: 0, net: 0 }),
+  row('Sign Solo', 'notBought', { seatsBought: 0, cost: 0 }),
+  row('Desk Team', 'underReview'),
+];
+
+/** What was bought beside what was billed (commerce §6). */
+const meta = {
+  title: 'Screens/Billing/Reconcile',
+  component: ReconcileScreen,
+  args: {
+    access: ALLOWED,
+    period: '2026-10',
+    lastPeriod: '2026-11',
+    onPeriodChange: fn(),
+    summary: reconciliationSummary(rows),
+    hasCosts: true,
+    exporting: { access: ALLOWED, isPending: false, failure: null, onExport: fn() },
+    rows: ready(reconciliationPage(rows, FIRST_QUERY)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+    now: NOW,
+    statementsHref: '#statements',
+    compareHref: '#compare',
+    subscriptionHref: hrefOf,
+    customerHref: hrefOf,
+  },
+} satisfies Meta<typeof ReconcileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is to be looked at comes first; an unknown result is its own text. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('4 subscriptions of 5 were not billed as they were bought.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Office Business');
+    await expect(canvas.getByRole('cell', { name: 'underReview' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.exporting.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllMatch: Story = {
+  args: {
+    hasCosts: false,
+    summary: reconciliationSummary(rows.slice(0, 1)),
+    rows: ready(reconciliationPage(rows.slice(0, 1), FIRST_QUERY)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 subscription was billed as it was bought.')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'What it cost' })).toBeNull();
+  },
+};
+
+/** No statement is neither clean nor an alarm. */
+export const NothingYet: Story = {
+  args: { summary: reconciliationSummary([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing to compare yet.' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING, summary: null } };
+
+export const Failed: Story = {
+  args: { rows: failed('', retry), summary: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { rows: LOADING, summary: null, access: refused('customerType') },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
+
+export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
