@@ -28,7 +28,7 @@ const Root = /* @__PURE__ */ styled('div')(
   & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; overflow-wrap: anywhere; }
   & > p > data { display: block; color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
   & > p > span { display: inline-block; margin-inline-start: var(--plinth-space-4); }
-  & > p > span::before { content: ''; display: inline-block; inline-size: 10px; block-size: 10px; margin-inline-end: 6px; border: 1px solid var(--plinth-text-subtle); border-radius: 2px; }
+  & > p > span::before { content: ''; box-sizing: border-box; display: inline-block; inline-size: 10px; block-size: 10px; margin-inline-end: 6px; border: 1px solid var(--plinth-text-subtle); border-radius: 2px; }
   `),
 );
 

@@ -34,8 +34,9 @@ const after = statement('R-2026-10-0007', {
     }),
   ],
 });
+const earliest = statement('R-2026-08-0005', { id: 'st-5', period: '2026-08' });
 const compared = {
-  months: [after, before],
+  months: [after, before, earliest],
   before,
   after,
   comparison: comparisonOf(before, after),
