@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSubscriptions } from '../../api/subscriptions';
+import { exportSubscriptions, listSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
@@ -16,6 +16,7 @@ import {
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useViewer } from '../auth/useViewer';
+import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
@@ -82,16 +83,17 @@ export function useSubscriptionsScreen(
     onClose: (left) => list.onSelectionChange(new Set(left)),
     onEnd: options.onSeatsEnd,
   });
+  const query = options.query ?? ownQuery;
   const list = useList<Subscription>({
-    query: options.query ?? ownQuery,
+    query,
     onQueryChange(next) {
       setOwnQuery(next);
       options.onQueryChange?.(next);
     },
-    key: (query) => subscriptionKeys.list(subscriptionsAsked(query, place)),
+    key: (asked) => subscriptionKeys.list(subscriptionsAsked(asked, place)),
     getRowKey: ({ id }) => id,
-    read: (client, query, call) =>
-      listSubscriptions(client, subscriptionsAsked(query, place), call),
+    read: (client, asked, call) =>
+      listSubscriptions(client, subscriptionsAsked(asked, place), call),
     canSelect: (row) => bulkSeats.canSelect(row).allowed,
     isEnabled,
   });
@@ -102,10 +104,17 @@ export function useSubscriptionsScreen(
     read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
   });
 
+  const exporting = useCsvExport({
+    name: 'subscriptions',
+    need: SUBSCRIPTIONS_READ,
+    read: (client, call) => exportSubscriptions(client, subscriptionsAsked(query, place), call),
+  });
+
   return {
     ...list,
     ...place,
     access,
+    exporting,
     onViewChange(next) {
       setOwnView(next);
       setOwnQuery(FIRST_QUERY);
