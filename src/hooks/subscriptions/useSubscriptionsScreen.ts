@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSubscriptions } from '../../api/subscriptions';
+import { exportSubscriptions, listSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { dataOr, type Reading } from '../../domain/reading';
@@ -21,6 +21,7 @@ import {
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
 import { useLiveReload } from '../orders/useLiveReload';
+import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
@@ -61,8 +62,8 @@ const totalOf = (counted: Reading<Page<Subscription>>) =>
 
 /**
  * Everything that `SubscriptionsScreen` shows (commerce §5): the subscriptions of the viewer's company,
- * or all that they may see, in views, read again while one of them is being changed. No call is made before a user is signed in, and none for one who
- * may not see subscriptions.
+ * or all that they may see, in views, read again while one of them is being changed. No call is made
+ * before a user is signed in, and none for one who may not see subscriptions.
  *
  * @example
  * const Subscriptions = () => <SubscriptionsScreen {...useSubscriptionsScreen()} />;
@@ -89,17 +90,17 @@ export function useSubscriptionsScreen(
     onClose: (left) => list.onSelectionChange(new Set(left)),
     onEnd: options.onSeatsEnd,
   });
-  const asked = options.query ?? ownQuery;
+  const query = options.query ?? ownQuery;
   const list = useList<Subscription>({
-    query: asked,
+    query,
     onQueryChange(next) {
       setOwnQuery(next);
       options.onQueryChange?.(next);
     },
-    key: (query) => subscriptionKeys.list(subscriptionsAsked(query, place)),
+    key: (asked) => subscriptionKeys.list(subscriptionsAsked(asked, place)),
     getRowKey: ({ id }) => id,
-    read: (client, query, call) =>
-      listSubscriptions(client, subscriptionsAsked(query, place), call),
+    read: (client, asked, call) =>
+      listSubscriptions(client, subscriptionsAsked(asked, place), call),
     canSelect: (row) => bulkSeats.canSelect(row).allowed,
     isEnabled,
   });
@@ -110,11 +111,16 @@ export function useSubscriptionsScreen(
     read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
   });
 
+  const exporting = useCsvExport({
+    name: 'subscriptions',
+    need: SUBSCRIPTIONS_READ,
+    read: (client, call) => exportSubscriptions(client, subscriptionsAsked(query, place), call),
+  });
   const isChanging = dataOr(list.rows, NO_ROWS).data.some(({ changing }) => changing !== null);
   useLiveReload({
     keys: isChanging
       ? [
-          subscriptionKeys.list(subscriptionsAsked(asked, place)),
+          subscriptionKeys.list(subscriptionsAsked(query, place)),
           subscriptionKeys.list(attentionAsked(scope)),
         ]
       : null,
@@ -128,6 +134,7 @@ export function useSubscriptionsScreen(
     ...list,
     ...place,
     access,
+    exporting,
     onViewChange(next) {
       setOwnView(next);
       setOwnQuery(FIRST_QUERY);
