@@ -121,9 +121,9 @@ test('the first page is light', async ({ page, portal }) => {
   expect(own, list).toBeGreaterThan(0);
   expect(own, list).toBeLessThanOrEqual(MOST.own);
   expect(weigh(/./), list).toBeLessThanOrEqual(MOST.bytes);
-  // Once it is shown, it is read again when something happens.
+  // Once it is live, it is read again when something happens: that is counted once.
   const shownAt = await page.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
-  const first = asked.filter(({ at }) => at < shownAt).map(({ path }) => path);
+  const first = [...new Set(asked.filter(({ at }) => at < shownAt).map(({ path }) => path))];
   expect(first).toContain('/app/dashboard/spend');
   expect(first.length, first.join('\n')).toBeLessThanOrEqual(MOST.requests);
   test
