@@ -17,6 +17,8 @@ const MINUTE_MS = 60_000;
 
 interface Seats {
   readonly rows: readonly Subscription[];
+  /** How many of the list an order changes now. */
+  readonly changing: number;
   readonly run: SeatsRun | null;
 }
 
@@ -42,7 +44,8 @@ function Seats({
     .filter((row) => bulkSeats.canSelect(row).allowed && bound(row))
     .slice(0, 10);
   const { dialog } = bulkSeats;
-  onSeen({ rows: ten, run: dialog?.run ?? null });
+  const changing = rows.data.data.filter((row) => row.changing !== null).length;
+  onSeen({ rows: ten, changing, run: dialog?.run ?? null });
   const [first, second] = ten;
   const own = Object.fromEntries(
     [first, second].flatMap((row) => (row ? [[row.id, row.quantity - 1]] : [])),
@@ -99,7 +102,7 @@ function Page(props: Parameters<typeof Seats>[0]) {
 
 async function openPage() {
   const browser = createTestBrowser('signedIn');
-  let seen: Seats = { rows: [], run: null };
+  let seen: Seats = { rows: [], changing: 0, run: null };
   const told: SeatsRun[] = [];
   const { screen } = await renderInTab(
     browser,
@@ -124,7 +127,8 @@ async function openPage() {
     expect(sent()).toEqual([]);
   };
   const states = () => seen.run?.entries.map(({ status }) => status);
-  return { browser, press, says, change, sent, review, states, told };
+  const changing = () => seen.changing;
+  return { browser, press, says, change, sent, review, states, changing, told };
 }
 
 const times = (count: number, status: string) => Array<string>(count).fill(status);
@@ -150,6 +154,19 @@ describe('the seats of many subscriptions (commerce §6)', () => {
     expect(told).toEqual([]);
     await press('Close');
     await says('closed, 2 selected');
+  });
+
+  it('what is being changed is read again until it is done', async () => {
+    const { browser, press, says, review, changing } = await openPage();
+    await review();
+    const before = changing();
+    await press('Confirm');
+    await says(/^ended/);
+    await press('Close');
+    await expect.poll(changing).toBe(before + 8);
+    // Queued for 2 seconds, then 6 at work; asked for every 10.
+    for (let times = 0; times < 3; times += 1) browser.clock.advance(10_000);
+    await expect.poll(changing).toBe(before);
   });
 
   it('three calls are under way at a time; Stop sends no further one', async () => {

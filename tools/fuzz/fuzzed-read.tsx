@@ -3,6 +3,8 @@ import type { ApiClient } from '../../src/api/client';
 import { isApiError } from '../../src/api/errors';
 import { failureOf } from '../../src/api/failure-of';
 import { ErrorState } from '../../src/components/ui/ErrorState';
+import { ALLOWED } from '../../src/domain/access';
+import type { CsvExport } from '../../src/domain/csv-export';
 import { failureText } from '../../src/domain/failure';
 import type { Reading } from '../../src/domain/reading';
 
@@ -55,6 +57,14 @@ export function fuzzed<T>({ name, call, answer, show }: ReadToFuzz<T>): FuzzedRe
 
 /** What is done with a page that nobody presses. */
 export const nothing = () => {};
+
+/** A file of a list that nobody asks for. */
+export const noFile: CsvExport = {
+  access: ALLOWED,
+  isPending: false,
+  failure: null,
+  onExport: nothing,
+};
 
 /** The first page of a list. */
 export const page = { pageNumber: 1, pageSize: 10 };

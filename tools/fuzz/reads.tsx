@@ -42,11 +42,13 @@ import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import type { User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { ORDER, SUBSCRIPTION } from '../../tests/api/commerce-answers';
+import { BILLING_READS } from './billing-reads';
 import { DASHBOARD_READS } from './dashboard-reads';
 import {
   FUZZ_NOW,
   type FuzzedRead,
   fuzzed,
+  noFile,
   nothing,
   page,
   type Read,
@@ -310,6 +312,7 @@ const noPeople = { status: 'loading' } as const;
 /** Every read that a screen shows. */
 export const FUZZED_READS: readonly FuzzedRead[] = [
   ...DASHBOARD_READS(person),
+  ...BILLING_READS,
   fuzzed({
     name: 'getUser',
     call: (client: ApiClient) => getUser(client, { email: EMAIL }),
@@ -374,7 +377,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         views={ORDERS_VIEWS}
         onViewChange={nothing}
         counts={{}}
-        exporting={{ access: ALLOWED, isPending: false, failure: null, onExport: nothing }}
+        exporting={noFile}
         now={0}
       />
     ),

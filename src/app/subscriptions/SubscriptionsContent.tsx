@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../domain/users/user';
 import { useSubscriptionsScreen } from '../../hooks/subscriptions/useSubscriptionsScreen';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
+import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
@@ -25,6 +26,7 @@ export function SubscriptionsContent({
   scope: SubscriptionsScope;
 }) {
   const t = useMessages(subscriptionsListMessages);
+  const { hubUrl } = useConfig();
   const [params, setParams] = useSearchParams();
   const view = subscriptionsViewIn(params.get(VIEW));
   const hasScopes = user.customerType !== 0;
@@ -38,6 +40,7 @@ export function SubscriptionsContent({
     });
   const screen = useSubscriptionsScreen({
     ...useListAddress(SUBSCRIPTIONS_LISTS[view]),
+    url: hubUrl,
     scope,
     view,
     onViewChange: (next) => open(VIEW, next === 'all' ? null : next),

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import type { Access } from '../../domain/access';
+import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMER_CREATE, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import {
+  CUSTOMER_CREATE,
+  CUSTOMERS_EXPORT,
+  CUSTOMERS_READ,
+} from '../../domain/customers/customer-rules';
 import type { CustomersActions } from '../../domain/customers/customers-actions';
 import type { ListState } from '../../domain/list-query';
 import type { NeedRefusal } from '../../domain/users/permission-access';
@@ -17,6 +22,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { List } from '../ui/list/List';
@@ -37,6 +43,8 @@ export interface CustomersScreenProps extends ListState<Customer> {
   createAccess?: Access<NeedRefusal> | undefined;
   /** Where a customer is made. @default nowhere */
   newCustomerHref?: string | undefined;
+  /** The same list as a file. @default there is none */
+  exporting?: CsvExport | undefined;
   /** What can be done with a customer. @default nothing */
   actions?: CustomersActions | undefined;
 }
@@ -62,7 +70,8 @@ const nameOf = ({ name }: Customer) => name;
  * <CustomersScreen {...useCustomersScreen()} />
  */
 export function CustomersScreen(props: CustomersScreenProps) {
-  const { access, customerHref, createAccess, newCustomerHref, actions, ...list } = props;
+  const { access, customerHref, createAccess, newCustomerHref, exporting, actions, ...list } =
+    props;
   const words = useRowWords();
   const current = actions?.buying?.current;
   const t = useMessages(customersListMessages);
@@ -79,11 +88,19 @@ export function CustomersScreen(props: CustomersScreenProps) {
         title={t('listTitle')}
         text={access.allowed ? t('listIntro') : undefined}
         actions={
-          access.allowed &&
-          createAccess &&
-          newCustomerHref && <AddCustomer access={createAccess} href={newCustomerHref} />
+          access.allowed && (
+            <>
+              {exporting && (
+                <ExportButton exporting={exporting} permission={CUSTOMERS_EXPORT.permission} />
+              )}
+              {createAccess && newCustomerHref && (
+                <AddCustomer access={createAccess} href={newCustomerHref} />
+              )}
+            </>
+          )
         }
       />
+      {exporting && <ExportFailure exporting={exporting} />}
       {current && <BuyNotices name={current.customer.name} buy={current.buy} />}
       {access.allowed ? (
         <List

@@ -13,6 +13,7 @@ import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui'
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { List } from '../ui/list/List';
@@ -58,7 +59,7 @@ const EMPTY = {
  * <SubscriptionsScreen {...useSubscriptionsScreen()} />
  */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
-  const { access, scope, otherScopeHref } = props;
+  const { access, scope, otherScopeHref, exporting } = props;
   const t = useMessages(subscriptionsListMessages);
   const isOwn = scope === 'own';
   const intro = t(isOwn ? 'introOwn' : 'introAll');
@@ -68,14 +69,21 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
         title={t('listTitle')}
         text={access.allowed ? intro : undefined}
         actions={
-          access.allowed &&
-          otherScopeHref && (
-            <Link data-variant="button" href={otherScopeHref}>
-              {t(isOwn ? 'showAll' : 'showOwn')}
-            </Link>
+          access.allowed && (
+            <>
+              {exporting && (
+                <ExportButton exporting={exporting} permission={SUBSCRIPTIONS_READ.permission} />
+              )}
+              {otherScopeHref && (
+                <Link data-variant="button" href={otherScopeHref}>
+                  {t(isOwn ? 'showAll' : 'showOwn')}
+                </Link>
+              )}
+            </>
           )
         }
       />
+      {exporting && <ExportFailure exporting={exporting} />}
       {access.allowed ? (
         <SubscriptionsTabs
           tab={props.view}

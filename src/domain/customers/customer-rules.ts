@@ -22,6 +22,12 @@ export const CUSTOMERS_READ = {
   minimumCustomerType: CUSTOMERS_FROM_LEVEL,
 } as const satisfies Need;
 
+/** What having the customers as a file takes (wire §2). */
+export const CUSTOMERS_EXPORT = {
+  permission: 'Customer.Export',
+  minimumCustomerType: CUSTOMERS_FROM_LEVEL,
+} as const satisfies Need;
+
 /** What making a customer takes (wire §4). */
 export const CUSTOMER_CREATE = {
   permission: 'Customer.Create',

@@ -1,4 +1,5 @@
 import type { Access } from '../access';
+import type { CsvExport } from '../csv-export';
 import { type ListQuery, type ListRules, type ListState, startOf } from '../list-query';
 import type { ListFilters } from '../paging';
 import type { Need, NeedRefusal } from '../users/permission-access';
@@ -98,6 +99,8 @@ export interface SubscriptionsScreenContent extends ListState<Subscription>, Sub
   readonly onGroupedChange: (isGrouped: boolean) => void;
   /** How many need attention; null for not known. */
   readonly attentionCount: number | null;
+  /** The same list as a file. @default there is none */
+  readonly exporting?: CsvExport | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
   /** The change of the seats of those that are selected. @default nothing can be selected */

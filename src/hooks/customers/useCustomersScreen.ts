@@ -1,11 +1,17 @@
-import { listCustomers } from '../../api/customers';
+import { exportCustomers, listCustomers } from '../../api/customers';
 import type { Access } from '../../domain/access';
+import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMER_CREATE, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import {
+  CUSTOMER_CREATE,
+  CUSTOMERS_EXPORT,
+  CUSTOMERS_READ,
+} from '../../domain/customers/customer-rules';
 import type { CustomerEvent } from '../../domain/customers/customer-screen';
 import type { CustomersActions } from '../../domain/customers/customers-actions';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
+import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { customerKeys } from './customer-keys';
 import { useCustomersActions } from './useCustomersActions';
@@ -32,6 +38,8 @@ export interface CustomersScreenModel extends ListModel<Customer> {
   readonly createAccess: Access<NeedRefusal>;
   /** Where a customer is made. */
   readonly newCustomerHref: string | undefined;
+  /** The same list as a file. */
+  readonly exporting: CsvExport;
   /** What can be done with a customer. */
   readonly actions: CustomersActions;
 }
@@ -53,8 +61,13 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
     read: listCustomers,
     isEnabled: viewer !== null && access.allowed,
   });
+  const exporting = useCsvExport({
+    name: 'customers',
+    need: CUSTOMERS_EXPORT,
+    read: (client, call) => exportCustomers(client, list.query, call),
+  });
   const createAccess = viewerAccess(viewer, CUSTOMER_CREATE);
   const { customerHref, newCustomerHref } = options;
   const actions = useCustomersActions(viewer, options);
-  return { ...list, access, customerHref, createAccess, newCustomerHref, actions };
+  return { ...list, access, customerHref, createAccess, newCustomerHref, exporting, actions };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { listSubscriptions } from '../../api/subscriptions';
+import { exportSubscriptions, listSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
-import type { Reading } from '../../domain/reading';
+import { dataOr, type Reading } from '../../domain/reading';
 import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
@@ -16,6 +16,12 @@ import {
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useViewer } from '../auth/useViewer';
+import {
+  type RealtimeSettings,
+  useRealtimeConnection,
+} from '../connectivity/useRealtimeConnection';
+import { useLiveReload } from '../orders/useLiveReload';
+import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
@@ -25,6 +31,7 @@ import { useBulkSeats } from './useBulkSeats';
 /** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
 export interface SubscriptionsScreenOptions
   extends HeldQuery,
+    RealtimeSettings,
     Pick<
       SubscriptionsScreenContent,
       'subscriptionHref' | 'customerHref' | 'renewalsHref' | 'otherScopeHref'
@@ -47,6 +54,7 @@ export interface SubscriptionsScreenOptions
 }
 
 const MINUTE_MS = 60_000;
+const NO_ROWS: Page<Subscription> = { data: [], totalRecords: 0, totalPages: 0 };
 const never = () => false;
 
 const totalOf = (counted: Reading<Page<Subscription>>) =>
@@ -54,8 +62,8 @@ const totalOf = (counted: Reading<Page<Subscription>>) =>
 
 /**
  * Everything that `SubscriptionsScreen` shows (commerce §5): the subscriptions of the viewer's company,
- * or all that they may see, in views. No call is made before a user is signed in, and none for one who
- * may not see subscriptions.
+ * or all that they may see, in views, read again while one of them is being changed. No call is made
+ * before a user is signed in, and none for one who may not see subscriptions.
  *
  * @example
  * const Subscriptions = () => <SubscriptionsScreen {...useSubscriptionsScreen()} />;
@@ -63,7 +71,7 @@ const totalOf = (counted: Reading<Page<Subscription>>) =>
 export function useSubscriptionsScreen(
   options: SubscriptionsScreenOptions = {},
 ): SubscriptionsScreenContent {
-  const { subscriptionHref, customerHref, renewalsHref, otherScopeHref } = options;
+  const { subscriptionHref, customerHref, renewalsHref, otherScopeHref, url, buildHub } = options;
   const viewer = useViewer();
   const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
   const isEnabled = viewer !== null && access.allowed;
@@ -82,16 +90,17 @@ export function useSubscriptionsScreen(
     onClose: (left) => list.onSelectionChange(new Set(left)),
     onEnd: options.onSeatsEnd,
   });
+  const query = options.query ?? ownQuery;
   const list = useList<Subscription>({
-    query: options.query ?? ownQuery,
+    query,
     onQueryChange(next) {
       setOwnQuery(next);
       options.onQueryChange?.(next);
     },
-    key: (query) => subscriptionKeys.list(subscriptionsAsked(query, place)),
+    key: (asked) => subscriptionKeys.list(subscriptionsAsked(asked, place)),
     getRowKey: ({ id }) => id,
-    read: (client, query, call) =>
-      listSubscriptions(client, subscriptionsAsked(query, place), call),
+    read: (client, asked, call) =>
+      listSubscriptions(client, subscriptionsAsked(asked, place), call),
     canSelect: (row) => bulkSeats.canSelect(row).allowed,
     isEnabled,
   });
@@ -102,10 +111,30 @@ export function useSubscriptionsScreen(
     read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
   });
 
+  const exporting = useCsvExport({
+    name: 'subscriptions',
+    need: SUBSCRIPTIONS_READ,
+    read: (client, call) => exportSubscriptions(client, subscriptionsAsked(query, place), call),
+  });
+  const isChanging = dataOr(list.rows, NO_ROWS).data.some(({ changing }) => changing !== null);
+  useLiveReload({
+    keys: isChanging
+      ? [
+          subscriptionKeys.list(subscriptionsAsked(query, place)),
+          subscriptionKeys.list(attentionAsked(scope)),
+        ]
+      : null,
+    isOpen: isChanging,
+    // Of a change that somebody else ordered nobody tells the viewer.
+    isTold: false,
+    realtime: useRealtimeConnection({ url, buildHub }),
+  });
+
   return {
     ...list,
     ...place,
     access,
+    exporting,
     onViewChange(next) {
       setOwnView(next);
       setOwnQuery(FIRST_QUERY);

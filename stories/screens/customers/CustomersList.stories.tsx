@@ -8,6 +8,7 @@ import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
 const retry = fn();
 const onMove = fn();
+const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
 const swiss = customer('Rhone Vins', {
   country: 'CH',
   currency: 'CHF',
@@ -29,6 +30,7 @@ const meta = {
     isSearchTooShort: false,
     selectedKeys: new Set<string>(),
     onSelectionChange: fn(),
+    exporting,
   },
 } satisfies Meta<typeof CustomersScreen>;
 
@@ -46,6 +48,18 @@ export const Ready: Story = {
     const total = within(canvas.getByRole('row', { name: /^Total in EUR/ }));
     await expect(total.getByRole('cell', { name: '€2,403.50' })).toBeInTheDocument();
     await expect(total.getByRole('cell', { name: '€941.57' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(exporting.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who may not have files sees why. */
+export const WithoutExport: Story = {
+  args: { exporting: { ...exporting, access: refused('noPermission') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+      'It takes the permission Customer.Export.',
+    );
   },
 };
 

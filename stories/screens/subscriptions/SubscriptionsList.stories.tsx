@@ -7,6 +7,7 @@ import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { NOW, subscription, subscriptions, subscriptionsPage } from '../../support/subscriptions';
 
 const retry = fn();
+const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
 const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const byProject = [...subscriptions].sort((one, other) =>
   (one.project ?? '~').localeCompare(other.project ?? '~'),
@@ -32,6 +33,7 @@ const meta = {
     isGrouped: false,
     onGroupedChange: fn(),
     attentionCount: 3,
+    exporting,
     now: NOW,
     subscriptionHref: hrefOf,
     customerHref: hrefOf,
@@ -58,6 +60,16 @@ export const Ready: Story = {
     const total = within(canvas.getByRole('row', { name: /^Total in EUR/ }));
     await expect(total.getByRole('cell', { name: '€485.00' })).toBeInTheDocument();
     await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(exporting.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** No file was made. */
+export const ExportFailed: Story = {
+  args: { exporting: { ...exporting, failure: failure() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
   },
 };
 
