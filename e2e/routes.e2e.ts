@@ -1,8 +1,5 @@
 import { expect, openSignedIn, test } from './fixtures';
 
-/** Addresses of a group that has no page there, and its name (specification §2.2). */
-const NOT_BUILT = [['/apps/orders/any/more', 'Orders']] as const;
-
 test('signed out, every address leads to the sign-in', async ({ page, portal }) => {
   for (const path of [
     '/',
@@ -38,8 +35,10 @@ test('an unknown address is /error/404, and Return Home leads home', async ({ pa
     await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
     await expect(page.getByText("We can't find that page.")).toBeVisible();
   }
-  await page.goto(`${portal.url}/nowhere`);
-  await expect(page).toHaveURL(`${portal.url}/error/404`);
+  for (const path of ['/nowhere', '/apps/orders/any/more', '/apps/user-management/nowhere']) {
+    await page.goto(portal.url + path);
+    await expect(page).toHaveURL(`${portal.url}/error/404`);
+  }
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(`${portal.url}/dashboard`);
 });
@@ -48,20 +47,6 @@ test('/error/500 says System Error', async ({ page, portal }) => {
   await openSignedIn(page, portal, '/error/500');
   await expect(page.getByRole('heading', { level: 1, name: 'System Error' })).toBeVisible();
   await expect(page.getByText('Something went wrong! Please try again later.')).toBeVisible();
-});
-
-test('a page that is still to come says so', async ({ page, portal }) => {
-  await openSignedIn(page, portal);
-  for (const [path, name] of NOT_BUILT) {
-    await page.goto(portal.url + path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveTitle(`${name} · Plinth`);
-    await expect(
-      page.getByText(/this version of the portal has nothing to show here/),
-    ).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL(`${portal.url}/dashboard`);
 });
 
 test('without a module of a partner, /apps/modules says so', async ({ page, portal }) => {

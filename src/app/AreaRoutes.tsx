@@ -3,9 +3,7 @@ import { isOpenTo } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
 import type { AreaRoute } from './area';
 import { areas } from './areas';
-import { dashboardPaths } from './dashboard/paths';
 import { ForbiddenPage } from './errors/ForbiddenPage';
-import { NotBuiltPage } from './errors/NotBuiltPage';
 
 /** The pages of all areas. */
 export function AreaRoutes({ user }: { user: CurrentUser }) {
@@ -26,9 +24,6 @@ export function AreaRoutes({ user }: { user: CurrentUser }) {
 
 function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
   if ('redirectTo' in route) return <Navigate to={route.redirectTo} replace />;
-  if ('isPlanned' in route) {
-    return <NotBuiltPage title={route.title} homeHref={dashboardPaths.dashboard} />;
-  }
   if (!isOpenTo(route, user)) return <ForbiddenPage />;
   return <route.page user={user} />;
 }

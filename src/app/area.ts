@@ -12,14 +12,7 @@ export interface PageProps {
 /** An address of an area. Its page sets its own title (`PageTitle`). */
 export type AreaRoute =
   | (ViewerNeeds & { readonly path: string; readonly page: ComponentType<PageProps> })
-  | { readonly path: string; readonly redirectTo: string }
-  /** A page or a group that the specification names and that has no content yet. */
-  | {
-      readonly path: string;
-      readonly isPlanned: true;
-      /** Its name (specification §2.2). @default it says that it is not built yet */
-      readonly title?: (t: ShellTranslate) => string;
-    };
+  | { readonly path: string; readonly redirectTo: string };
 
 export type ShellTranslate = Translate<(typeof shellMessages)['messages']>;
 

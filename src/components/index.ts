@@ -389,7 +389,6 @@ export {
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
 export { ForbiddenScreen } from './errors/ForbiddenScreen';
-export { NotBuiltScreen, type NotBuiltScreenProps } from './errors/NotBuiltScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { WIDE_ONLY } from '../../tools/visual/modes';
 import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
@@ -19,7 +19,8 @@ export const SignIn: Story = {
     await step('sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
       await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: HOME });
+      const home = await canvas.findByRole('heading', { level: 1, name: HOME });
+      await waitFor(() => expect(home).toHaveFocus());
     });
   },
 };

@@ -34,6 +34,5 @@ export const cartArea: Area = {
         async () => (await import('./FinalReviewPage')).FinalReviewPage,
       ),
     },
-    { path: `${cartPaths.cart}/*`, isPlanned: true },
   ],
 };

@@ -26,6 +26,5 @@ export const customersArea: Area = {
       path: customersPaths.customer,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomerPage')).CustomerPage),
     },
-    { path: `${customersPaths.customers}/*`, isPlanned: true, title: (t) => t('customers') },
   ],
 };

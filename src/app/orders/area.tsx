@@ -18,6 +18,5 @@ export const ordersArea: Area = {
       path: ordersPaths.order,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./OrderPage')).OrderPage),
     },
-    { path: `${ordersPaths.orders}/*`, isPlanned: true, title: (t) => t('orders') },
   ],
 };

@@ -27,6 +27,5 @@ export const productsArea: Area = {
       path: productsPaths.priceList,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./PriceListPage')).PriceListPage),
     },
-    { path: `${productsPaths.products}/*`, isPlanned: true, title: (t) => t('marketplace') },
   ],
 };

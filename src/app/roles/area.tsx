@@ -25,6 +25,5 @@ export const rolesArea: Area = {
       path: rolesPaths.roleDetail,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./RoleDetailPage')).RoleDetailPage),
     },
-    { path: `${rolesPaths.rolesIndex}/*`, isPlanned: true },
   ],
 };

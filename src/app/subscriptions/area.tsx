@@ -33,10 +33,5 @@ export const subscriptionsArea: Area = {
         async () => (await import('./SubscriptionPage')).SubscriptionPage,
       ),
     },
-    {
-      path: `${subscriptionsPaths.subscriptions}/*`,
-      isPlanned: true,
-      title: (t) => t('subscriptions'),
-    },
   ],
 };

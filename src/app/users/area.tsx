@@ -28,6 +28,5 @@ export const usersArea: Area = {
       path: usersPaths.userEdit,
       page: /* @__PURE__ */ lazyPage(async () => (await import('./ProfilePage')).ProfilePage),
     },
-    { path: `${usersPaths.usersIndex}/*`, isPlanned: true },
   ],
 };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import {
+  areStatementsSummed,
   STATEMENTS_EXPORT,
   STATEMENTS_READ,
   type StatementsScreenContent,
@@ -95,13 +96,25 @@ export function StatementsList(props: ListProps) {
   const nothingMatches = useMessages(uiListMessages)('nothingMatches');
   const locale = useMessagesLocale();
   const hasCustomers = customerType !== 0;
+  const hasSums = areStatementsSummed(customerType, query);
   const columns = useMemo(
     () =>
       statementsColumns({
         ...{ t: tColumns, tStates, tParts, tList, locale },
-        ...{ customer, hasCustomers, statementHref, customerHref },
+        ...{ customer, hasCustomers, hasSums, statementHref, customerHref },
       }),
-    [tColumns, tStates, tParts, tList, locale, customer, hasCustomers, statementHref, customerHref],
+    [
+      tColumns,
+      tStates,
+      tParts,
+      tList,
+      locale,
+      customer,
+      hasCustomers,
+      hasSums,
+      statementHref,
+      customerHref,
+    ],
   );
   return (
     <List

@@ -28,6 +28,8 @@ export interface StatementColumns {
   readonly tList: Words<typeof customersListMessages>;
   /** The reader's. */
   readonly locale: string;
+  /** Whether they are added up. @default true */
+  readonly hasSums?: boolean | undefined;
   /** Where a statement is. @default statements have no page */
   readonly statementHref?: ((id: string) => string) | undefined;
 }
@@ -44,7 +46,7 @@ const state = ({ tList, tStates }: StatementColumns): Column => ({
 
 /** The columns that every list of statements ends with. */
 export function statementAmounts(words: StatementColumns): readonly Column[] {
-  const { t, tParts, tList } = words;
+  const { t, tParts, tList, hasSums = true } = words;
   return [
     state(words),
     {
@@ -64,7 +66,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
       share: 13,
       summary: 'headed',
       value: ({ total: amount, currency }) => ({ amount, currency }),
-      sum: 'total',
+      ...(hasSums && { sum: 'total' }),
     },
     {
       id: 'balance',
@@ -74,7 +76,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
       share: 13,
       summary: 'headed',
       value: ({ balance: amount, currency }) => ({ amount, currency }),
-      sum: 'balance',
+      ...(hasSums && { sum: 'balance' }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Access } from '../access';
 import type { CsvExport } from '../csv-export';
-import type { ListRules, ListState } from '../list-query';
+import type { ListQuery, ListRules, ListState } from '../list-query';
 import type { Need, NeedRefusal } from '../users/permission-access';
 import type { CustomerType } from '../users/user';
 import type { Statement } from './statement';
@@ -29,6 +29,17 @@ export const STATEMENTS_LIST: ListRules = {
   filters: ['state', 'direction'],
   months: ['period'],
 };
+
+/**
+ * Whether the statements of a list are added up: for a reseller, who owes some and is owed others, only
+ * those of one direction.
+ */
+export function areStatementsSummed(
+  customerType: CustomerType,
+  { filters }: Pick<ListQuery, 'filters'>,
+): boolean {
+  return customerType !== 1 || filters.direction?.length === 1;
+}
 
 /** The pages beside each other; who has no customers has nothing to reconcile. */
 export interface StatementsPlaces {

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { FIRST_QUERY, keptKeys, type ListQuery, type ListState } from '../../domain/list-query';
 import { type Page, pageWithRows } from '../../domain/paging';
@@ -97,8 +97,13 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
   const isSettled = rows.status === 'ready' && !rows.isRefreshing;
   const pageNumber = here && isSettled ? pageWithRows(query, here) : query.pageNumber;
   const isLeaving = pageNumber !== query.pageNumber;
+  const leaving = isLeaving ? place : null;
+  const left = useRef<string | null>(null);
   useEffect(() => {
-    if (isLeaving) onQueryChange({ ...query, pageNumber });
+    // Once: who holds the query may take a while, and be rendered many times before it changes.
+    if (leaving === left.current) return;
+    left.current = leaving;
+    if (leaving !== null) onQueryChange({ ...query, pageNumber });
   });
 
   if (here && selectedKeys.size > 0) {

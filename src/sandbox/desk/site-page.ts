@@ -6,8 +6,6 @@ const TITLES = {
   plans: 'Plans',
   contact: 'Contact us',
   about: 'About',
-  projects: 'My projects',
-  statements: 'My statements',
 } as const;
 
 type SiteLink = keyof typeof TITLES;

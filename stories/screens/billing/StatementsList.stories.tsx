@@ -11,6 +11,9 @@ const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
 
 /** What was billed, month by month (commerce §5). */
+/** What a reseller is owed. */
+const RECEIVABLE = { ...FIRST_QUERY, filters: { direction: ['receivable'] } };
+
 const meta = {
   title: 'Screens/Billing/Statements',
   component: StatementsScreen,
@@ -18,7 +21,7 @@ const meta = {
     access: ALLOWED,
     customerType: 1,
     rows: ready(statementsPage(statements)),
-    query: FIRST_QUERY,
+    query: RECEIVABLE,
     onQueryChange: fn(),
     searchText: '',
     onSearchTextChange: fn(),
@@ -50,6 +53,15 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** What a reseller owes and what they are owed are never added up. */
+export const BothDirections: Story = {
+  args: { query: FIRST_QUERY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^R-2026-09-0006/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^Total in/ })).toBeNull();
   },
 };
 
@@ -87,7 +99,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])) },
+  args: { rows: ready(pageOf([])), query: FIRST_QUERY },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The first statement comes on December 1.')).toBeVisible();
   },

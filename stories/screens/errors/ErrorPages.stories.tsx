@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConfigErrorScreen } from '../../../src/components/errors/ConfigErrorScreen';
 import { ForbiddenScreen } from '../../../src/components/errors/ForbiddenScreen';
-import { NotBuiltScreen } from '../../../src/components/errors/NotBuiltScreen';
 import { NotFoundScreen } from '../../../src/components/errors/NotFoundScreen';
 import { PageErrorScreen } from '../../../src/components/errors/PageErrorScreen';
 import { SystemErrorScreen } from '../../../src/components/errors/SystemErrorScreen';
@@ -19,12 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = { render: () => <NotFoundScreen homeHref="/dashboard" /> };
 
 export const SystemError: Story = { render: () => <SystemErrorScreen homeHref="/dashboard" /> };
-
-export const NotBuilt: Story = { render: () => <NotBuiltScreen homeHref="/dashboard" /> };
-
-export const NotBuiltByName: Story = {
-  render: () => <NotBuiltScreen title="Final Review" homeHref="/dashboard" />,
-};
 
 export const Forbidden: Story = { render: () => <ForbiddenScreen homeHref="/dashboard" /> };
 
