@@ -4,7 +4,10 @@ import { DEMO_SITE } from '../src/sandbox/desk/site-page';
 /** The settings of a portal in its page, as `src/app/main.tsx` reads them. */
 const SETTINGS = /(<script\b[^>]*\bid="plinth-config"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** What a demonstration shows beside what a portal is built with: every link, and every language. */
+/**
+ * What a demonstration shows beside what a portal is built with: links that it
+ * lacks, and every language.
+ */
 const DEMO = { links: DEMO_SITE, languages: LANGUAGE_TAGS };
 
 function isGroup(value: unknown): value is Record<string, unknown> {

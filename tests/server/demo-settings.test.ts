@@ -18,9 +18,9 @@ const page = (text: string) =>
   `<head><script type="application/json" id="plinth-config">${text}</script></head>`;
 
 describe('the settings of the demonstration', () => {
-  it('have every link and every language, and a portal as it is built has none of it', () => {
+  it('have every link that a portal lacks and every language, and a portal as it is built has none of it', () => {
     const { links, languages } = settingsOf(withDemoSettings(built));
-    const names = ['terms', 'plans', 'contact', 'about', 'projects', 'statements'];
+    const names = ['terms', 'plans', 'contact', 'about'];
     expect(Object.keys(links)).toEqual(names);
     expect(languages).toEqual(['en', 'de', 'es', 'fr', 'nl', 'ja', 'ar']);
     expect(settingsOf(built)).toMatchObject({ links: {}, languages: ['en'] });

@@ -191,6 +191,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'screens-customers-list--ready',
         'screens-customers-list--row-menu',
         'screens-customers-list--may-not-add',
+        'screens-customers-list--without-export',
         'screens-customers-list--long-names',
         'screens-customers-list--right-to-left',
         'screens-customers-list--pseudo-locale',

@@ -9,6 +9,7 @@ export const STATEMENTS = [
     'Statements: number, period, state, total, balance, due; the same as a file.',
     ...of('screens-billing-statements', [
       'ready',
+      'both-directions',
       'own',
       'unknown-state',
       'without-export',

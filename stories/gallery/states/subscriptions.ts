@@ -35,6 +35,7 @@ export const SUBSCRIPTIONS = [
     'screens-subscriptions-list--loading',
     'screens-subscriptions-list--stale',
     'screens-subscriptions-list--failed',
+    'screens-subscriptions-list--export-failed',
     'screens-subscriptions-list--forbidden',
     'pages-subscriptions-list--loading',
     'pages-subscriptions-list--failed-then-fine',
