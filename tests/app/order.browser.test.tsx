@@ -94,6 +94,18 @@ describe('an order', () => {
     await expect.element(screen.getByText('Rejected: Too many')).toBeVisible();
   });
 
+  it.each([
+    ['Approve', '0 of 1 are set up.'],
+    ['Reject', 'Nothing of it was set up or charged.'],
+  ])('whose %s goes with its dialog leaves the focus to the heading', async (action, news) => {
+    const { screen, decide, button } = await open(`/${WAITING}`);
+    const { confirm } = await decide(action, 'Too many');
+    await confirm.click();
+    await expect.element(screen.getByText(news)).toBeVisible();
+    expect(button(action).query()).toBeNull();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('that somebody else decided meanwhile is shown as it is now', async () => {
     const { screen, decide, button, parts } = await open(`/${WAITING}`);
     const { confirm } = await decide('Reject', 'Too many');

@@ -1,7 +1,8 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useKeptFocus } from './useKeptFocus';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
@@ -41,13 +42,35 @@ const Header = /* @__PURE__ */ styled('header')(
   `),
 );
 
-/** The heading of a page. A route change moves focus to it (contract §4.10). A ref is to the whole. */
+/**
+ * The heading of a page. A route change moves focus to it (contract §4.10), as does an action that goes
+ * while it has the focus: what was approved cannot be approved again. A ref is to the whole.
+ */
 export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(
   function PageHeader({ title, text, actions }, ref) {
+    const root = useRef<HTMLElement>(null);
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+    const heading = useRef<HTMLHeadingElement>(null);
+    const action = useRef<Element | null>(null);
+    const isThere = () => action.current?.isConnected === true;
+    const { onFocus, onBlur } = useKeptFocus({
+      rows: root,
+      region: heading,
+      count: 1,
+      keyAt: () => (isThere() ? 'action' : 'gone'),
+      indexAt(element) {
+        action.current = element;
+        return 0;
+      },
+      // No other action takes its place: one would be pressed by mistake.
+      rowAt: () => (isThere() ? (action.current as HTMLElement) : null),
+    });
     return (
-      <Header ref={ref} data-slot="page-header">
+      <Header ref={root} data-slot="page-header" onFocus={onFocus} onBlur={onBlur}>
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {text && <p>{text}</p>}
         </div>
         {actions && (
