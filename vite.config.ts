@@ -46,10 +46,17 @@ const EMOTION_FOR_BROWSERS = {
 };
 
 /** What everybody loads who is signed in, and what the first page adds. */
-const together = chunksOf({
-  'signed-in': ['/app/SignedInArea.tsx', '/app/alerts/AlertsLayer.tsx', '/app/cart/CartCount.tsx'],
-  home: ['/app/dashboard/DashboardPage.tsx'],
-});
+const together = chunksOf(
+  {
+    'signed-in': [
+      '/app/SignedInArea.tsx',
+      '/app/alerts/AlertsLayer.tsx',
+      '/app/cart/CartCount.tsx',
+    ],
+    home: ['/app/dashboard/DashboardPage.tsx'],
+  },
+  { 'signed-in': ['@tanstack/query-core', '@tanstack/react-query'], home: ['d3-array'] },
+);
 
 /** The portal as static files. A server may replace the nonce placeholder in each answer. */
 export default defineConfig(({ command }) => ({

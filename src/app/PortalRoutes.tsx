@@ -19,7 +19,7 @@ import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
 
 const SignedInArea = /* @__PURE__ */ lazy(async () => ({
-  default: (await loadSignedInArea()).SignedInArea,
+  default: await loadSignedInArea(),
 }));
 const ProfileCompletionPage = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,

@@ -10,6 +10,7 @@ import { useImpersonate } from '../../src/app/impersonation/impersonate-context'
 import { useActionAccess } from '../../src/app/impersonation/useActionAccess';
 import { PageTitle } from '../../src/app/PageTitle';
 import { paths } from '../../src/app/paths';
+import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useCurrentUser, useSession } from '../../src/hooks/auth/useSession';
 import { createMemoryNotifications } from '../../src/platform/desktop-notification';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';
@@ -39,10 +40,12 @@ function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status !== 'signedIn') return <p>Nobody is signed in: {session.status}</p>;
   return (
-    <ImpersonationArea>
-      <ImpersonationHost />
-      {children}
-    </ImpersonationArea>
+    <AlertsProvider>
+      <ImpersonationArea>
+        <ImpersonationHost />
+        {children}
+      </ImpersonationArea>
+    </AlertsProvider>
   );
 }
 

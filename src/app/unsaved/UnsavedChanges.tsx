@@ -1,12 +1,16 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { AlertDialog } from '../../components/ui/AlertDialog';
 import { NavigationProvider } from '../../components/ui/NavigationProvider';
+import { useLatePart } from '../../components/ui/useLatePart';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useConsole } from '../../hooks/console/console-context';
 import { shellUnsavedMessages } from '../../messages/generated/en/shell';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { browserSteps } from '../../platform/page-steps';
 import { type LeaveQuestion, UnsavedContext } from './unsaved-context';
+
+const loadDialog = async () => (await import('../../components/ui/AlertDialog')).AlertDialog;
 
 /**
  * Asks before unsaved changes are left: by a link, by Back and Forward, by closing the page. A page
@@ -14,6 +18,8 @@ import { type LeaveQuestion, UnsavedContext } from './unsaved-context';
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const t = useMessages(shellUnsavedMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const alerts = useAlerts();
   const { steps = browserSteps } = useConsole().platform;
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -54,6 +60,14 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     [navigate, leave],
   );
 
+  const Dialog = useLatePart(loadDialog, {
+    isNear: isHeld,
+    isWanted: waiting !== null,
+    onFailure() {
+      setWaiting(null);
+      alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
+    },
+  });
   const unsaved = {
     title: t('unsavedTitle'),
     text: t('unsavedText'),
@@ -63,19 +77,21 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext.Provider value={guard}>
       <NavigationProvider navigate={follow}>{children}</NavigationProvider>
-      <AlertDialog
-        isOpen={waiting !== null}
-        tone="warning"
-        title={asked.title}
-        text={asked.text}
-        confirmText={t('unsavedLeave')}
-        cancelText={asked.stay}
-        onConfirm={() => {
-          setWaiting(null);
-          waiting?.go();
-        }}
-        onClose={() => setWaiting(null)}
-      />
+      {Dialog && (
+        <Dialog
+          isOpen={waiting !== null}
+          tone="warning"
+          title={asked.title}
+          text={asked.text}
+          confirmText={t('unsavedLeave')}
+          cancelText={asked.stay}
+          onConfirm={() => {
+            setWaiting(null);
+            waiting?.go();
+          }}
+          onClose={() => setWaiting(null)}
+        />
+      )}
     </UnsavedContext.Provider>
   );
 }

@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
-import { InviteModal } from '../../components/users/InviteModal';
+import { useLatePart } from '../../components/ui/useLatePart';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useInviteDialog } from '../../hooks/users/useInviteDialog';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { InviteContext } from './invite-context';
 
+const loadModal = async () => (await import('../../components/users/InviteModal')).InviteModal;
+
 /** Keeps the invitation for everything below it; `useOpenInvite` opens it. */
 export function InviteProvider({ children }: { children: ReactNode }) {
   const t = useMessages(usersInviteMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const alerts = useAlerts();
   const { open, dialog } = useInviteDialog((email) =>
     alerts.show({ type: 'success', title: t('inviteDone'), text: email }),
   );
+  const Modal = useLatePart(loadModal, {
+    isWanted: dialog.isOpen,
+    onFailure() {
+      dialog.onClose();
+      alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
+    },
+  });
   return (
     <InviteContext.Provider value={open}>
       {children}
-      <InviteModal {...dialog} />
+      {Modal && <Modal {...dialog} />}
     </InviteContext.Provider>
   );
 }

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { phaseOf } from '../../domain/impersonation/impersonation';
 import type { ImpersonationStatusContent } from '../../domain/impersonation/impersonation-screens';
+import { useLatePart } from '../ui/useLatePart';
 import { ImpersonationBanner } from './ImpersonationBanner';
-import { ImpersonationExpiringModal } from './ImpersonationExpiringModal';
 
 /** Props of {@link ImpersonationStatus}; `useImpersonationStatus` returns them. */
 export interface ImpersonationStatusProps extends ImpersonationStatusContent {}
+
+const loadModal = async () =>
+  (await import('./ImpersonationExpiringModal')).ImpersonationExpiringModal;
 
 /**
  * All that a tab shows of an impersonation: the banner, and in the last two minutes the dialog. Put
@@ -24,6 +27,9 @@ export function ImpersonationStatus({
   if (isPutAway && !isCritical) setPutAway(false);
   const place = useRef<HTMLElement>(null);
 
+  const isOpen = extension.status !== 'none' || (isCritical && !isPutAway);
+  const Modal = useLatePart(loadModal, { isNear: true, isWanted: isOpen });
+
   function extendFromBanner(): void {
     // Its button goes when there is more time; the focus comes back to what stays.
     place.current?.focus({ preventScroll: true });
@@ -38,18 +44,20 @@ export function ImpersonationStatus({
         isExtending={extension.status === 'sending'}
         onExtend={extendFromBanner}
       />
-      <ImpersonationExpiringModal
-        isOpen={extension.status !== 'none' || (isCritical && !isPutAway)}
-        minutesLeft={minutesLeft}
-        extension={extension}
-        isParentGone={isParentGone}
-        onExtend={onExtend}
-        onEnd={onEnd}
-        onClose={() => {
-          setPutAway(true);
-          if (extension.status !== 'none') onAcknowledge();
-        }}
-      />
+      {Modal && (
+        <Modal
+          isOpen={isOpen}
+          minutesLeft={minutesLeft}
+          extension={extension}
+          isParentGone={isParentGone}
+          onExtend={onExtend}
+          onEnd={onEnd}
+          onClose={() => {
+            setPutAway(true);
+            if (extension.status !== 'none') onAcknowledge();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { Drawer } from '../ui/Drawer';
 import { PinIcon } from '../ui/icons';
+import { useLatePart } from '../ui/useLatePart';
 import { NavigationList } from './NavigationList';
 import type { ShellNavigationItem } from './navigation-items';
 
@@ -69,12 +69,7 @@ const Nav = /* @__PURE__ */ styled('nav')(
   ),
 );
 
-const FromTheStart = /* @__PURE__ */ styled(Drawer)(
-  /* @__PURE__ */ layered(`
-  &[data-kind='drawer'] { --drawer-from: -100%; }
-  &[data-kind='drawer']:dir(rtl) { --drawer-from: 100%; }
-  `),
-);
+const loadDrawer = async () => (await import('./NavigationDrawer')).NavigationDrawer;
 
 /**
  * The main navigation (specification §2.4): a column of icons whose groups open a flyout; opened
@@ -96,6 +91,12 @@ export function SideNavigation({
   const t = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const isWide = state === true;
+  // The drawer carries react-aria, which wide windows do without.
+  const Drawer = useLatePart(loadDrawer, {
+    isNear: isSmall,
+    isWanted: isSmall && isWide,
+    onFailure: onReset,
+  });
   return (
     <>
       <Nav
@@ -126,22 +127,15 @@ export function SideNavigation({
           </Button>
         )}
       </Nav>
-      <FromTheStart
-        title={frame('navigationTitle')}
-        isOpen={isSmall && isWide}
-        onClose={onReset}
-        isDismissable
-        footer={drawerFooter}
-      >
-        <nav aria-label={t('mainNavigation')}>
-          <NavigationList
-            items={items}
-            currentPath={currentPath}
-            layout="wide"
-            onChoose={onReset}
-          />
-        </nav>
-      </FromTheStart>
+      {Drawer && (
+        <Drawer
+          items={items}
+          currentPath={currentPath}
+          isOpen={isSmall && isWide}
+          onClose={onReset}
+          footer={drawerFooter}
+        />
+      )}
     </>
   );
 }

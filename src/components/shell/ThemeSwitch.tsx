@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ShellTheme } from '../../domain/shell/theme-choice';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { CheckIcon, DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../ui/icons';
-import { Menu, MenuItem, MenuTrigger } from '../ui/Menu';
-import { useOpenOnPage } from '../ui/useOpenOnPage';
-import { HeaderMenu } from './HeaderMenu';
+import { useLateMenu } from '../ui/useLateMenu';
+import { THEME_ICONS } from './theme-icons';
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
@@ -21,55 +18,28 @@ export interface ThemeSwitchProps {
   page?: string | undefined;
 }
 
-const ICONS: Record<ShellTheme, ReactNode> = {
-  light: <LightThemeIcon aria-hidden />,
-  dark: <DarkThemeIcon aria-hidden />,
-  system: <SystemThemeIcon aria-hidden />,
-};
-const THEMES = ['light', 'dark', 'system'] as const;
+const loadMenu = async () => (await import('./ThemeMenu')).ThemeMenu;
 
 /** Light, Dark, or what the system prefers (specification §2.4). */
-export function ThemeSwitch({
-  theme,
-  onThemeChange,
-  hasLabel = false,
-  page = '',
-}: ThemeSwitchProps) {
+export function ThemeSwitch({ page = '', ...choice }: ThemeSwitchProps) {
   const t = useMessages(shellFrameMessages);
-  const [isOpen, setOpen] = useOpenOnPage(page);
+  const { Menu, ...menu } = useLateMenu(loadMenu, page);
+  const { theme, hasLabel = false } = choice;
   const label = t('theme', { theme: t(theme) });
-  // In the drawer it is no menu of the header.
-  const List = hasLabel ? Menu : HeaderMenu;
   return (
-    <MenuTrigger
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        hasLabel ? (
-          <Button data-slot="theme-switch">
-            {ICONS[theme]}
-            {label}
-          </Button>
-        ) : (
-          <IconButton data-slot="theme-switch" label={label}>
-            {ICONS[theme]}
-          </IconButton>
-        )
-      }
-    >
-      <List label={t('themeMenu')} selectedId={theme}>
-        {THEMES.map((one) => (
-          <MenuItem
-            key={one}
-            id={one}
-            icon={ICONS[one]}
-            end={one === theme && <CheckIcon size={16} aria-hidden />}
-            onAction={() => onThemeChange(one)}
-          >
-            {t(one)}
-          </MenuItem>
-        ))}
-      </List>
-    </MenuTrigger>
+    <>
+      {hasLabel ? (
+        <Button data-slot="theme-switch" {...menu.trigger}>
+          {THEME_ICONS[theme]}
+          {label}
+        </Button>
+      ) : (
+        <IconButton data-slot="theme-switch" label={label} {...menu.trigger}>
+          {THEME_ICONS[theme]}
+        </IconButton>
+      )}
+      {Menu && <Menu {...choice} {...menu.place()} />}
+      {menu.failure}
+    </>
   );
 }

@@ -19,14 +19,12 @@ import {
   Pressable,
 } from 'react-aria-components';
 import { mediaDown } from '../../theme/breakpoints';
-import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
-import { styled } from '../../theme/styled';
 import { Button, type ButtonProps } from './Button';
-import { FOCUS_RING } from './control-css';
 import { IconButton, type IconButtonProps } from './IconButton';
 import { MenuSurface } from './menu-css';
 import { OverlayEnvironment } from './OverlayEnvironment';
+import { PlainTrigger } from './PlainTrigger';
 import { useMediaQuery } from './useMediaQuery';
 
 export { MenuItem, type MenuItemProps, MenuSeparator } from './MenuItem';
@@ -44,33 +42,6 @@ export interface MenuTriggerProps {
   /** Called when it opens and closes, with whether it is open. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
-
-const PlainTrigger = /* @__PURE__ */ styled('button')(
-  /* @__PURE__ */ layered(
-    () => `
-  -webkit-appearance: none;
-  appearance: none;
-  display: inline-grid;
-  box-sizing: border-box;
-  place-items: center;
-  margin: 0;
-  padding: 2px;
-  border: 0;
-  border-radius: 999px;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-  &:is(:hover, [aria-expanded='true']) { background: var(--plinth-surface-pressed); }
-  &:focus-visible { ${FOCUS_RING} }
-  @media (pointer: coarse) {
-    min-inline-size: var(--plinth-control-touch);
-    min-block-size: var(--plinth-control-touch);
-  }
-  `,
-  ),
-);
 
 type ButtonElement = ReactElement<ButtonProps | IconButtonProps>;
 

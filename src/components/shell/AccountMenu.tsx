@@ -1,0 +1,148 @@
+import { displayNameOf } from '../../domain/users/user';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { AnchoredMenu, type MenuPlace } from '../ui/AnchoredMenu';
+import { Badge } from '../ui/Badge';
+import {
+  CheckIcon,
+  LanguageIcon,
+  ProjectsIcon,
+  SettingsIcon,
+  SignOutIcon,
+  StatementsIcon,
+  SubscriptionsIcon,
+  UserIcon,
+} from '../ui/icons';
+import { Menu, MenuHeader, MenuItem, MenuSeparator, Submenu } from '../ui/Menu';
+import { HeaderMenu } from './HeaderMenu';
+import type { UserMenuProps } from './UserMenu';
+
+interface AccountMenuProps extends MenuPlace, Omit<UserMenuProps, 'page'> {
+  label: string;
+}
+
+// A name or an e-mail may be anything: it stays in its lines, and turns nothing around it.
+const Who = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  overflow-wrap: anywhere;
+  & > bdi {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    font-weight: 600;
+  }
+  & > bdi + bdi {
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+    font-weight: 400;
+  }
+  & > [data-slot='badge'] { margin-block-start: 6px; max-block-size: 64px; overflow: hidden; }
+  `),
+);
+
+/** What a language calls itself, or its tag where nobody knows. */
+function languageName(locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  } catch {
+    return locale;
+  }
+}
+
+/** What the avatar opens: who is signed in, their pages, their language, and Sign Out. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { user, onSignOut, links = {}, language, label, ...place } = props;
+  const t = useMessages(shellMessages);
+  const frame = useMessages(shellFrameMessages);
+  const locale = useMessagesLocale();
+  const { profile, projects, subscription, statements, settings } = links;
+  const hasPages = [profile, projects, subscription, statements].some(Boolean);
+  const hasSettings = Boolean(language || links.language || settings);
+  return (
+    <AnchoredMenu {...place} label={label}>
+      <HeaderMenu label={label}>
+        <MenuHeader>
+          <Who>
+            <bdi>{displayNameOf(user)}</bdi>
+            <bdi>{user.email}</bdi>
+            {user.roleName !== '' && (
+              <Badge>
+                <bdi>{user.roleName}</bdi>
+              </Badge>
+            )}
+          </Who>
+        </MenuHeader>
+        {profile && (
+          <MenuItem id="profile" icon={<UserIcon />} href={profile}>
+            {frame('myProfile')}
+          </MenuItem>
+        )}
+        {projects && (
+          <MenuItem id="projects" icon={<ProjectsIcon />} href={projects}>
+            {frame('myProjects')}
+          </MenuItem>
+        )}
+        {subscription && (
+          <MenuItem id="subscription" icon={<SubscriptionsIcon />} href={subscription}>
+            {frame('mySubscription')}
+          </MenuItem>
+        )}
+        {statements && (
+          <MenuItem id="statements" icon={<StatementsIcon />} href={statements}>
+            {frame('myStatements')}
+          </MenuItem>
+        )}
+        {hasPages && <MenuSeparator />}
+        {language ? (
+          <Submenu
+            item={
+              <MenuItem id="language" icon={<LanguageIcon />} end={languageName(locale)}>
+                {frame('language')}
+              </MenuItem>
+            }
+          >
+            <Menu label={frame('language')} selectedId={language.current}>
+              {language.offered.map(({ tag, name }) => (
+                <MenuItem
+                  key={tag}
+                  id={tag}
+                  textValue={name}
+                  end={tag === language.current && <CheckIcon size={16} aria-hidden />}
+                  onAction={() => language.onChange(tag)}
+                >
+                  <bdi lang={tag}>{name}</bdi>
+                </MenuItem>
+              ))}
+            </Menu>
+          </Submenu>
+        ) : (
+          links.language && (
+            <MenuItem
+              id="language"
+              icon={<LanguageIcon />}
+              end={languageName(locale)}
+              href={links.language}
+            >
+              {frame('language')}
+            </MenuItem>
+          )
+        )}
+        {settings && (
+          <MenuItem id="settings" icon={<SettingsIcon />} href={settings}>
+            {frame('accountSettings')}
+          </MenuItem>
+        )}
+        {hasSettings && <MenuSeparator />}
+        <MenuItem id="sign-out" icon={<SignOutIcon />} onAction={onSignOut}>
+          {t('signOut')}
+        </MenuItem>
+      </HeaderMenu>
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,37 @@
+import { shellFrameMessages } from '../../messages/generated/en/shell';
+import { useMessages } from '../../messages/messages';
+import { AnchoredMenu, type MenuPlace } from '../ui/AnchoredMenu';
+import { CheckIcon } from '../ui/icons';
+import { Menu, MenuItem } from '../ui/Menu';
+import { HeaderMenu } from './HeaderMenu';
+import type { ThemeSwitchProps } from './ThemeSwitch';
+import { THEME_ICONS } from './theme-icons';
+
+interface ThemeMenuProps extends MenuPlace, Omit<ThemeSwitchProps, 'page'> {}
+
+const THEMES = ['light', 'dark', 'system'] as const;
+
+/** The themes to choose from. */
+export function ThemeMenu({ theme, onThemeChange, hasLabel = false, ...place }: ThemeMenuProps) {
+  const t = useMessages(shellFrameMessages);
+  const label = t('themeMenu');
+  // In the drawer it is no menu of the header.
+  const List = hasLabel ? Menu : HeaderMenu;
+  return (
+    <AnchoredMenu {...place} label={label}>
+      <List label={label} selectedId={theme}>
+        {THEMES.map((one) => (
+          <MenuItem
+            key={one}
+            id={one}
+            icon={THEME_ICONS[one]}
+            end={one === theme && <CheckIcon size={16} aria-hidden />}
+            onAction={() => onThemeChange(one)}
+          >
+            {t(one)}
+          </MenuItem>
+        ))}
+      </List>
+    </AnchoredMenu>
+  );
+}
