@@ -48,6 +48,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const account = await canvas.findByRole('button', { name: /^Account of / });
     await userEvent.click(account);
+    await screen.findByRole('menu');
     await userEvent.keyboard(`{End}{ArrowUp}{ArrowUp}${forwardKey(account)}`);
     await expect(await screen.findByRole('menuitemradio', { name: 'العربية' })).toBeVisible();
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();

@@ -143,7 +143,7 @@ export const UserMenuOpen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', accountMenu));
     await screen.findByRole('menu');
-    await expect(screen.getByText('maren.okafor@northwind.example')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('maren.okafor@northwind.example')).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', accountMenu));
