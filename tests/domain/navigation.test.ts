@@ -11,6 +11,8 @@ const PERMISSIONS = [
   'Marketplace.Read',
   'Marketplace.ReadWrite',
   'User.Invite',
+  'Order.Read',
+  'Subscription.Read',
 ];
 // What a broken server may send is below every level.
 const LEVELS = [-1, 0, 1, 2, Number.NaN, null as unknown as number];
@@ -39,6 +41,8 @@ describe('the side navigation (specification §6)', () => {
     expect(ids.includes('marketplace')).toBe(
       isKnown && holds('Marketplace.Read', 'Marketplace.ReadWrite'),
     );
+    expect(ids.includes('orders')).toBe(isKnown && holds('Order.Read'));
+    expect(ids.includes('subscriptions')).toBe(isKnown && holds('Subscription.Read'));
     expect(pages.includes('roles')).toBe(isKnown && holds('Permissions.Read'));
     // Marketplace sub-routes are hidden from the menu (specification §2.2).
     expect(pages.filter((id) => !['usersOverview', 'roles'].includes(id))).toEqual([]);

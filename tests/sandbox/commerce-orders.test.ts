@@ -40,6 +40,21 @@ async function first(call: CommerceCaller, query: string): Promise<Order> {
 
 const textsOf = ({ events }: Order) => (events ?? []).map(({ text }) => text);
 
+describe('an order of the past', () => {
+  it.each([
+    ['completed', 'Completed'],
+    ['partlyCompleted', 'Partly completed'],
+    ['failed', 'Failed'],
+    ['cancelled', 'Cancelled'],
+    ['rejected', 'Rejected: Too many'],
+  ])('that is %s says so at its end', async (state, text) => {
+    const { as } = open();
+    const orders = await ordersOf(await as(ADMIN_EMAIL), `state=${state}`);
+    expect(orders.length).toBeGreaterThan(0);
+    expect(new Set(orders.map((order) => textsOf(order).at(-1)))).toEqual(new Set([text]));
+  });
+});
+
 describe('approving an order', () => {
   it('begins its lines, with term and window from then on, at the price that was held', async () => {
     const { clock, as } = open();

@@ -6,6 +6,7 @@ export const ordersArea: Area = {
   entry: {
     id: 'orders',
     url: ordersPaths.orders,
+    permissions: ['Order.Read'],
     label: (t) => t('orders'),
     icon: <OrdersIcon />,
   },

@@ -6,6 +6,7 @@ export const subscriptionsArea: Area = {
   entry: {
     id: 'subscriptions',
     url: subscriptionsPaths.subscriptions,
+    permissions: ['Subscription.Read'],
     label: (t) => t('subscriptions'),
     icon: <SubscriptionsIcon />,
   },

@@ -5,13 +5,14 @@ import {
   type SeatsRun,
   seatsAfter,
 } from '../../domain/subscriptions/bulk-seats';
-import type { Subscription } from '../../domain/subscriptions/subscription';
+import { endsAtRenewal, type Subscription } from '../../domain/subscriptions/subscription';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import {
   subscriptionChangesBulkMessages,
   subscriptionChangesOutcomeMessages,
   subscriptionChangesPreviewMessages,
 } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import { uiBulkMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -22,6 +23,7 @@ import { Button } from '../ui/Button';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
 import { ProgressBar } from '../ui/ProgressBar';
+import { renewalWords } from '../ui/subscription-words';
 import { BulkSeatsSums } from './BulkSeatsSums';
 import { countIn } from './bulk-seats-words';
 import { DRAWER_PARTS } from './drawer-css';
@@ -132,7 +134,7 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
   );
 }
 
-/** What one comes to while it is reviewed, else how far it is. */
+/** What one comes to before tax while it is reviewed, so that lines add up to the net; else how far it is. */
 function EntryState({ entry, isReviewed }: { entry: Entry; isReviewed: boolean }): ReactNode {
   const t = useMessages(subscriptionChangesBulkMessages);
   const tBulk = useMessages(uiBulkMessages);
@@ -149,12 +151,12 @@ function EntryState({ entry, isReviewed }: { entry: Entry; isReviewed: boolean }
       const { currency } = preview;
       return (
         <>
-          {before && before.total !== preview.total && (
+          {before && before.net !== preview.net && (
             <del>
-              <MoneyText amount={before.total} currency={currency} />
+              <MoneyText amount={before.net} currency={currency} />
             </del>
           )}
-          <MoneyText amount={preview.total} currency={currency} />
+          <MoneyText amount={preview.net} currency={currency} />
         </>
       );
     }
@@ -174,10 +176,17 @@ function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscr
   const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
   const tPreview = useMessages(subscriptionChangesPreviewMessages);
   const tSummary = useMessages(cartSummaryMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const locale = useMessagesLocale();
   const refusalWords = useSeatsRefusalWords();
   if (entry.status === 'refused') return <p>{refusalWords(subscription, entry.refusal)}</p>;
-  if (entry.status === 'ready' && entry.preview.deletesScheduled) {
-    return <p>{tPreview('deletes')}</p>;
+  if (entry.status === 'ready') {
+    return (
+      <>
+        {endsAtRenewal(subscription) && <p>{renewalWords(subscription, tStates, locale)}</p>}
+        {entry.preview.deletesScheduled && <p>{tPreview('deletes')}</p>}
+      </>
+    );
   }
   if (entry.status !== 'failed') return null;
   if (entry.retry === 'send') return <p>{tOutcome('changeUnanswered')}</p>;

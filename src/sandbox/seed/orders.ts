@@ -26,11 +26,23 @@ type Draft = Pick<OrderRecord, 'customerId' | 'vendorId' | 'type' | 'currency'> 
   readonly more?: Partial<OrderRecord>;
 };
 
-/** What ended an order: who rejected it with their reason, else its last line. */
-function endOf({ approval, endedAt }: Partial<OrderRecord>, ended: number): OrderEvent {
+const END_TEXTS = {
+  completed: 'Completed',
+  partlyCompleted: 'Partly completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+} as const;
+
+/** How an order ended: who rejected it with their reason, else what came of its lines. */
+function endOf(
+  { approval, endedAt }: Partial<OrderRecord>,
+  state: Order['state'],
+  ended: number,
+): OrderEvent {
+  const text = END_TEXTS[state as keyof typeof END_TEXTS];
   return approval
     ? { at: approval.at, by: approval.by, text: `Rejected: ${approval.reason}` }
-    : { at: endedAt ?? new Date(ended), by: '', text: 'Ended' };
+    : { at: endedAt ?? new Date(ended), by: '', text };
 }
 
 const isOver = (state: Order['state']) => state !== 'provisioning' && state !== 'awaitingApproval';
@@ -62,7 +74,7 @@ function orderOf(draft: Draft, count: number): OrderRecord {
     approval: null,
     events: [
       { at: new Date(at), by: placedBy, text: 'Placed' },
-      ...(isOver(state) ? [endOf(more, ended)] : []),
+      ...(isOver(state) ? [endOf(more, state, ended)] : []),
     ],
     createdAt: new Date(at),
     endedAt: isOver(state) ? new Date(ended) : null,

@@ -8,7 +8,7 @@ import { NOW, subscription } from '../../support/subscriptions';
 const chosen = [
   subscription('Office Business', { friendlyName: 'Office for Oslo', quantity: 25 }),
   subscription('Backup Mail', { customerName: 'Kvist & Sønner', quantity: 10 }),
-  subscription('Identity Guard', { quantity: 8, currency: 'CHF', cycle: 'year' }),
+  subscription('Identity Guard', { quantity: 8, currency: 'CHF', cycle: 'year', autoRenew: false }),
   subscription('Sign', { customerName: 'Aurora Travel', quantity: 3 }),
   subscription('Cloud Drive', { customerName: 'Aurora Travel', quantity: 40 }),
 ];
@@ -170,10 +170,16 @@ export const Reviewed: Story = {
   args: { dialog: { ...dialog, run: REVIEWED } },
   play: async () => {
     const parts = within(await find('3 subscriptions can be changed'));
-    const [first, second, third] = parts.getAllByRole('listitem');
+    const [first, second, third, fourth] = parts.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Kvist & Sønner is suspended.');
     await expect(second).toHaveTextContent('The quantity must be 1 to 5.');
     await expect(third).toHaveTextContent('seats 25 → 30');
+    // Lines add up to the net: 33.00 and 79.20.
+    await expect(third).toHaveTextContent('€33.00');
+    await expect(parts.getByText('€79.20')).toBeVisible();
+    await expect(parts.getByText('€112.20')).toBeVisible();
+    await expect(fourth).toHaveTextContent('Ends on May 9, 2027');
+    await expect(third).not.toHaveTextContent('Renews');
     await expect(parts.getByText('Total in CHF')).toBeVisible();
     await expect(parts.getByText('€140.25')).toBeVisible();
     await expect(parts.getByText('This deletes what is scheduled for the renewal')).toBeVisible();
@@ -211,7 +217,7 @@ export const PricesAsNeverBefore: Story = {
   play: async () => {
     const parts = within(await find('1 subscription can be changed'));
     await expect(parts.getByText('The price of 1 could not be calculated.')).toBeVisible();
-    await expect(parts.getByText('€41.25').closest('del')).not.toBeNull();
+    await expect(parts.getByText('€33.00').closest('del')).not.toBeNull();
     await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
     await expect(dialog.onRetry).toHaveBeenCalledOnce();
   },
