@@ -32,6 +32,7 @@ export const BROWSER_PACKAGES: readonly string[] = [
   'react-dom/server',
   'react-router',
   'react-stately/private/flags/flags',
+  'react-stately/useMenuTriggerState',
   'react-stately/useOverlayTriggerState',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
