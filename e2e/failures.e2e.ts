@@ -164,7 +164,8 @@ test('a sign-out that the server refuses still signs out here', async ({ page, p
 test('a session that ended leads to the sign-in and says why', async ({ page, portal }) => {
   await openSignedIn(page, portal);
   portal.sandbox.faults.add({ match: { path: '/app/roles/roles' }, status: 401, times: 1 });
-  await page.getByRole('link', { name: 'Roles', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Users', exact: true }).click();
+  await page.getByRole('link', { name: 'Roles', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
 });

@@ -121,7 +121,14 @@ test('sleep of eight hours ends it, and nothing leaves but the question what tim
   portal,
 }) => {
   await page.context().clock.install();
+  let readings = 0;
+  page.context().on('request', (request) => {
+    const isActing = 'x-impersonation-session' in request.headers();
+    if (isActing && request.url().endsWith('/app/notifications')) readings += 1;
+  });
   const acting = await start(page, portal);
+  // Once with the page, and once more when the live connection is there.
+  await expect.poll(() => readings).toBeGreaterThan(1);
   await acting.waitForLoadState('networkidle');
   const sent: string[] = [];
   acting.on('request', (request) => sent.push(request.url()));
