@@ -164,10 +164,14 @@ describe('the example', () => {
     const folder = folderOf('webpack-portal');
     await open(await serve(join(folder, 'dist'), join(folder, 'public')));
     await signIn('Plinth-2026!');
-    await page.getByRole('main').getByRole('link', { name: 'Prices' }).click();
+    const openModule = async (name: string) => {
+      await page.getByRole('navigation').getByRole('button', { name: 'Modules' }).first().hover();
+      await page.getByRole('list', { name: 'Pages of Modules' }).getByText(name).click();
+    };
+    await openModule('Prices');
     await page.getByText('What each product costs.').waitFor();
-    await page.getByRole('navigation').getByRole('button', { name: 'Modules' }).first().hover();
-    await page.getByRole('list', { name: 'Pages of Modules' }).getByText('Invoices').click();
+    await page.getByRole('main').hover();
+    await openModule('Invoices');
     await page.getByRole('link', { name: 'Invoice 1024' }).click();
     await page.getByText('Invoice 1024', { exact: true }).waitFor();
     await page.waitForURL('**/apps/modules/invoices/1024');
