@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ImpersonateProvider } from '../../src/app/impersonation/ImpersonateProvider';
 import { useImpersonate } from '../../src/app/impersonation/impersonate-context';
 import { Button } from '../../src/components/ui/Button';
+import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { SessionProvider } from '../../src/hooks/auth/SessionProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ConsoleProvider } from '../../src/hooks/console/ConsoleProvider';
@@ -38,12 +39,14 @@ export function StoryStartImpersonation({ newTab }: StoryStartImpersonationProps
     <ConsoleProvider {...parts}>
       <SessionProvider acting={createActing}>
         <ImpersonationProvider>
-          <ImpersonateProvider>
-            <main>
-              <h1>Users</h1>
-              <Opener />
-            </main>
-          </ImpersonateProvider>
+          <AlertsProvider>
+            <ImpersonateProvider>
+              <main>
+                <h1>Users</h1>
+                <Opener />
+              </main>
+            </ImpersonateProvider>
+          </AlertsProvider>
         </ImpersonationProvider>
       </SessionProvider>
     </ConsoleProvider>
