@@ -196,7 +196,7 @@ export const slots = {
   'menu-section-title': 'ui/Menu',
   'menu-separator': 'ui/MenuItem',
   'menu-surface': 'ui/Menu',
-  'menu-trigger': 'ui/Menu',
+  'menu-trigger': 'shell/UserMenu ui/Menu',
   meter: 'ui/chart/Meter',
   modal: 'ui/DialogFrame',
   'module-screen': 'modules/ModuleScreen',
