@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
-import { failureText } from '../../domain/failure';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { statementPageMessages } from '../../messages/generated/en/statement';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
-import { Skeleton } from '../ui/Skeleton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PaymentDialog } from './PaymentDialog';
 import { StatementActions } from './StatementActions';
 import { StatementFacts } from './StatementFacts';
@@ -65,7 +59,14 @@ export function StatementScreen(props: StatementScreenProps) {
       ) : statement ? (
         <ReadyStatement {...props} statement={statement} />
       ) : (
-        <NoStatement reading={reading} back={back} />
+        <MissingRecord
+          reading={reading}
+          title={t('missing')}
+          text={t('missingText')}
+          failedText={t('statementFailed')}
+          back={back}
+          heights={[120, 320]}
+        />
       )}
     </Page>
   );
@@ -90,39 +91,6 @@ function ReadyStatement(props: ReadyProps) {
       {statement.state !== 'draft' && <StatementPayments statement={statement} />}
       {dialog?.kind === 'pay' && <PaymentDialog statement={statement} dialog={dialog} />}
       {dialog?.kind === 'void' && <VoidDialog statement={statement} dialog={dialog} />}
-    </>
-  );
-}
-
-/** In place of a statement that is not there, or could not be read. */
-function NoStatement({
-  reading,
-  back,
-}: {
-  reading: StatementScreenContent['statement'];
-  back: ReactNode;
-}) {
-  const t = useMessages(statementPageMessages);
-  const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  if (reading.status === 'empty') {
-    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
-  }
-  if (reading.status === 'failed') {
-    return (
-      <ErrorState
-        title={tFailure('failed')}
-        text={failureText(reading.failure, t('statementFailed'))}
-        onRetry={reading.failure.retry}
-        isRetrying={reading.isRefreshing}
-      />
-    );
-  }
-  return (
-    <>
-      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
-      <Skeleton shape="block" height={120} />
-      <Skeleton shape="block" height={320} />
     </>
   );
 }

@@ -7,24 +7,19 @@ import {
   type CustomerTab,
   customerTabIn,
 } from '../../domain/customers/customer-screen';
-import { failureText } from '../../domain/failure';
 import {
   customersDetailMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { countryName } from '../ui/country-name';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
-import { Skeleton } from '../ui/Skeleton';
 import { Tabs } from '../ui/Tabs';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CustomerActions } from './CustomerActions';
 import { CustomerEditDialog } from './CustomerEditDialog';
 import {
@@ -100,7 +95,14 @@ export function CustomerScreen(props: CustomerScreenProps) {
           <CustomerTabs {...props} customer={customer} />
         </>
       ) : (
-        <NoCustomer reading={reading} back={back} />
+        <MissingRecord
+          reading={reading}
+          title={t('missing')}
+          text={t('missingText')}
+          failedText={t('detailFailed')}
+          back={back}
+          heights={[40, 240]}
+        />
       )}
       {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
       {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
@@ -144,38 +146,5 @@ function CustomerTabs(props: TabsProps) {
         content: tab === props.tab ? contentOf(tab, props) : null,
       }))}
     />
-  );
-}
-
-/** In place of a customer that is not there, or could not be read. */
-function NoCustomer({
-  reading,
-  back,
-}: {
-  reading: CustomerScreenContent['customer'];
-  back: ReactNode;
-}) {
-  const t = useMessages(customersDetailMessages);
-  const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  if (reading.status === 'empty') {
-    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
-  }
-  if (reading.status === 'failed') {
-    return (
-      <ErrorState
-        title={tFailure('failed')}
-        text={failureText(reading.failure, t('detailFailed'))}
-        onRetry={reading.failure.retry}
-        isRetrying={reading.isRefreshing}
-      />
-    );
-  }
-  return (
-    <>
-      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
-      <Skeleton shape="block" height={40} />
-      <Skeleton shape="block" height={240} />
-    </>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { failureText } from '../../domain/failure';
 import type { Order } from '../../domain/orders/order';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
@@ -9,18 +7,14 @@ import {
   ordersListMessages,
 } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
-import { Skeleton } from '../ui/Skeleton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { OrderActions } from './OrderActions';
 import { OrderDecisionDialog } from './OrderDecisionDialog';
 import { OrderEvents } from './OrderEvents';
@@ -72,7 +66,14 @@ export function OrderScreen(props: OrderScreenProps) {
           isStale={reading.status === 'ready' && reading.isStale}
         />
       ) : (
-        <NoOrder reading={reading} back={back} />
+        <MissingRecord
+          reading={reading}
+          title={t('missing')}
+          text={t('missingText')}
+          failedText={t('detailFailed')}
+          back={back}
+          heights={[220, 120]}
+        />
       )}
     </Page>
   );
@@ -93,33 +94,6 @@ function ReadyOrder(props: ReadyProps) {
         <OrderFacts {...props} />
       </Part>
       {decision && <OrderDecisionDialog key={decision.action} decision={decision} />}
-    </>
-  );
-}
-
-/** In place of an order that is not there, or could not be read. */
-function NoOrder({ reading, back }: { reading: OrderScreenContent['order']; back: ReactNode }) {
-  const t = useMessages(ordersDetailMessages);
-  const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  if (reading.status === 'empty') {
-    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
-  }
-  if (reading.status === 'failed') {
-    return (
-      <ErrorState
-        title={tFailure('failed')}
-        text={failureText(reading.failure, t('detailFailed'))}
-        onRetry={reading.failure.retry}
-        isRetrying={reading.isRefreshing}
-      />
-    );
-  }
-  return (
-    <>
-      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
-      <Skeleton shape="block" height={220} />
-      <Skeleton shape="block" height={120} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { failureText } from '../../domain/failure';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -8,18 +6,14 @@ import {
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
-import { Skeleton } from '../ui/Skeleton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChangeDrawer } from './ChangeDrawer';
 import { NamesDialog } from './NamesDialog';
 import { RenewalDrawer } from './RenewalDrawer';
@@ -73,7 +67,14 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       ) : subscription ? (
         <ReadySubscription {...props} subscription={subscription} />
       ) : (
-        <NoSubscription reading={reading} back={back} />
+        <MissingRecord
+          reading={reading}
+          title={t('missing')}
+          text={t('missingText')}
+          failedText={t('detailFailed')}
+          back={back}
+          heights={[220, 180]}
+        />
       )}
     </Page>
   );
@@ -107,39 +108,6 @@ function ReadySubscription(props: ReadyProps) {
       )}
       {drawer?.kind === 'renewal' && <RenewalDrawer subscription={subscription} drawer={drawer} />}
       {drawer?.kind === 'names' && <NamesDialog subscription={subscription} dialog={drawer} />}
-    </>
-  );
-}
-
-/** In place of a subscription that is not there, or could not be read. */
-function NoSubscription({
-  reading,
-  back,
-}: {
-  reading: SubscriptionScreenContent['subscription'];
-  back: ReactNode;
-}) {
-  const t = useMessages(subscriptionPageMessages);
-  const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  if (reading.status === 'empty') {
-    return <EmptyState title={t('missing')} text={t('missingText')} actions={back} />;
-  }
-  if (reading.status === 'failed') {
-    return (
-      <ErrorState
-        title={tFailure('failed')}
-        text={failureText(reading.failure, t('detailFailed'))}
-        onRetry={reading.failure.retry}
-        isRetrying={reading.isRefreshing}
-      />
-    );
-  }
-  return (
-    <>
-      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
-      <Skeleton shape="block" height={220} />
-      <Skeleton shape="block" height={180} />
     </>
   );
 }
