@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CustomersScreen } from '../../../src/components/customers/CustomersScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
@@ -196,7 +196,8 @@ export const RowMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Halvorsen AS' }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByText('It has not accepted the agreement.')).toBeVisible();
+    // A menu fades in.
+    await waitFor(() => expect(menu.getByText('It has not accepted the agreement.')).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: 'Suspend' }));
     await expect(onMove).toHaveBeenCalledWith(customers[0], 'suspend');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CustomerTenants } from '../../../src/components/customers/CustomerTenants';
 import { refused } from '../../../src/domain/access';
 import type { TenantDialog } from '../../../src/domain/customers/customer-tenants';
@@ -76,7 +76,10 @@ export const Listed: Story = {
     await expect(row.getAllByText('30 days left')[0]).toBeInTheDocument();
     await userEvent.click(row.getByRole('button', { name: /^Actions of/ }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: 'Send another link' })).toBeVisible();
+    // A menu fades in.
+    await waitFor(() =>
+      expect(menu.getByRole('menuitem', { name: 'Send another link' })).toBeVisible(),
+    );
     await userEvent.click(menu.getByRole('menuitem', { name: 'Revoke' }));
     await expect(actions.onRevoke).toHaveBeenCalledWith(asked);
     await userEvent.click(canvas.getByRole('button', { name: 'New tenant' }));
