@@ -132,4 +132,19 @@ describe('Select', () => {
       .poll(() => surface?.getBoundingClientRect().width)
       .toBe(button.element().getBoundingClientRect().width);
   });
+
+  it('takes a press while a long list still scrolls', async () => {
+    const items = Array.from({ length: 150 }, (_, at) => ({ id: `${at}`, label: `Item ${at}` }));
+    const screen = await render(<Select label="Role" items={items} />);
+    await screen.getByRole('button', { name: 'Choose Role' }).click();
+    const option = screen.getByRole('option', { name: 'Item 1', exact: true }).element();
+    const list = screen.getByRole('listbox').element();
+    list.dispatchEvent(new Event('scroll'));
+    const rows = list.firstElementChild as HTMLElement;
+    // What react-aria asks for, so that nothing is hovered on the way.
+    await expect.poll(() => rows.style.pointerEvents).toBe('none');
+    const { left, top, height } = option.getBoundingClientRect();
+    const under = document.elementFromPoint(left + 20, top + height / 2);
+    expect(option.contains(under)).toBe(true);
+  });
 });

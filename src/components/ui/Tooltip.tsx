@@ -24,9 +24,10 @@ const Box = /* @__PURE__ */ styled(AriaTooltip)(
   /* @__PURE__ */ layered(
     () => `
   ${TOOLTIP}
-  transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
-  &[data-entering], &[data-exiting] { opacity: 0; }
-  @media (prefers-reduced-motion: reduce) { transition: none; }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
+    &[data-entering], &[data-exiting] { opacity: 0; }
+  }
   `,
   ),
 );

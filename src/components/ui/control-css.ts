@@ -44,10 +44,11 @@ export const FLOATING = `
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
   outline: none;
-  transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
-  &[data-entering] { opacity: 0; }
-  &[data-exiting] { transition: none; }
-  @media (prefers-reduced-motion: reduce) { transition: none; }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity var(--plinth-duration-fast) var(--plinth-ease);
+    &[data-entering] { opacity: 0; }
+    &[data-exiting] { transition: none; }
+  }
 `;
 
 /** The box of a tooltip. */

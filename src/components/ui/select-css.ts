@@ -128,6 +128,8 @@ export const SelectSurface = /* @__PURE__ */ styled(Popover)(
     overflow: auto;
     outline: none;
   }
+  /* A windowed list takes no press while it scrolls, and the focus that comes with one may scroll it. */
+  & [data-slot='select-list'][data-windowed] > * { pointer-events: auto !important; }
   & [data-slot='select-section'] + [data-slot='select-section'] {
     margin-block-start: 5px;
     padding-block-start: 5px;
