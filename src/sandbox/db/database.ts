@@ -1,10 +1,12 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '../../domain/time/clock';
 import type { Scenario } from '../scenarios';
+import { orderHistory, seedActivity } from '../seed/activity';
 import { seedCatalogue } from '../seed/catalogue';
 import { seedNotifications, seedTasks } from '../seed/notifications';
 import { seedRoles } from '../seed/roles';
 import { generateUsers, seedUsers } from '../seed/users';
+import { ActivityTable } from './activity-table';
 import { Catalogue } from './catalogue';
 import { type CommerceTables, createCommerceTables } from './commerce-tables';
 import { ImpersonationsTable } from './impersonations-table';
@@ -40,6 +42,8 @@ export interface Database {
   readonly roles: RolesTable;
   readonly catalogue: Catalogue;
   readonly notifications: NotificationsTable;
+  /** Who did what to whom. */
+  readonly activity: ActivityTable;
   readonly sessions: SessionsTable;
   readonly impersonations: ImpersonationsTable;
   /** By e-mail. */
@@ -61,15 +65,19 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
   const now = clock.now();
   const categories = seedCatalogue(scenario.permissionCount);
   const roles = seedRoles(categories, scenario);
+  const users = seedUsers(scenario, now);
+  const activity = new ActivityTable();
+  if (!scenario.isEmpty) for (const past of seedActivity(users, now)) activity.add(past);
   let commerce: CommerceTables | undefined;
   return {
-    users: new UsersTable(seedUsers(scenario, now), generateUsers(scenario, now)),
+    users: new UsersTable(users, generateUsers(scenario, now)),
     roles: new RolesTable(roles),
     catalogue: new Catalogue(categories, scenario.isEmpty),
     notifications: new NotificationsTable(
       scenario.isEmpty ? [] : seedNotifications(now),
       seedTasks(),
     ),
+    activity,
     sessions: new SessionsTable(),
     impersonations: new ImpersonationsTable(),
     resetTokens: new OneTimeTokens(RESET_TOKEN_MS),
@@ -77,7 +85,10 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
     externalStates: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     commerce: () => {
-      commerce ??= createCommerceTables(scenario, clock.now());
+      if (!commerce) {
+        commerce = createCommerceTables(scenario, clock.now());
+        for (const past of orderHistory([...commerce.orders.values()])) activity.add(past);
+      }
       return commerce;
     },
     outbox: [],
