@@ -1,4 +1,17 @@
 export type { Access } from '../domain/access';
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
+  ActivityFeedContent,
+  ActivityHref,
+  ActivityScreenContent,
+} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
@@ -246,6 +259,9 @@ export {
   type Platform,
 } from '../platform/platform';
 export type { ThemeChoice } from '../platform/storage';
+export { activityKeys } from './activity/activity-keys';
+export { type ActivityFeedOptions, useActivityFeed } from './activity/useActivityFeed';
+export { type ActivityScreenOptions, useActivityScreen } from './activity/useActivityScreen';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
 export { type Alerts, useAlerts } from './alerts/useAlerts';

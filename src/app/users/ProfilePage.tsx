@@ -4,6 +4,7 @@ import { type CurrentUser, readNameOf } from '../../domain/users/user';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
@@ -36,7 +37,7 @@ function Profile({ email, viewer }: { email: string; viewer: CurrentUser }) {
   const name = readNameOf(screen.user, email);
   return (
     <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
-      <ProfileScreen {...screen} />
+      <ProfileScreen {...screen} activity={<RecordActivity type="user" id={email} />} />
     </PageTitle>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
@@ -97,6 +97,8 @@ export interface ProfileScreenProps {
   setUp?: TwoFactorSetupModalProps | null | undefined;
   /** The dialog that turns the second factor off. @default closed */
   turnOff?: TwoFactorDisableDialogProps | null | undefined;
+  /** What they did and what was done to them, such as an `ActivityFeed`. @default nothing */
+  activity?: ReactNode;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -226,6 +228,7 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
       <ProfileSection title={t('accountTitle')} text={t('accountText')}>
         <ProfileFacts user={user} roleGiving={isOwn ? undefined : props.roleGiving} />
       </ProfileSection>
+      {props.activity}
     </>
   );
 }

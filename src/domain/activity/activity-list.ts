@@ -1,5 +1,4 @@
 import type { Access } from '../access';
-import type { Failure } from '../failure';
 import type { ListRules, ListState } from '../list-query';
 import type { Reading } from '../reading';
 import type { Need, NeedRefusal } from '../users/permission-access';
@@ -24,14 +23,8 @@ export const ACTIVITY_LIST: ListRules = {
   days: ['at'],
 };
 
-/** How many entries of a record show at first, and how many more with each "Show more". */
-export const ACTIVITY_FEED_SIZE = 5;
-
-/** Most that a page of the call may have (specification §9). */
-export const ACTIVITY_FEED_MAX = 100;
-
-/** Open activity is read again so often, in milliseconds, and at every live event. */
-export const ACTIVITY_ASK_EVERY_MS = 10_000;
+/** How many entries of a record show at first, and after each "Show older" (specification §2.9). */
+export const ACTIVITY_FEED_SIZES = [5, 20, 50, 100] as const;
 
 /** Where the subject of an entry is; undefined for one without a page. */
 export type ActivityHref = (subject: ActivitySubject) => string | undefined;
@@ -64,9 +57,4 @@ export interface ActivityFeedContent {
   readonly now: number;
   /** Where a subject is. @default subjects have no page */
   readonly subjectHref?: ActivityHref | undefined;
-}
-
-/** Whether a server has no such call at all: an older one than this contract. */
-export function isWithoutActivity({ kind }: Failure): boolean {
-  return kind === 'notFound';
 }
