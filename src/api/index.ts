@@ -1,4 +1,12 @@
 export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
   ExternalLoginResult,
   ExternalProvider,
   LoginResult,
@@ -108,6 +116,7 @@ export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export { type ActivityInput, listActivity } from './activity';
 export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
   completeExternalLogin,

@@ -31,13 +31,16 @@ function needOf(c: CallContext, record: ActivityRecord | null) {
   return isOwn ? null : { permissions: [ACTIVITY_RECORD_NEEDS[record.type].permission] };
 }
 
-/** Whether somebody may know of an entry: they may see what it was done to, or did it themselves. */
+/**
+ * Whether somebody may know of an entry: they may know of its company, and see what it was done to or
+ * did it themselves.
+ */
 function isTold({ user, allowedActions, sees }: Viewer, row: ActivityRow): boolean {
   const { subject, customerId } = row;
   const isOwn = [row.by, row.impersonatedBy, subject.id].some((who) => isSame(who, user.email));
   const need = ACTIVITY_RECORD_NEEDS[subject.type as ActivityRecord['type']];
   const isSeen = customerId === null || sees(customerId);
-  return isOwn || (isSeen && allowedActions.includes(need.permission));
+  return isSeen && (isOwn || allowedActions.includes(need.permission));
 }
 
 /** Whether an entry has to do with a record. */
