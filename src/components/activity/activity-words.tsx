@@ -70,18 +70,12 @@ function listed(names: readonly string[], t: EntryWords): string {
   return count > 0 ? t('namesMore', { names: seen, count }) : seen;
 }
 
-/** What there is since, what there is no more, and why; null for nothing to say. */
+/** What there is since, what there is no more, and why; nothing where there is nothing to say. */
 export function detailsOf({ added, removed, reason }: ActivityEntry, t: EntryWords): ReactNode {
   const facts = [
     added.length > 0 && t('added', { names: listed(added, t) }),
     removed.length > 0 && t('removed', { names: listed(removed, t) }),
     reason !== null && t('reason', { reason }),
   ].filter((fact) => fact !== false);
-  if (facts.length === 0) return null;
-  return facts.map((fact, index) => (
-    <span key={fact}>
-      {index > 0 && ' · '}
-      <bdi>{fact}</bdi>
-    </span>
-  ));
+  return facts.length === 0 ? null : <bdi>{facts.join(' · ')}</bdi>;
 }
