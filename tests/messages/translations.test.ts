@@ -116,8 +116,6 @@ const TWICE: Readonly<Record<string, string>> = {
   Activity: 'the page’s heading and its entry in the navigation',
   Impersonation: 'what a banner is called and a filter, which are embedded apart',
   'Order failed': 'why something needs attention and what was done, which are embedded apart',
-  'Role created': 'a dialog and what was done: in Japanese the forms differ',
-  'Role deleted': 'a dialog and what was done: in Japanese the forms differ',
   All: 'views of subscriptions and of orders: in Spanish the gender differs',
   Open: 'a button that tells to do it, and orders that go on',
   Active: 'a user, a company and a subscription: the gender differs',
