@@ -16,7 +16,7 @@ export function parseConfigBy(checks: TokenChecks, input: unknown): ConfigResult
       }),
     };
   }
-  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, messages, sandbox } =
+  const { brand, links, panel, impersonation, signIn, apiBaseUrl, hubUrl, messages, sandbox } =
     parsed.output;
   const locale = parsed.output.locale ?? parsed.output.languages?.[0] ?? 'en';
   const own = findLanguage(parsed.output.languages ?? LANGUAGE_TAGS, locale);
@@ -40,6 +40,7 @@ export function parseConfigBy(checks: TokenChecks, input: unknown): ConfigResult
         allow: impersonation?.allow ?? [],
         asksReason: impersonation?.asksReason ?? true,
       },
+      signIn: signIn ?? {},
       apiBaseUrl: api,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
       locale,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { Browser } from './contract/browser';
+import { describeDevices } from './contract/devices';
 import { describeImpersonation } from './contract/impersonation';
 import { describeNotifications } from './contract/notifications';
 import { describeRecovery } from './contract/recovery';
@@ -27,6 +28,7 @@ export function describeContract(name: string, open: () => Promise<ContractMount
     describeRecovery(current);
     describeUsers(current);
     describeRoles(current);
+    describeDevices(current);
     describeNotifications(current);
     describeImpersonation(current);
   });

@@ -1,5 +1,6 @@
 import type {
   WireCustomerType,
+  WireDevice,
   WireFacetValue,
   WireImpersonation,
   WireImpersonationExtension,
@@ -7,6 +8,7 @@ import type {
   WireNotification,
   WirePage,
   WirePermission,
+  WireRecoveryCodesLeft,
   WireRoleMap,
   WireRoleMember,
   WireTask,
@@ -158,6 +160,26 @@ export const rolesShape: Rule<WireRoleMap> = carried(
 export const twoFactorShape = carried(
   object<WireTwoFactorSetup>({ sharedKey: secretText, authenticatorUri: otpAddress }),
   hasAny('sharedKey', 'authenticatorUri'),
+);
+
+export const devicesShape = carried(
+  list(
+    object<WireDevice>({
+      id: someText,
+      name: anyText,
+      place: maybe(anyText),
+      lastSeen: utcTime,
+      isCurrent: yesOrNo,
+      isSignedIn: maybe(yesOrNo),
+      trustedUntil: maybe(instant),
+    }),
+  ),
+  Array.isArray,
+);
+
+export const recoveryCodesLeftShape = carried(
+  object<WireRecoveryCodesLeft>({ left: wholeNumber, total: maybe(wholeNumber) }),
+  hasAny('left'),
 );
 
 export const notificationsShape = carried(
