@@ -8,6 +8,7 @@ import type { DeclaredEndpoint, Endpoint, EndpointFunction } from './endpoints';
 import * as impersonation from './impersonation';
 import * as notifications from './notifications';
 import * as orders from './orders';
+import * as preferences from './preferences';
 import * as products from './products';
 import * as realtime from './realtime';
 import * as recoveryCodes from './recovery-codes';
@@ -26,6 +27,7 @@ type Rooms = typeof auth &
   typeof impersonation &
   typeof notifications &
   typeof orders &
+  typeof preferences &
   typeof products &
   typeof realtime &
   typeof recoveryCodes &
@@ -52,6 +54,7 @@ const rooms: readonly object[] = [
   impersonation,
   notifications,
   orders,
+  preferences,
   products,
   realtime,
   recoveryCodes,

@@ -78,6 +78,7 @@ export type {
   Page,
   PageQuery,
 } from '../domain/paging';
+export type { Preferences, PreferencesStore } from '../domain/preferences/preferences';
 export type {
   Cycle,
   NextPrice,
@@ -216,6 +217,12 @@ export {
   reorder,
   retryOrderLine,
 } from './orders';
+export {
+  createServerPreferences,
+  listPreferences,
+  type PreferenceInput,
+  setPreference,
+} from './preferences';
 export {
   checkDomain,
   getPriceList,

@@ -3,6 +3,7 @@ import { Browser } from './contract/browser';
 import { describeDevices } from './contract/devices';
 import { describeImpersonation } from './contract/impersonation';
 import { describeNotifications } from './contract/notifications';
+import { describePreferences } from './contract/preferences';
 import { describeRecovery } from './contract/recovery';
 import { describeRoles } from './contract/roles';
 import { describeSignIn } from './contract/sign-in';
@@ -30,6 +31,7 @@ export function describeContract(name: string, open: () => Promise<ContractMount
     describeRoles(current);
     describeDevices(current);
     describeNotifications(current);
+    describePreferences(current);
     describeImpersonation(current);
   });
 }

@@ -8,6 +8,7 @@ import type {
   WireNotification,
   WirePage,
   WirePermission,
+  WirePreference,
   WireRecoveryCodesLeft,
   WireRoleMap,
   WireRoleMember,
@@ -19,6 +20,7 @@ import type {
 } from '../../src/api/wire/types';
 import {
   anyText,
+  anything,
   carried,
   email,
   fieldOf,
@@ -235,6 +237,11 @@ export const refusalShape = object<{ message: string }>({ message: someText });
 export const messageShape = carried(
   object<{ message: string }>({ message: someText }),
   hasAny('message'),
+);
+
+export const preferencesShape = carried(
+  list(object<WirePreference>({ key: someText, value: anything })),
+  Array.isArray,
 );
 
 /** The answer of SignalR's negotiation. */
