@@ -15,7 +15,7 @@ import { useCodeForm } from '../ui/useCodeForm';
 export interface TwoFactorFormProps extends TwoFactorFormContent {
   /** What stands over the button, such as `TrustDevice`. @default nothing */
   children?: ReactNode;
-  /** What stands under the buttons. @default nothing */
+  /** What stands under the button, over the one that leads back. @default nothing */
   footer?: ReactNode;
 }
 
@@ -49,10 +49,10 @@ export function TwoFactorForm(props: TwoFactorFormProps) {
         <Button type="submit" variant="primary" isPending={isPending}>
           {t('verify')}
         </Button>
+        {props.footer}
         <Button variant="ghost" onPress={onBack}>
           {t('twoFactorBack')}
         </Button>
-        {props.footer}
       </Part>
     </Form>
   );

@@ -14,7 +14,7 @@ import { TwoFactorForm } from './TwoFactorForm';
 export interface TwoFactorScreenProps extends TwoFactorScreenContent<ReactNode> {
   /** What stands over the button, such as `TrustDevice`. @default nothing */
   children?: ReactNode;
-  /** What stands under the buttons, such as a way to `RecoveryCodeScreen`. @default nothing */
+  /** What stands under the button, such as `UseRecoveryCode`. @default nothing */
   footer?: ReactNode;
 }
 

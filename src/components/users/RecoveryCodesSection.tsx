@@ -20,6 +20,7 @@ const Root = /* @__PURE__ */ styled('div')(
   ${SIGN_IN_LIST}
   & > [data-slot='recovery-left'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-3) var(--plinth-space-6); }
   & [data-slot='sign-in-text'] { display: grid; justify-items: start; gap: 6px; }
+  & p { font-size: inherit; line-height: inherit; }
   `,
   ),
 );
