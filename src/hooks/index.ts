@@ -164,6 +164,7 @@ export {
   mapReading,
   type Reading,
 } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   AddUsersState,
   CompareRolesState,
@@ -447,6 +448,7 @@ export { useCreateRole } from './roles/useCreateRole';
 export { useDeleteRole } from './roles/useDeleteRole';
 export { type GiveRoleOptions, useGiveRole } from './roles/useGiveRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
+export { usePermissionHelp } from './roles/usePermissionHelp';
 export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
 export {

@@ -254,6 +254,8 @@ export const slots = {
   'people-failed': 'roles/AffectedPeople',
   'permission-count': 'roles/PermissionChoice',
   'permission-editor': 'roles/PermissionChoice',
+  'permission-giver': 'roles/PermissionHelpDialog',
+  'permission-help': 'roles/PermissionHelpDialog',
   'permission-notice': 'roles/PermissionChoice',
   'permission-tools': 'roles/PermissionChoice',
   'permission-unlisted': 'roles/PermissionChoice',
