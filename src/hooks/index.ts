@@ -235,6 +235,7 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type { Device, DevicesContent } from '../domain/users/device';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -498,6 +499,7 @@ export {
   type DeleteUsersOptions,
   useDeleteUsers,
 } from './users/useDeleteUsers';
+export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
 export { useInviteUser } from './users/useInviteUser';
