@@ -1,3 +1,4 @@
+export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ExternalLoginResult,
   ExternalProvider,
@@ -77,6 +78,7 @@ export type {
   Page,
   PageQuery,
 } from '../domain/paging';
+export type { Preferences, PreferencesStore } from '../domain/preferences/preferences';
 export type {
   Cycle,
   NextPrice,
@@ -105,6 +107,7 @@ export type {
 } from '../domain/subscriptions/subscription';
 export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
+export type { Device } from '../domain/users/device';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
@@ -181,6 +184,7 @@ export {
   updateCustomer,
 } from './customers';
 export { getDashboardSummary, listAttention, listSpend } from './dashboard';
+export { forgetDevice, listDevices, signOutDevice, signOutOtherDevices } from './devices';
 export type {
   DeclaredEndpoint,
   Endpoint,
@@ -213,6 +217,12 @@ export {
   reorder,
   retryOrderLine,
 } from './orders';
+export {
+  createServerPreferences,
+  listPreferences,
+  type PreferenceInput,
+  setPreference,
+} from './preferences';
 export {
   checkDomain,
   getPriceList,

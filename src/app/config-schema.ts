@@ -165,7 +165,16 @@ export const configSchemaBy = (checks: TokenChecks) =>
         asksReason: v.optional(v.boolean()),
       }),
     ),
+    signIn: v.optional(
+      group({
+        devices: v.optional(v.boolean()),
+        recoveryCodes: v.optional(v.boolean()),
+        trustedDevices: v.optional(v.boolean()),
+        passkeys: v.optional(v.boolean()),
+      }),
+    ),
     apiBaseUrl: v.optional(base),
+    preferences: v.optional(v.picklist(['browser', 'server'], 'must be browser or server')),
     hubUrl: v.optional(v.string()),
     messages: v.optional(v.record(v.string(), v.record(v.string(), sentence))),
     locale: v.optional(

@@ -74,8 +74,27 @@ export interface PortalConfig {
     /** Whether its start offers a field for the reason, which the server then gets. @default true */
     readonly asksReason: boolean;
   };
+  /**
+   * What your server offers beside e-mail, password and one-time code (contract §4.28). What is off is
+   * in no file that a browser loads.
+   */
+  readonly signIn: {
+    /** The list of signed-in devices in the profile, to sign out there. @default false */
+    readonly devices?: boolean | undefined;
+    /** Recovery codes, which stand in for the one-time code. @default false */
+    readonly recoveryCodes?: boolean | undefined;
+    /** Devices on which no one-time code is asked for 30 days. @default false */
+    readonly trustedDevices?: boolean | undefined;
+    /** Passkeys beside the password. @default false */
+    readonly passkeys?: boolean | undefined;
+  };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
+  /**
+   * Where is remembered how each user likes it: in their browser, or on the server of the API by the
+   * calls of contract §4.26. @default 'browser'
+   */
+  readonly preferences: 'browser' | 'server';
   /** Address of the live hub. @default `{apiBaseUrl}/app/hubs/notifications` */
   readonly hubUrl: string;
   /**

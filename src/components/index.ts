@@ -310,6 +310,7 @@ export type {
   SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export type { Device, DevicesContent } from '../domain/users/device';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -621,6 +622,7 @@ export {
 } from './ui/WindowedTree';
 export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
+export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {

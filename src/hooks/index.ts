@@ -133,6 +133,13 @@ export {
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
+export {
+  PREFERENCE_MAX_BYTES,
+  PREFERENCES_MAX,
+  type Preferences,
+  type PreferencesChoice,
+  type PreferencesStore,
+} from '../domain/preferences/preferences';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
@@ -229,6 +236,7 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type { Device, DevicesContent } from '../domain/users/device';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -246,6 +254,7 @@ export {
   createBrowserPlatform,
   type Platform,
 } from '../platform/platform';
+export { createBrowserPreferences } from '../platform/preferences';
 export type { ThemeChoice } from '../platform/storage';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
@@ -415,6 +424,7 @@ export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
 export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
+export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
 export { useClientView } from './products/useClientView';
@@ -491,6 +501,7 @@ export {
   type DeleteUsersOptions,
   useDeleteUsers,
 } from './users/useDeleteUsers';
+export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
 export { useInviteUser } from './users/useInviteUser';

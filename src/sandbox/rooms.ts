@@ -9,6 +9,7 @@ import { impersonationRoom } from './impersonation/routes';
 import { liveRoom } from './live/routes';
 import { notificationsRoom } from './notifications/routes';
 import { ordersRoom } from './orders/routes';
+import { preferencesRoom } from './preferences/routes';
 import { domainsRoom } from './products/domains';
 import { endDatesRoom } from './products/end-dates';
 import { priceListsRoom } from './products/price-lists';
@@ -16,11 +17,15 @@ import { productsRoom } from './products/routes';
 import { rolesRoom } from './roles/routes';
 import type { SandboxRoom } from './room';
 import { subscriptionsRoom } from './subscriptions/routes';
+import { devicesRoom } from './users/devices';
+import { recoveryCodesRoom } from './users/recovery-codes';
 import { usersRoom } from './users/routes';
 
 /** Every room of the sandbox. The longer of two addresses that begin alike comes first. */
 export const rooms: readonly SandboxRoom[] = [
   authRoom,
+  devicesRoom,
+  recoveryCodesRoom,
   usersRoom,
   rolesRoom,
   customersRoom,
@@ -37,5 +42,6 @@ export const rooms: readonly SandboxRoom[] = [
   impersonationRoom,
   liveRoom,
   deskRoom,
+  preferencesRoom,
   notificationsRoom,
 ];

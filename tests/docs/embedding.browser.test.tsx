@@ -56,6 +56,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('dialog', { name: 'Invite new user' })).toBeVisible();
     },
   },
+  DevicesSection: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Sign out on Safari on iPhone' }).click();
+      await expect.element(screen.getByRole('alertdialog', { name: /iPhone/ })).toBeVisible();
+    },
+  },
   CustomersScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('row', { name: /^Adria Systems/ })).toBeVisible();

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { Browser } from './contract/browser';
+import { describeDevices } from './contract/devices';
 import { describeImpersonation } from './contract/impersonation';
 import { describeNotifications } from './contract/notifications';
+import { describePreferences } from './contract/preferences';
 import { describeRecovery } from './contract/recovery';
 import { describeRoles } from './contract/roles';
 import { describeSignIn } from './contract/sign-in';
@@ -27,7 +29,9 @@ export function describeContract(name: string, open: () => Promise<ContractMount
     describeRecovery(current);
     describeUsers(current);
     describeRoles(current);
+    describeDevices(current);
     describeNotifications(current);
+    describePreferences(current);
     describeImpersonation(current);
   });
 }

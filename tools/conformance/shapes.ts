@@ -1,5 +1,6 @@
 import type {
   WireCustomerType,
+  WireDevice,
   WireFacetValue,
   WireImpersonation,
   WireImpersonationExtension,
@@ -7,6 +8,8 @@ import type {
   WireNotification,
   WirePage,
   WirePermission,
+  WirePreference,
+  WireRecoveryCodesLeft,
   WireRoleMap,
   WireRoleMember,
   WireTask,
@@ -17,6 +20,7 @@ import type {
 } from '../../src/api/wire/types';
 import {
   anyText,
+  anything,
   carried,
   email,
   fieldOf,
@@ -160,6 +164,26 @@ export const twoFactorShape = carried(
   hasAny('sharedKey', 'authenticatorUri'),
 );
 
+export const devicesShape = carried(
+  list(
+    object<WireDevice>({
+      id: someText,
+      name: anyText,
+      place: maybe(anyText),
+      lastSeen: utcTime,
+      isCurrent: yesOrNo,
+      isSignedIn: maybe(yesOrNo),
+      trustedUntil: maybe(instant),
+    }),
+  ),
+  Array.isArray,
+);
+
+export const recoveryCodesLeftShape = carried(
+  object<WireRecoveryCodesLeft>({ left: wholeNumber, total: maybe(wholeNumber) }),
+  hasAny('left'),
+);
+
 export const notificationsShape = carried(
   list(
     object<WireNotification>({
@@ -213,6 +237,11 @@ export const refusalShape = object<{ message: string }>({ message: someText });
 export const messageShape = carried(
   object<{ message: string }>({ message: someText }),
   hasAny('message'),
+);
+
+export const preferencesShape = carried(
+  list(object<WirePreference>({ key: someText, value: anything })),
+  Array.isArray,
 );
 
 /** The answer of SignalR's negotiation. */

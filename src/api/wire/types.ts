@@ -14,6 +14,12 @@ export interface WireUserRole {
   permissions: WirePermission[];
 }
 
+/** An entry of `GET /app/preferences` (contract §4.26). */
+export interface WirePreference {
+  key: string;
+  value: unknown;
+}
+
 /** `GET /app/users/me`, `GET /app/users/{email}`. */
 export interface WireUser {
   email: string;
@@ -107,6 +113,28 @@ export type WireRoleMap = Record<
 export interface WireTwoFactorSetup {
   sharedKey: string;
   authenticatorUri: string;
+}
+
+/** An entry of `GET /app/users/me/devices` (contract §4.28). */
+export interface WireDevice {
+  id: string;
+  name: string;
+  place: string | null;
+  lastSeen: string;
+  isCurrent: boolean;
+  isSignedIn: boolean;
+  trustedUntil: string | null;
+}
+
+/** `GET /app/users/me/recovery-codes` (contract §4.28). */
+export interface WireRecoveryCodesLeft {
+  left: number;
+  total: number;
+}
+
+/** `POST /app/users/me/recovery-codes` (contract §4.28). */
+export interface WireRecoveryCodes {
+  codes: readonly string[];
 }
 
 /** A notification as the server sends it (contract §3). */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
@@ -94,6 +94,8 @@ export interface ProfileScreenProps {
   usersHref: string;
   /** The viewer's own settings, where they may not see these. */
   ownHref: string;
+  /** Sections of their own after that of the second factor, such as `DevicesSection`. @default none */
+  children?: ReactNode;
   /** The set-up of the second factor, while it is open. @default closed */
   setUp?: TwoFactorSetupModalProps | null | undefined;
   /** The dialog that turns the second factor off. @default closed */
@@ -225,6 +227,7 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
       <ProfileSection title={t('secondFactorTitle')} text={t('secondFactorText')}>
         <SecondFactor {...secondFactor} isOn={user.twoFactorEnabled} name={name} />
       </ProfileSection>
+      {props.children}
       <ProfileSection title={t('accountTitle')} text={t('accountText')}>
         <ProfileFacts user={user} roleGiving={isOwn ? undefined : props.roleGiving} />
       </ProfileSection>
