@@ -157,6 +157,7 @@ export {
   sortDirection,
   withFilter,
 } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
@@ -235,6 +236,7 @@ export {
 } from '../domain/products/products-place';
 export type { VendorOffer } from '../domain/products/top-vendors';
 export type { Freshness, Reading } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   PermissionCategory,
   Role,
@@ -397,7 +399,7 @@ export {
 } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
-export { ForbiddenScreen } from './errors/ForbiddenScreen';
+export { ForbiddenScreen, type ForbiddenScreenProps } from './errors/ForbiddenScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
@@ -459,6 +461,10 @@ export {
   PermissionEditor,
   type PermissionEditorProps,
 } from './roles/PermissionEditor';
+export {
+  PermissionHelpDialog,
+  type PermissionHelpDialogProps,
+} from './roles/PermissionHelpDialog';
 export {
   RevokeRoleModal,
   type RevokeRoleModalProps,
@@ -571,6 +577,11 @@ export {
 export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
+export {
+  type AskPermission,
+  PermissionHelpProvider,
+  type PermissionHelpProviderProps,
+} from './ui/PermissionHelpProvider';
 export {
   PriceGrid,
   type PriceGridLine,

@@ -104,6 +104,7 @@ export {
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
 export type {
   CredentialsControl,
   NotificationCenterContent,
@@ -177,6 +178,7 @@ export {
   mapReading,
   type Reading,
 } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   AddUsersState,
   CompareRolesState,
@@ -463,6 +465,7 @@ export { useCreateRole } from './roles/useCreateRole';
 export { useDeleteRole } from './roles/useDeleteRole';
 export { type GiveRoleOptions, useGiveRole } from './roles/useGiveRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
+export { usePermissionHelp } from './roles/usePermissionHelp';
 export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
 export {

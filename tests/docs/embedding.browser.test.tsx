@@ -42,6 +42,13 @@ const VISITS: Readonly<Record<string, Visit>> = {
         .toBeVisible();
     },
   },
+  PermissionHelp: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Who may invite?' }).click();
+      const dialog = screen.getByRole('dialog', { name: 'Who can give this permission?' });
+      await expect.element(dialog.getByText('Reseller')).toBeVisible();
+    },
+  },
   UsersScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('row', { name: /Ada Lindqvist/ })).toBeVisible();

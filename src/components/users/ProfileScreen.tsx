@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { useRefusal } from '../ui/useRefusal';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 import { ProfileDetailsForm, type ProfileDetailsFormProps } from './ProfileDetailsForm';
 import { ProfileFacts } from './ProfileFacts';
@@ -123,6 +124,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const refusal = useRefusal();
   return (
     <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
       <PageHeader
@@ -136,7 +138,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
               {impersonation && user.status === 'ready' && (
                 <Button
                   isDisabled={!impersonation.access.allowed}
-                  disabledReason={tShared('impersonateNoPermission')}
+                  {...refusal(impersonation.access, tShared('impersonateNoPermission'))}
                   onPress={impersonation.onStart}
                 >
                   {tShared('impersonateUser')}
