@@ -46,7 +46,7 @@ const Root = /* @__PURE__ */ styled('div')(
   & [data-slot='copy-refused']:empty { position: absolute; }
   @media print {
     ${PRINT_ALONE}
-    & { color: CanvasText; }
+    & { padding: var(--plinth-space-6); color: CanvasText; }
     & > [data-slot='row-actions'], & [data-slot='copy-refused'] { display: none !important; }
     & [data-slot='recovery-on-paper'] { display: block; }
     & ul { background: none; }
