@@ -35,6 +35,11 @@ export type {
   ProfileCompletionScreenContent,
 } from '../domain/auth/profile-completion-screen';
 export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
+export type {
   ForgotPasswordScreenContent,
   ResetPasswordFormContent,
   ResetPasswordScreenContent,
@@ -165,6 +170,7 @@ export {
   sortDirection,
   withFilter,
 } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
@@ -243,6 +249,7 @@ export {
 } from '../domain/products/products-place';
 export type { VendorOffer } from '../domain/products/top-vendors';
 export type { Freshness, Reading } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   PermissionCategory,
   Role,
@@ -322,6 +329,7 @@ export type {
   SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export type { Device, DevicesContent } from '../domain/users/device';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -371,10 +379,13 @@ export {
   ProfileCompletionScreen,
   type ProfileCompletionScreenProps,
 } from './auth/ProfileCompletionScreen';
+export { RecoveryCodeScreen, type RecoveryCodeScreenProps } from './auth/RecoveryCodeScreen';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
+export { TrustDevice, type TrustDeviceProps } from './auth/TrustDevice';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { UseRecoveryCode, type UseRecoveryCodeProps } from './auth/UseRecoveryCode';
 export {
   CompareStatementsScreen,
   type CompareStatementsScreenProps,
@@ -403,7 +414,7 @@ export {
 } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
-export { ForbiddenScreen } from './errors/ForbiddenScreen';
+export { ForbiddenScreen, type ForbiddenScreenProps } from './errors/ForbiddenScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
@@ -465,6 +476,10 @@ export {
   PermissionEditor,
   type PermissionEditorProps,
 } from './roles/PermissionEditor';
+export {
+  PermissionHelpDialog,
+  type PermissionHelpDialogProps,
+} from './roles/PermissionHelpDialog';
 export {
   RevokeRoleModal,
   type RevokeRoleModalProps,
@@ -578,6 +593,11 @@ export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export {
+  type AskPermission,
+  PermissionHelpProvider,
+  type PermissionHelpProviderProps,
+} from './ui/PermissionHelpProvider';
+export {
   PriceGrid,
   type PriceGridLine,
   type PriceGridProps,
@@ -626,6 +646,7 @@ export {
 } from './ui/WindowedTree';
 export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
+export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
@@ -633,6 +654,10 @@ export {
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
+export {
+  RecoveryCodesSection,
+  type RecoveryCodesSectionProps,
+} from './users/RecoveryCodesSection';
 export {
   TwoFactorDisableDialog,
   type TwoFactorDisableDialogProps,

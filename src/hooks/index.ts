@@ -18,6 +18,11 @@ export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
+export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
 export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ActingEnd,
@@ -25,6 +30,7 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type { SignInEvent } from '../domain/auth/sign-in-event';
 export {
   RECONCILIATION_LIST,
   type ReconcileScreenContent,
@@ -111,6 +117,7 @@ export {
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
 export type {
   CredentialsControl,
   NotificationCenterContent,
@@ -184,6 +191,7 @@ export {
   mapReading,
   type Reading,
 } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   AddUsersState,
   CompareRolesState,
@@ -248,6 +256,7 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type { Device, DevicesContent } from '../domain/users/device';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -324,7 +333,7 @@ export {
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
-export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
+export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { statementKeys } from './billing/statement-keys';
 export {
@@ -472,6 +481,7 @@ export { useCreateRole } from './roles/useCreateRole';
 export { useDeleteRole } from './roles/useDeleteRole';
 export { type GiveRoleOptions, useGiveRole } from './roles/useGiveRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
+export { usePermissionHelp } from './roles/usePermissionHelp';
 export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
 export {
@@ -514,6 +524,7 @@ export {
   type DeleteUsersOptions,
   useDeleteUsers,
 } from './users/useDeleteUsers';
+export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
 export { useInviteUser } from './users/useInviteUser';
@@ -522,6 +533,11 @@ export {
   type ProfileScreenOptions,
   useProfileScreen,
 } from './users/useProfileScreen';
+export {
+  type RecoveryCodesModel,
+  type RecoveryCodesOptions,
+  useRecoveryCodes,
+} from './users/useRecoveryCodes';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,

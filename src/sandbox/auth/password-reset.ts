@@ -52,6 +52,7 @@ export async function resetPassword(c: CallContext, world: World): Promise<Respo
   user.isEmailConfirmed = true;
   // Sessions that were opened with the old password end.
   world.db.sessions.closeAllOf(user.email);
+  world.db.devices.distrustAllOf(user.email);
   world.live.dropClosed();
   return done('The password was changed.');
 }
@@ -71,6 +72,7 @@ export async function changePassword(
   setPassword(world, user.email, textOf(fields, 'oldPassword'), textOf(fields, 'newPassword'));
   recordUser(world, actorOf(caller), 'user.passwordChanged', user);
   world.db.sessions.closeAllOf(user.email, session.token);
+  world.db.devices.distrustAllOf(user.email, session.token);
   world.live.dropClosed();
   return done('The password was changed.');
 }

@@ -5,14 +5,17 @@ import { orderHistory, seedActivity } from '../seed/activity';
 import { seedCatalogue } from '../seed/catalogue';
 import { seedNotifications, seedTasks } from '../seed/notifications';
 import { seedRoles } from '../seed/roles';
+import { seedSignIn } from '../seed/sign-in';
 import { generateUsers, seedUsers } from '../seed/users';
 import { ActivityTable } from './activity-table';
 import { Catalogue } from './catalogue';
 import { type CommerceTables, createCommerceTables } from './commerce-tables';
+import { DevicesTable } from './devices-table';
 import { ImpersonationsTable } from './impersonations-table';
 import { NotificationsTable } from './notifications-table';
 import { OneTimeTokens } from './one-time-tokens';
 import type { Mail } from './outbox';
+import { RecoveryCodesTable } from './recovery-codes-table';
 import { RolesTable } from './roles-table';
 import { SessionsTable } from './sessions-table';
 import { UsersTable } from './users-table';
@@ -45,6 +48,9 @@ export interface Database {
   /** Who did what to whom. */
   readonly activity: ActivityTable;
   readonly sessions: SessionsTable;
+  /** The browsers of these sessions, and those that are trusted. */
+  readonly devices: DevicesTable;
+  readonly recoveryCodes: RecoveryCodesTable;
   readonly impersonations: ImpersonationsTable;
   /** By e-mail. */
   readonly resetTokens: OneTimeTokens<string>;
@@ -71,7 +77,14 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
   const activity = new ActivityTable();
   if (!scenario.isEmpty) for (const past of seedActivity(users, now)) activity.add(past);
   let commerce: CommerceTables | undefined;
+  const signIn = {
+    sessions: new SessionsTable(),
+    devices: new DevicesTable(),
+    recoveryCodes: new RecoveryCodesTable(),
+  };
+  seedSignIn(signIn, scenario, now);
   return {
+    ...signIn,
     users: new UsersTable(users, generateUsers(scenario, now)),
     roles: new RolesTable(roles),
     catalogue: new Catalogue(categories, scenario.isEmpty),
@@ -80,7 +93,6 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
       seedTasks(),
     ),
     activity,
-    sessions: new SessionsTable(),
     impersonations: new ImpersonationsTable(),
     resetTokens: new OneTimeTokens(RESET_TOKEN_MS),
     confirmationTokens: new OneTimeTokens(CONFIRMATION_TOKEN_MS),
