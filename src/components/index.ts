@@ -22,6 +22,11 @@ export type {
   ProfileCompletionScreenContent,
 } from '../domain/auth/profile-completion-screen';
 export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
+export type {
   ForgotPasswordScreenContent,
   ResetPasswordFormContent,
   ResetPasswordScreenContent,
@@ -360,10 +365,13 @@ export {
   ProfileCompletionScreen,
   type ProfileCompletionScreenProps,
 } from './auth/ProfileCompletionScreen';
+export { RecoveryCodeScreen, type RecoveryCodeScreenProps } from './auth/RecoveryCodeScreen';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
+export { TrustDevice, type TrustDeviceProps } from './auth/TrustDevice';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { UseRecoveryCode, type UseRecoveryCodeProps } from './auth/UseRecoveryCode';
 export {
   CompareStatementsScreen,
   type CompareStatementsScreenProps,
@@ -632,6 +640,10 @@ export {
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
+export {
+  RecoveryCodesSection,
+  type RecoveryCodesSectionProps,
+} from './users/RecoveryCodesSection';
 export {
   TwoFactorDisableDialog,
   type TwoFactorDisableDialogProps,

@@ -5,6 +5,11 @@ export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
+export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
 export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ActingEnd,
@@ -12,6 +17,7 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type { SignInEvent } from '../domain/auth/sign-in-event';
 export {
   RECONCILIATION_LIST,
   type ReconcileScreenContent,
@@ -312,7 +318,7 @@ export {
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
-export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
+export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { statementKeys } from './billing/statement-keys';
 export {
@@ -513,6 +519,11 @@ export {
   type ProfileScreenOptions,
   useProfileScreen,
 } from './users/useProfileScreen';
+export {
+  type RecoveryCodesModel,
+  type RecoveryCodesOptions,
+  useRecoveryCodes,
+} from './users/useRecoveryCodes';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,
