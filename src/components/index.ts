@@ -171,6 +171,7 @@ export {
   withFilter,
 } from '../domain/list-query';
 export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';

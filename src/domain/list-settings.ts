@@ -1,3 +1,5 @@
+import type { ListViews } from './list-views';
+
 /** How close the rows of a list stand. */
 export const LIST_DENSITIES = ['comfortable', 'compact'] as const;
 
@@ -18,6 +20,8 @@ export interface ListSettings extends ListChoices {
   readonly onChange: (changes: Partial<ListChoices>) => void;
   /** Saves a file for a spreadsheet; the name says which list it is, and the day. */
   readonly onSaveCsv: (text: string) => void;
+  /** Its saved views. @default none, where its page's address is not known */
+  readonly views?: ListViews | undefined;
 }
 
 /** A list as it is declared: all its columns, the usual rows. */

@@ -118,6 +118,7 @@ export {
 export { addressWith, queryIn } from '../domain/list-address';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
 export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type {
   CredentialsControl,
   NotificationCenterContent,
@@ -472,6 +473,7 @@ export {
   type ProductsScreenOptions,
   useProductsScreen,
 } from './products/useProductsScreen';
+export { type ListPlace, ListPlaceContext } from './reads/list-place';
 export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
