@@ -39,7 +39,7 @@ const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
-  & > button { justify-self: start; }
+  & [data-slot='field-action'] > button { margin-block: -4px; margin-inline-end: calc(-1 * var(--plinth-space-2)); }
   & [data-slot='invite-failed'] { display: block; font-weight: 600; }
   `),
 );
@@ -106,6 +106,18 @@ function InviteForm({
         {...email}
         autoFocus
         label={tShared('email')}
+        labelAction={
+          onSeveral && (
+            <Button
+              size="sm"
+              variant="ghost"
+              isDisabled={isPending}
+              onPress={() => onSeveral(email.value)}
+            >
+              {t('inviteSeveral')}
+            </Button>
+          )
+        }
         // Another person's address: the browser must not offer the user's own.
         type="email"
         autoComplete="off"
@@ -116,16 +128,6 @@ function InviteForm({
         readOnly={isPending}
         errorText={errorCode && t(inviteError(errorCode))}
       />
-      {onSeveral && (
-        <Button
-          size="sm"
-          variant="ghost"
-          isDisabled={isPending}
-          onPress={() => onSeveral(email.value)}
-        >
-          {t('inviteSeveral')}
-        </Button>
-      )}
       <FormError>
         {failure && (
           <>
