@@ -149,6 +149,7 @@ export type {
   StartImpersonationDialogContent,
   StartImpersonationState,
 } from '../domain/impersonation/impersonation-screens';
+export type { ListMatches } from '../domain/list-matches';
 export {
   FIRST_QUERY,
   type ListQuery,
