@@ -12,14 +12,16 @@ import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
 import { PermissionHelpArea } from './roles/PermissionHelpArea';
+import { ViewAsArea } from './roles/ViewAsArea';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
+import { OwnWays } from './users/OwnWays';
 
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {
   return (
     <ImpersonationArea>
-      <SignedInPages user={user} />
+      <ViewAsArea user={user}>{(viewer) => <SignedInPages user={viewer} />}</ViewAsArea>
     </ImpersonationArea>
   );
 }
@@ -36,21 +38,23 @@ function SignedInPages({ user }: { user: CurrentUser }) {
       <RealtimeStateProvider>
         <LiveHost />
         <InviteProvider>
-          <NavigationHost user={user}>
-            <PermissionHelpArea user={user}>
-              <ShellPage user={user}>
-                <PageBoundary
-                  resetKey={pathname}
-                  onGoBack={() => void navigate(-1)}
-                  onReload={() => void navigate(0)}
-                >
-                  <Suspense fallback={<PageSkeleton />}>
-                    <AreaRoutes user={user} />
-                  </Suspense>
-                </PageBoundary>
-              </ShellPage>
-            </PermissionHelpArea>
-          </NavigationHost>
+          <OwnWays>
+            <NavigationHost user={user}>
+              <PermissionHelpArea user={user}>
+                <ShellPage user={user}>
+                  <PageBoundary
+                    resetKey={pathname}
+                    onGoBack={() => void navigate(-1)}
+                    onReload={() => void navigate(0)}
+                  >
+                    <Suspense fallback={<PageSkeleton />}>
+                      <AreaRoutes user={user} />
+                    </Suspense>
+                  </PageBoundary>
+                </ShellPage>
+              </PermissionHelpArea>
+            </NavigationHost>
+          </OwnWays>
         </InviteProvider>
       </RealtimeStateProvider>
     </QueryCacheProvider>

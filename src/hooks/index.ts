@@ -189,6 +189,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
   BulkSeats,
   BulkSeatsDialogState,
@@ -424,6 +425,8 @@ export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
 export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
+export { type DateWaysPreference, useDateWays } from './preferences/useDateWays';
+export { useOwnLanguage } from './preferences/useOwnLanguage';
 export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
@@ -474,6 +477,8 @@ export {
 } from './roles/useRolesScreen';
 export { type RoleUsers, type RoleUsersOptions, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
+export { useViewAs, type ViewAs } from './roles/useViewAs';
+export { ViewAsProvider, type ViewAsProviderProps } from './roles/ViewAsProvider';
 export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
 export { useDocumentVisible } from './shell/useDocumentVisible';
 export { useLanguageChoice } from './shell/useLanguageChoice';
@@ -510,6 +515,7 @@ export {
   type ProfileScreenOptions,
   useProfileScreen,
 } from './users/useProfileScreen';
+export { type RegionSettingsModel, useRegionSettings } from './users/useRegionSettings';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,

@@ -11,6 +11,7 @@ import { useNavigation } from '../navigation-context';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
+import { ViewAsHost } from '../roles/ViewAsHost';
 import { projectsPath, subscriptionsPath } from '../subscriptions/paths';
 import { UnsavedChanges } from '../unsaved/UnsavedChanges';
 import { useLeave } from '../unsaved/unsaved-context';
@@ -63,6 +64,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         banner={
           <>
             <ImpersonationHost />
+            <ViewAsHost />
             <ConnectivityHost />
           </>
         }
