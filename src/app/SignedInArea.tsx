@@ -8,6 +8,7 @@ import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { AreaRoutes } from './AreaRoutes';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
+import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
@@ -21,7 +22,13 @@ import { OwnWays } from './users/OwnWays';
 export function SignedInArea({ user }: { user: CurrentUser }) {
   return (
     <ImpersonationArea>
-      <ViewAsArea user={user}>{(viewer) => <SignedInPages user={viewer} />}</ViewAsArea>
+      <ViewAsArea user={user}>
+        {(viewer) => (
+          <OwnWays>
+            <SignedInPages user={viewer} />
+          </OwnWays>
+        )}
+      </ViewAsArea>
     </ImpersonationArea>
   );
 }
@@ -38,23 +45,23 @@ function SignedInPages({ user }: { user: CurrentUser }) {
       <RealtimeStateProvider>
         <LiveHost />
         <InviteProvider>
-          <OwnWays>
-            <NavigationHost user={user}>
-              <PermissionHelpArea user={user}>
-                <ShellPage user={user}>
-                  <PageBoundary
-                    resetKey={pathname}
-                    onGoBack={() => void navigate(-1)}
-                    onReload={() => void navigate(0)}
-                  >
-                    <Suspense fallback={<PageSkeleton />}>
+          <NavigationHost user={user}>
+            <PermissionHelpArea user={user}>
+              <ShellPage user={user}>
+                <PageBoundary
+                  resetKey={pathname}
+                  onGoBack={() => void navigate(-1)}
+                  onReload={() => void navigate(0)}
+                >
+                  <Suspense fallback={<PageSkeleton />}>
+                    <ListPlaceHost>
                       <AreaRoutes user={user} />
-                    </Suspense>
-                  </PageBoundary>
-                </ShellPage>
-              </PermissionHelpArea>
-            </NavigationHost>
-          </OwnWays>
+                    </ListPlaceHost>
+                  </Suspense>
+                </PageBoundary>
+              </ShellPage>
+            </PermissionHelpArea>
+          </NavigationHost>
         </InviteProvider>
       </RealtimeStateProvider>
     </QueryCacheProvider>
