@@ -5,6 +5,7 @@ import type { CurrentUser } from '../domain/users/user';
 import { RealtimeStateProvider } from '../hooks/connectivity/RealtimeStateProvider';
 import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
+import { PaletteRegistryProvider } from '../hooks/palette/PaletteRegistryProvider';
 import { AreaRoutes } from './AreaRoutes';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
@@ -36,6 +37,7 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <LiveHost />
         <InviteProvider>
           <NavigationHost user={user}>
+            <PaletteRegistryProvider>
             <ShellPage user={user}>
               <PageBoundary
                 resetKey={pathname}
@@ -47,6 +49,7 @@ function SignedInPages({ user }: { user: CurrentUser }) {
                 </Suspense>
               </PageBoundary>
             </ShellPage>
+            </PaletteRegistryProvider>
           </NavigationHost>
         </InviteProvider>
       </RealtimeStateProvider>

@@ -1,0 +1,30 @@
+import { canImpersonate } from '../../domain/users/user-actions';
+import { displayNameOf, type CurrentUser } from '../../domain/users/user';
+import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { useImpersonate } from '../impersonation/impersonate-context';
+import type { FoundUser, RecordAction } from './record-entries';
+
+/** Acting as a user from anywhere; not in a tab that does so already. */
+export function usePaletteImpersonation(
+  user: CurrentUser,
+): (person: FoundUser) => RecordAction | null {
+  const t = useMessages(usersSharedMessages);
+  const tList = useMessages(usersListMessages);
+  const impersonate = useImpersonate();
+  return (person) => {
+    if (!impersonate) return null;
+    const { reason } = canImpersonate(user, person);
+    const reasons = {
+      self: tList('impersonateSelf'),
+      noPermission: t('impersonateNoPermission'),
+    };
+    const { email } = person;
+    const name = displayNameOf(person);
+    return {
+      title: t('impersonateUser'),
+      refusal: reason && reasons[reason],
+      run: () => impersonate({ email, ...(name !== email && { name }) }),
+    };
+  };
+}

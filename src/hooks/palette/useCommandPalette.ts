@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CommandPaletteContent } from '../../domain/palette/command-palette';
+import { groupsFor } from '../../domain/palette/found-groups';
+import type { PaletteEntry, PalettePage, PaletteSource } from '../../domain/palette/palette-entry';
+import { browserKeys } from '../../platform/key-presses';
+import { useConsole } from '../console/console-context';
+import type { PaletteAddition } from './palette-registry';
+import { usePaletteAdditions } from './usePaletteAddition';
+import { useSourceAnswers } from './useSourceAnswers';
+import { useUsedEntries } from './useUsedEntries';
+
+/** What {@link useCommandPalette} takes, besides what was added to the registry. */
+export interface CommandPaletteOptions<Icon = unknown> extends PaletteAddition<Icon> {
+  /** Whether it is open. You hold it. */
+  readonly isOpen: boolean;
+  /** Called when it is to be closed. */
+  readonly onClose: () => void;
+  /** Follows an address. */
+  readonly onNavigate: (href: string) => void;
+  /** What the name of the page of an entry's actions is. @default the entry's title */
+  readonly actionsTitle?: ((entry: PaletteEntry<Icon>) => string) | undefined;
+}
+
+const NO_ENTRIES: readonly PaletteEntry[] = [];
+const NO_SOURCES: readonly PaletteSource[] = [];
+
+/**
+ * Everything that `CommandPalette` shows and does: what was used last, entries with the letters that
+ * were typed, servers searched from three letters on, pages inside of it. What is chosen runs once
+ * the palette is closed and the focus is back where it was.
+ *
+ * @example
+ * ```tsx
+ * function Palette() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   const palette = useCommandPalette({ isOpen, onClose: () => setOpen(false), onNavigate: go });
+ *   return <CommandPalette {...palette} />;
+ * }
+ * ```
+ */
+export function useCommandPalette<Icon = unknown>(
+  options: CommandPaletteOptions<Icon>,
+): CommandPaletteContent<Icon> {
+  const { isOpen, onClose, onNavigate, actionsTitle = ({ title }) => title } = options;
+  const { keys = browserKeys } = useConsole().platform;
+  const added = usePaletteAdditions() as readonly PaletteAddition<Icon>[];
+  const [pages, setPages] = useState<readonly PalettePage<Icon>[]>([]);
+  const [text, setText] = useState('');
+  const page = pages[pages.length - 1] ?? null;
+
+  const all = useMemo(() => {
+    const parts = [options, ...added];
+    return {
+      entries: parts.flatMap(({ entries }) => entries ?? []),
+      sources: parts.flatMap(({ sources }) => sources ?? []),
+    };
+  }, [options.entries, options.sources, added]);
+  const entries = page ? (page.entries ?? (NO_ENTRIES as typeof all.entries)) : all.entries;
+  const sources = page ? (page.sources ?? (NO_SOURCES as typeof all.sources)) : all.sources;
+
+  const { used, pending, onUsed } = useUsedEntries(all.entries, all.sources, isOpen);
+  const answers = useSourceAnswers(sources, isOpen ? text : '');
+  const local = useMemo(
+    () => groupsFor(entries, text, page ? [] : used, page ? 0 : pending),
+    [entries, text, page, used, pending],
+  );
+
+  const chosen = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (isOpen) return;
+    setPages([]);
+    setText('');
+    const act = chosen.current;
+    chosen.current = null;
+    act?.();
+  }, [isOpen]);
+
+  function open(next: readonly PalettePage<Icon>[]): void {
+    setPages(next);
+    setText('');
+  }
+
+  return {
+    isOpen,
+    onClose,
+    text,
+    onTextChange: setText,
+    groups: [...local, ...answers.groups],
+    isSearching: answers.isSearching,
+    page,
+    isApple: keys.isApple(),
+    onBack: () => open(pages.slice(0, -1)),
+    onShowActions: (entry) =>
+      open([...pages, { title: actionsTitle(entry), entries: entry.actions ?? [] }]),
+    onChoose(entry) {
+      if (pages.length === 0) onUsed(entry);
+      if (entry.page) return open([...pages, entry.page]);
+      chosen.current = entry.onAction ?? (() => onNavigate(entry.href));
+      onClose();
+    },
+  };
+}
