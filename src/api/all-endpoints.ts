@@ -7,6 +7,7 @@ import type { DeclaredEndpoint, Endpoint, EndpointFunction } from './endpoints';
 import * as impersonation from './impersonation';
 import * as notifications from './notifications';
 import * as orders from './orders';
+import * as preferences from './preferences';
 import * as products from './products';
 import * as realtime from './realtime';
 import * as roles from './roles';
@@ -23,6 +24,7 @@ type Rooms = typeof auth &
   typeof impersonation &
   typeof notifications &
   typeof orders &
+  typeof preferences &
   typeof products &
   typeof realtime &
   typeof roles &
@@ -47,6 +49,7 @@ const rooms: readonly object[] = [
   impersonation,
   notifications,
   orders,
+  preferences,
   products,
   realtime,
   roles,

@@ -77,6 +77,7 @@ export type {
   Page,
   PageQuery,
 } from '../domain/paging';
+export type { Preferences, PreferencesStore } from '../domain/preferences/preferences';
 export type {
   Cycle,
   NextPrice,
@@ -213,6 +214,12 @@ export {
   reorder,
   retryOrderLine,
 } from './orders';
+export {
+  createServerPreferences,
+  listPreferences,
+  type PreferenceInput,
+  setPreference,
+} from './preferences';
 export {
   checkDomain,
   getPriceList,

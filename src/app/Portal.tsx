@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { BrowserRouter, MemoryRouter, parsePath } from 'react-router';
 import { ConfigErrorScreen } from '../components/errors/ConfigErrorScreen';
+import type { PreferencesChoice } from '../domain/preferences/preferences';
 import { AlertsProvider } from '../hooks/alerts/AlertsProvider';
 import { SessionProvider } from '../hooks/auth/SessionProvider';
 import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';
@@ -57,6 +58,11 @@ export interface PortalProps {
    */
   modules?: readonly PortalModule[];
   /**
+   * Where is remembered how each user likes it: in this browser, on your server by the calls of
+   * contract §4.26, or in a store of yours. @default what the settings say, this browser
+   */
+  preferences?: PreferencesChoice;
+  /**
    * An address to start at without touching the browser's own: the portal then lives in memory, as
    * in a story or an embedded demonstration. @default the browser's address
    */
@@ -78,13 +84,17 @@ export function Portal({
   initialState,
   cartCount,
   modules = NO_MODULES,
+  preferences,
 }: PortalProps) {
   const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
   const [visit] = useState(() => ({ hasMoved: false }));
   const problems = moduleProblems(modules);
   return (
     <ConfigContext.Provider value={config}>
-      <ConsoleProvider {...parts}>
+      <ConsoleProvider
+        {...parts}
+        preferences={preferences ?? parts.preferences ?? config.preferences}
+      >
         <ThemedPortal
           config={config}
           nonce={nonce}
@@ -126,7 +136,9 @@ function ThemedPortal({
   initialPath,
   initialState,
   children,
-}: Omit<PortalProps, 'console' | 'cartCount' | 'modules'> & { children: ReactNode }) {
+}: Omit<PortalProps, 'console' | 'cartCount' | 'modules' | 'preferences'> & {
+  children: ReactNode;
+}) {
   const [colorScheme] = useStoredTheme();
   const spoken = usePortalLanguage(config);
   const language = spoken.language ?? ENGLISH;

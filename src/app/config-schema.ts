@@ -166,6 +166,7 @@ export const configSchemaBy = (checks: TokenChecks) =>
       }),
     ),
     apiBaseUrl: v.optional(base),
+    preferences: v.optional(v.picklist(['browser', 'server'], 'must be browser or server')),
     hubUrl: v.optional(v.string()),
     messages: v.optional(v.record(v.string(), v.record(v.string(), sentence))),
     locale: v.optional(

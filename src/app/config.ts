@@ -76,6 +76,11 @@ export interface PortalConfig {
   };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
+  /**
+   * Where is remembered how each user likes it: in their browser, or on the server of the API by the
+   * calls of contract §4.26. @default 'browser'
+   */
+  readonly preferences: 'browser' | 'server';
   /** Address of the live hub. @default `{apiBaseUrl}/app/hubs/notifications` */
   readonly hubUrl: string;
   /**

@@ -16,8 +16,17 @@ export function parseConfigBy(checks: TokenChecks, input: unknown): ConfigResult
       }),
     };
   }
-  const { brand, links, panel, impersonation, apiBaseUrl, hubUrl, messages, sandbox } =
-    parsed.output;
+  const {
+    brand,
+    links,
+    panel,
+    impersonation,
+    apiBaseUrl,
+    hubUrl,
+    messages,
+    sandbox,
+    preferences = 'browser',
+  } = parsed.output;
   const locale = parsed.output.locale ?? parsed.output.languages?.[0] ?? 'en';
   const own = findLanguage(parsed.output.languages ?? LANGUAGE_TAGS, locale);
   if (parsed.output.languages && !own) {
@@ -41,6 +50,7 @@ export function parseConfigBy(checks: TokenChecks, input: unknown): ConfigResult
         asksReason: impersonation?.asksReason ?? true,
       },
       apiBaseUrl: api,
+      preferences,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
       locale,
       languages: [...new Set(parsed.output.languages ?? [own ?? 'en'])],

@@ -133,6 +133,13 @@ export {
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
+export {
+  PREFERENCE_MAX_BYTES,
+  PREFERENCES_MAX,
+  type Preferences,
+  type PreferencesChoice,
+  type PreferencesStore,
+} from '../domain/preferences/preferences';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
@@ -245,6 +252,7 @@ export {
   createBrowserPlatform,
   type Platform,
 } from '../platform/platform';
+export { createBrowserPreferences } from '../platform/preferences';
 export type { ThemeChoice } from '../platform/storage';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
@@ -414,6 +422,7 @@ export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
 export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
+export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
 export { useClientView } from './products/useClientView';

@@ -9,6 +9,7 @@ import { impersonationRoom } from './impersonation/routes';
 import { liveRoom } from './live/routes';
 import { notificationsRoom } from './notifications/routes';
 import { ordersRoom } from './orders/routes';
+import { preferencesRoom } from './preferences/routes';
 import { domainsRoom } from './products/domains';
 import { endDatesRoom } from './products/end-dates';
 import { priceListsRoom } from './products/price-lists';
@@ -37,5 +38,6 @@ export const rooms: readonly SandboxRoom[] = [
   impersonationRoom,
   liveRoom,
   deskRoom,
+  preferencesRoom,
   notificationsRoom,
 ];

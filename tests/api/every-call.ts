@@ -5,6 +5,7 @@ import type { ApiClient } from '../../src/api/client';
 import { getCustomerType } from '../../src/api/customers';
 import * as impersonation from '../../src/api/impersonation';
 import * as notifications from '../../src/api/notifications';
+import * as preferences from '../../src/api/preferences';
 import * as roles from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
 import * as users from '../../src/api/users';
@@ -183,6 +184,16 @@ export const CALLS: Record<CallName, Call> = {
     run: (c, o) => getTask(c, { id: 't1' }, o),
     request: 'GET /app/tasks/t1',
     answer: { data: { id: 't1', status: 'Done', metadata: null } },
+  },
+  listPreferences: {
+    run: preferences.listPreferences,
+    request: 'GET /app/preferences',
+    answer: [{ key: 'lists.users.density', value: 'compact' }],
+  },
+  setPreference: {
+    run: (c, o) => preferences.setPreference(c, { key: 'a.b-c_1', value: ['x', { y: 1 }] }, o),
+    request: 'PUT /app/preferences/a.b-c_1',
+    body: { value: ['x', { y: 1 }] },
   },
   startImpersonation: {
     run: (c, o) => impersonation.startImpersonation(c, { email }, o),

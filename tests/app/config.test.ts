@@ -18,6 +18,7 @@ describe('the settings of the portal', () => {
         panel: {},
         impersonation: { allow: [], asksReason: true },
         apiBaseUrl: '',
+        preferences: 'browser',
         hubUrl: '/app/hubs/notifications',
         locale: 'en',
         languages: ['en'],

@@ -152,6 +152,7 @@ export const FAULTS: readonly PlantedFault[] = [
       'updateRolePermissions',
       'assignRole',
       'dismissNotification',
+      'setPreference',
       'startImpersonation',
       'extendImpersonation',
       'endImpersonation',

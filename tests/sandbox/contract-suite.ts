@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { Browser } from './contract/browser';
 import { describeImpersonation } from './contract/impersonation';
 import { describeNotifications } from './contract/notifications';
+import { describePreferences } from './contract/preferences';
 import { describeRecovery } from './contract/recovery';
 import { describeRoles } from './contract/roles';
 import { describeSignIn } from './contract/sign-in';
@@ -28,6 +29,7 @@ export function describeContract(name: string, open: () => Promise<ContractMount
     describeUsers(current);
     describeRoles(current);
     describeNotifications(current);
+    describePreferences(current);
     describeImpersonation(current);
   });
 }

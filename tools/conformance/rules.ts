@@ -75,6 +75,8 @@ export const email = rule<string>(
   (value) => isText(value) && /^\S+@\S+$/.test(value),
 );
 export const yesOrNo = rule<boolean>('true or false', (value) => typeof value === 'boolean');
+/** Any value of JSON. */
+export const anything = rule<unknown>('a value', (value) => value !== undefined);
 export const wholeNumber = rule<number>(
   'a whole number from 0, not a text',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,

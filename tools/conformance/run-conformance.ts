@@ -6,6 +6,7 @@ import { checkLive } from './checks/live';
 import { checkNotifications } from './checks/notifications';
 import { checkOrigins } from './checks/origins';
 import { signInBuyer } from './checks/place-as-buyer';
+import { checkPreferences } from './checks/preferences';
 import { checkProducts } from './checks/products';
 import { checkPurchases } from './checks/purchases';
 import { checkRefusalOrder } from './checks/refusal-order';
@@ -36,6 +37,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       await checkUsers(suite, signedIn);
       const known = await checkRoles(suite);
       await checkNotifications(suite);
+      await checkPreferences(suite);
       await checkCommerce(suite);
       const offer = await checkProducts(suite);
       await checkCart(suite);

@@ -7,6 +7,7 @@ import type {
   WireNotification,
   WirePage,
   WirePermission,
+  WirePreference,
   WireRoleMap,
   WireRoleMember,
   WireTask,
@@ -17,6 +18,7 @@ import type {
 } from '../../src/api/wire/types';
 import {
   anyText,
+  anything,
   carried,
   email,
   fieldOf,
@@ -213,6 +215,11 @@ export const refusalShape = object<{ message: string }>({ message: someText });
 export const messageShape = carried(
   object<{ message: string }>({ message: someText }),
   hasAny('message'),
+);
+
+export const preferencesShape = carried(
+  list(object<WirePreference>({ key: someText, value: anything })),
+  Array.isArray,
 );
 
 /** The answer of SignalR's negotiation. */

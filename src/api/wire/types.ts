@@ -14,6 +14,12 @@ export interface WireUserRole {
   permissions: WirePermission[];
 }
 
+/** An entry of `GET /app/preferences` (contract §4.26). */
+export interface WirePreference {
+  key: string;
+  value: unknown;
+}
+
 /** `GET /app/users/me`, `GET /app/users/{email}`. */
 export interface WireUser {
   email: string;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ApiClient } from '../../api/client';
+import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import type { Platform } from '../../platform/platform';
 import { type Console, ConsoleContext } from './console-context';
 import { createFailures, type Failures } from './failures';
@@ -21,6 +22,11 @@ export interface ConsoleParts {
   readonly queryClient?: QueryClient | undefined;
   /** Where failures of calls outside the hooks are reported. `createConsole` makes it. */
   readonly failures?: Failures;
+  /**
+   * Where is remembered how each user likes it: in this browser, on your server by the calls of
+   * contract §4.26, or in a store of yours. @default 'browser'
+   */
+  readonly preferences?: PreferencesChoice | undefined;
 }
 
 /** Props of {@link ConsoleProvider}. The parts must stay the same while it is mounted. */
@@ -35,14 +41,15 @@ export function ConsoleProvider({
   platform,
   queryClient,
   failures: given,
+  preferences,
   children,
 }: ConsoleProviderProps) {
   const [cache] = useState(createReadCache);
   const [own] = useState(createFailures);
   const failures = given ?? own;
   const value = useMemo<Console>(
-    () => ({ client, platform, failures, cache }),
-    [client, platform, failures, cache],
+    () => ({ client, platform, failures, cache, preferences }),
+    [client, platform, failures, cache, preferences],
   );
   return (
     <ConsoleContext.Provider value={value}>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../api/client';
+import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import type { Clock } from '../../domain/time/clock';
 import type { Platform } from '../../platform/platform';
 import type { Failures } from './failures';
@@ -15,6 +16,8 @@ export interface Console {
   readonly failures: Failures;
   /** The seat of the cache for what is read. */
   readonly cache: ReadCache;
+  /** Where preferences are kept; this browser when it is left out. */
+  readonly preferences?: PreferencesChoice | undefined;
 }
 
 /** Filled by `ConsoleProvider`. */

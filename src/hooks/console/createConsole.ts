@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClientOptions, createApiClient } from '../../api/client';
+import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import { createBrowserPlatform, type Platform } from '../../platform/platform';
 import type { ConsoleParts } from './ConsoleProvider';
 import { createFailures } from './failures';
@@ -13,6 +14,8 @@ export interface ConsoleOptions
   readonly platform?: Platform;
   /** See `createQueryClient`. @default none, enough to sign in */
   readonly queryClient?: QueryClient;
+  /** Where preferences are kept, see `ConsoleParts.preferences`. @default 'browser' */
+  readonly preferences?: PreferencesChoice | undefined;
 }
 
 /**
@@ -24,6 +27,7 @@ export function createConsole({
   apiBaseUrl = '',
   platform = createBrowserPlatform(),
   queryClient,
+  preferences,
   ...clientOptions
 }: ConsoleOptions = {}): ConsoleParts {
   const failures = createFailures();
@@ -34,5 +38,5 @@ export function createConsole({
     impersonationSessionId: platform.storage.impersonationSessionId.get(),
     onUnauthorized: failures.tell,
   });
-  return { client, platform, queryClient, failures };
+  return { client, platform, queryClient, failures, preferences };
 }

@@ -51,6 +51,8 @@ export interface Database {
   /** Everything that is bought and sold, made when somebody asks for it first. */
   readonly commerce: () => CommerceTables;
   readonly outbox: Mail[];
+  /** What users like in their own way, by e-mail and key. */
+  readonly preferences: Map<string, ReadonlyMap<string, unknown>>;
 }
 
 /**
@@ -81,5 +83,6 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
       return commerce;
     },
     outbox: [],
+    preferences: new Map(),
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PreferencesChoice } from '../../../src/domain/preferences/preferences';
 import type { ConsoleParts } from '../../../src/hooks/console/ConsoleProvider';
 import { createConsole } from '../../../src/hooks/console/createConsole';
 import { createMemoryBrowser, type MemoryPlatform } from '../../../src/platform/memory-platform';
@@ -38,6 +39,7 @@ export interface TestBrowser {
   openTab(options?: {
     hasChannels?: boolean;
     queryClient?: QueryClient;
+    preferences?: PreferencesChoice;
     prepare?: (platform: MemoryPlatform) => void;
     /** Makes this tab's device another one, whose clock is off for example. */
     wrap?: (platform: MemoryPlatform) => MemoryPlatform;
@@ -60,7 +62,13 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
     isReachable: true,
     hold: null,
     cookie: sandbox.openingSession,
-    openTab({ hasChannels, queryClient, prepare, wrap = (same: MemoryPlatform) => same } = {}) {
+    openTab({
+      hasChannels,
+      queryClient,
+      preferences,
+      prepare,
+      wrap = (same: MemoryPlatform) => same,
+    } = {}) {
       tabCount += 1;
       const tab = tabCount;
       const platform = wrap(memory.openTab({ hasChannels: hasChannels ?? true }));
@@ -70,6 +78,7 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
         platform,
         random: () => 0,
         fetch: (url, init) => send(tab, url, init),
+        preferences,
         ...(queryClient ? { queryClient } : {}),
       });
       return { platform, parts };

@@ -63,6 +63,10 @@ export class Browser {
     return this.ask<Body>('POST', path, body);
   }
 
+  put<Body = Record<string, unknown>>(path: string, body?: unknown) {
+    return this.ask<Body>('PUT', path, body);
+  }
+
   patch<Body = Record<string, unknown>>(path: string, body?: unknown) {
     return this.ask<Body>('PATCH', path, body);
   }

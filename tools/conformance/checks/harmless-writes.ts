@@ -22,6 +22,11 @@ export function harmlessWrites(suite: Suite): readonly RawCall[] {
     { endpoint: 'deleteRole', params: { role } },
     { endpoint: 'assignRole', query: { roleName: role }, body: [] },
     { endpoint: 'dismissNotification', params: { id } },
+    {
+      endpoint: 'setPreference',
+      params: { key: `conformance.${suite.mark}` },
+      body: { value: null },
+    },
     { endpoint: 'startImpersonation', body: { email } },
     { endpoint: 'extendImpersonation', params: { sessionId: id } },
     { endpoint: 'endImpersonation', params: { sessionId: id } },

@@ -4,6 +4,7 @@ import { deleteUser, getUser } from '../../../src/api/users';
 import { messageShape } from '../shapes';
 import type { SignedIn, Suite } from '../suite';
 import type { Made } from './made';
+import { checkPreferenceWrites } from './preferences';
 import type { KnownRoles } from './roles';
 import { checkImpersonation } from './write-impersonation';
 import { checkRole } from './write-role';
@@ -60,6 +61,7 @@ export async function checkWrites(
     await checkUser(suite, made);
     await checkImpersonation(suite, signedIn, made);
     await checkTwoFactor(suite, signedIn);
+    await checkPreferenceWrites(suite);
   } finally {
     await cleanUp(suite, made);
   }

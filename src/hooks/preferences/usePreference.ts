@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useViewer } from '../auth/useViewer';
+import { useConsole } from '../console/console-context';
+import { NOBODYS_PREFERENCES } from './preferences-holder';
+import { preferencesOf } from './preferences-of';
+
+/**
+ * Something that a user likes in their own way, remembered where `ConsoleProvider`'s `preferences`
+ * says: in this browser, or on your server (contract §4.26). A change shows at once; where it could
+ * not be kept it holds until the page is left. The first hook that is mounted loads all of a user's
+ * preferences, once; until then the value is `initial`.
+ *
+ * @param key Letters, digits, `.`, `_` and `-`, at most 64, beginning with a small letter.
+ * @param decode Makes the value of what was kept, which may be of an older version or anything else;
+ *   null when it cannot. Keep it the same between renders, like `initial`.
+ * @param initial The value when nothing is kept.
+ * @returns The value, and the function that sets it: JSON of at most 4 kB, undefined to forget it.
+ *
+ * @example
+ * const isFlag = (value: unknown) => (typeof value === 'boolean' ? value : null);
+ * const useShortcuts = () => usePreference<boolean>('shortcuts', isFlag, true);
+ */
+export function usePreference<T>(
+  key: string,
+  decode: (value: unknown) => T | null,
+  initial: T,
+): readonly [value: T, setValue: (next: T | undefined) => void] {
+  const services = useConsole();
+  const viewer = useViewer();
+  const holder = viewer ? preferencesOf(services, viewer.email) : NOBODYS_PREFERENCES;
+  const kept = useSyncExternalStore(
+    holder.subscribe,
+    () => holder.get(key),
+    () => undefined,
+  );
+  const value = useMemo(
+    () => (kept === undefined ? null : decode(kept)) ?? initial,
+    [kept, decode, initial],
+  );
+  const setValue = useCallback((next: T | undefined) => holder.set(key, next), [holder, key]);
+  return [value, setValue];
+}
