@@ -38,17 +38,17 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <InviteProvider>
           <NavigationHost user={user}>
             <PaletteRegistryProvider>
-            <ShellPage user={user}>
-              <PageBoundary
-                resetKey={pathname}
-                onGoBack={() => void navigate(-1)}
-                onReload={() => void navigate(0)}
-              >
-                <Suspense fallback={<PageSkeleton />}>
-                  <AreaRoutes user={user} />
-                </Suspense>
-              </PageBoundary>
-            </ShellPage>
+              <ShellPage user={user}>
+                <PageBoundary
+                  resetKey={pathname}
+                  onGoBack={() => void navigate(-1)}
+                  onReload={() => void navigate(0)}
+                >
+                  <Suspense fallback={<PageSkeleton />}>
+                    <AreaRoutes user={user} />
+                  </Suspense>
+                </PageBoundary>
+              </ShellPage>
             </PaletteRegistryProvider>
           </NavigationHost>
         </InviteProvider>

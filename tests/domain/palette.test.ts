@@ -60,18 +60,22 @@ describe('what is typed is found', () => {
 
   it('ranges lie in the title, in order and apart, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, typed) => {
-        expect(foldedText(title)).toHaveLength(title.length);
-        const words = typedWords(typed);
-        fc.pre(words.length > 0);
-        let end = -1;
-        for (const [from, to] of matchText(searchedText(title, []), words)?.ranges ?? []) {
-          expect(from).toBeGreaterThan(end);
-          expect(to).toBeGreaterThan(from);
-          end = to;
-        }
-        expect(end).toBeLessThanOrEqual(title.length);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (title, typed) => {
+          expect(foldedText(title)).toHaveLength(title.length);
+          const words = typedWords(typed);
+          fc.pre(words.length > 0);
+          let end = -1;
+          for (const [from, to] of matchText(searchedText(title, []), words)?.ranges ?? []) {
+            expect(from).toBeGreaterThan(end);
+            expect(to).toBeGreaterThan(from);
+            end = to;
+          }
+          expect(end).toBeLessThanOrEqual(title.length);
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { ShortcutsDialog } from '../../components/palette/ShortcutsDialog';
+import { useConsole } from '../../hooks/console/console-context';
 import { useKeyedEntries } from '../../hooks/palette/usePaletteShortcuts';
 import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
-import { useConsole } from '../../hooks/console/console-context';
 import { paletteMessages, paletteShortcutsMessages } from '../../messages/generated/en/palette';
 import { useMessages } from '../../messages/messages';
 import { browserKeys } from '../../platform/key-presses';

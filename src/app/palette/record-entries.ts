@@ -31,7 +31,14 @@ export interface RecordAction {
 export interface RecordEntryOptions {
   readonly words: Readonly<
     Record<
-      'people' | 'roles' | 'customers' | 'subscriptions' | 'orders' | 'products' | 'open' | 'actions',
+      | 'people'
+      | 'roles'
+      | 'customers'
+      | 'subscriptions'
+      | 'orders'
+      | 'products'
+      | 'open'
+      | 'actions',
       string
     >
   >;
@@ -85,7 +92,10 @@ export function recordEntries({ words, impersonate, buy }: RecordEntryOptions) {
   }
 
   /** A record to choose for an action. */
-  function forAction({ href: _, ...entry }: RecordEntry, action: RecordAction | null): PaletteEntry {
+  function forAction(
+    { href: _, ...entry }: RecordEntry,
+    action: RecordAction | null,
+  ): PaletteEntry {
     return { ...entry, refusal: action?.refusal, onAction: () => action?.run() };
   }
 

@@ -83,7 +83,8 @@ export function recordSources(client: ApiClient, entries: RecordEntries) {
         const all = data.map(toEntry);
         return isSearched ? all : holding(all, text).slice(0, pageSize);
       },
-      find: async (id, options) => entries.user(await getUser(client, { email: idOf(id) }, options)),
+      find: async (id, options) =>
+        entries.user(await getUser(client, { email: idOf(id) }, options)),
     };
   }
 

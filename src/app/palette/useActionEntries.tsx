@@ -13,14 +13,17 @@ import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-e
 import { inviteAccess } from '../../domain/shell/actions';
 import type { CurrentUser } from '../../domain/users/user';
 import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
-import { paletteEntriesMessages, paletteShortcutsMessages } from '../../messages/generated/en/palette';
+import {
+  paletteEntriesMessages,
+  paletteShortcutsMessages,
+} from '../../messages/generated/en/palette';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { authPaths } from '../auth/paths';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useLanguage } from '../language/language-context';
-import { authPaths } from '../auth/paths';
 import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
 import { usePaletteOpening } from './palette-context';

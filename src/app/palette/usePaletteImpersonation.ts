@@ -1,5 +1,5 @@
+import { type CurrentUser, displayNameOf } from '../../domain/users/user';
 import { canImpersonate } from '../../domain/users/user-actions';
-import { displayNameOf, type CurrentUser } from '../../domain/users/user';
 import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { useImpersonate } from '../impersonation/impersonate-context';

@@ -51,10 +51,7 @@ export function CommandPalette({ className, ...content }: CommandPaletteProps) {
   );
 }
 
-function Palette({
-  titleId,
-  ...content
-}: CommandPaletteContent<ReactNode> & { titleId: string }) {
+function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { titleId: string }) {
   const { text, page, isSearching = false, isApple = false, onTextChange, onBack } = content;
   const t = useMessages(paletteMessages);
   const data = useMessages(uiDataMessages);
@@ -129,9 +126,7 @@ function Palette({
         handle={keys.list}
         onActivate={keys.activate}
         onChoose={keys.choose}
-        empty={
-          !isSearching && <EmptyState title={t('nothingTitle')} text={t('nothingText')} />
-        }
+        empty={!isSearching && <EmptyState title={t('nothingTitle')} text={t('nothingText')} />}
       />
       <PaletteHints>
         <span>

@@ -71,7 +71,12 @@ export function PaletteList(props: PaletteListProps) {
     (index: number) => ROW_HEIGHTS[rows[index]?.type ?? 'entry'],
     [rows],
   );
-  const { rows: drawn, style, measure, scrollTo } = useRowWindow({
+  const {
+    rows: drawn,
+    style,
+    measure,
+    scrollTo,
+  } = useRowWindow({
     count: rows.length,
     scroller,
     getKey,

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import type { PaletteKind } from '../../domain/palette/palette-entry';
 import { ariaKeys } from '../../domain/palette/shortcut';
 import type { TextRange } from '../../domain/palette/text-match';

@@ -67,12 +67,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
       size="lg"
       className={className}
     >
-      <Switch
-        label={t('use')}
-        description={t('useText')}
-        isSelected={isOn}
-        onChange={onToggle}
-      />
+      <Switch label={t('use')} description={t('useText')} isSelected={isOn} onChange={onToggle} />
       <Groups data-slot="shortcuts">
         {groups.map(({ title, shortcuts }, at) => (
           <section key={title} aria-labelledby={`${id}-${at}`}>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { CommandPaletteContent } from '../../domain/palette/command-palette';
 import type { PaletteListHandle } from './PaletteList';
 import { isOption, type PaletteRow, rowsOf, stepFrom } from './palette-rows';

@@ -47,4 +47,3 @@ export function Keys({ keys, isApple = false, ...root }: KeysProps) {
     </Root>
   );
 }
-

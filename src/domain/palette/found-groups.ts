@@ -1,6 +1,12 @@
 import type { Failure } from '../failure';
 import type { PaletteEntry } from './palette-entry';
-import { matchText, type SearchedText, searchedText, type TextRange, typedWords } from './text-match';
+import {
+  matchText,
+  type SearchedText,
+  searchedText,
+  type TextRange,
+  typedWords,
+} from './text-match';
 
 /** An entry with the letters of its title that were typed. */
 export interface FoundEntry<Icon = unknown> {

@@ -70,5 +70,7 @@ export function keyNames(keys: string, isApple: boolean): readonly string[] {
 /** The keys as `aria-keyshortcuts` has them; a sequence cannot be said there. */
 export function ariaKeys(keys: string, isApple: boolean): string | undefined {
   if (keys.includes(' ')) return undefined;
-  return keys.replace('mod', isApple ? 'Meta' : 'Control').replace(/\+(\w)$/, (plus) => plus.toUpperCase());
+  return keys
+    .replace('mod', isApple ? 'Meta' : 'Control')
+    .replace(/\+(\w)$/, (plus) => plus.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CommandPaletteContent } from '../../domain/palette/command-palette';
 import { groupsFor } from '../../domain/palette/found-groups';
-import type { PaletteEntry, PalettePage, PaletteSource } from '../../domain/palette/palette-entry';
+import type { PaletteEntry, PalettePage } from '../../domain/palette/palette-entry';
 import { browserKeys } from '../../platform/key-presses';
 import { useConsole } from '../console/console-context';
 import type { PaletteAddition } from './palette-registry';
@@ -21,8 +21,7 @@ export interface CommandPaletteOptions<Icon = unknown> extends PaletteAddition<I
   readonly actionsTitle?: ((entry: PaletteEntry<Icon>) => string) | undefined;
 }
 
-const NO_ENTRIES: readonly PaletteEntry[] = [];
-const NO_SOURCES: readonly PaletteSource[] = [];
+const NONE: readonly never[] = [];
 
 /**
  * Everything that `CommandPalette` shows and does: what was used last, entries with the letters that
@@ -48,15 +47,15 @@ export function useCommandPalette<Icon = unknown>(
   const [text, setText] = useState('');
   const page = pages[pages.length - 1] ?? null;
 
+  const { entries: own, sources: ownSources } = options;
   const all = useMemo(() => {
-    const parts = [options, ...added];
+    const parts = [{ entries: own, sources: ownSources }, ...added];
     return {
-      entries: parts.flatMap(({ entries }) => entries ?? []),
-      sources: parts.flatMap(({ sources }) => sources ?? []),
+      entries: parts.flatMap(({ entries: more }) => more ?? []),
+      sources: parts.flatMap(({ sources: more }) => more ?? []),
     };
-  }, [options.entries, options.sources, added]);
-  const entries = page ? (page.entries ?? (NO_ENTRIES as typeof all.entries)) : all.entries;
-  const sources = page ? (page.sources ?? (NO_SOURCES as typeof all.sources)) : all.sources;
+  }, [own, ownSources, added]);
+  const { entries = NONE, sources = NONE } = page ?? all;
 
   const { used, pending, onUsed } = useUsedEntries(all.entries, all.sources, isOpen);
   const answers = useSourceAnswers(sources, isOpen ? text : '');
@@ -65,13 +64,19 @@ export function useCommandPalette<Icon = unknown>(
     [entries, text, page, used, pending],
   );
 
+  // What has the focus before the palette takes it: what is chosen may open a dialog, which gives the
+  // focus back to that, not to a field that is gone.
+  const opener = useRef<Element | null>(null);
+  if (isOpen) opener.current ??= document.activeElement;
   const chosen = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (isOpen) return;
     setPages([]);
     setText('');
     const act = chosen.current;
+    if (act && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     chosen.current = null;
+    opener.current = null;
     act?.();
   }, [isOpen]);
 
