@@ -12,6 +12,7 @@ import { ImpersonationArea } from './impersonation/ImpersonationArea';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
+import { ModulesPalette } from './palette/ModulesPalette';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
 
@@ -38,6 +39,7 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <InviteProvider>
           <NavigationHost user={user}>
             <PaletteRegistryProvider>
+              <ModulesPalette viewer={user} />
               <ShellPage user={user}>
                 <PageBoundary
                   resetKey={pathname}

@@ -201,6 +201,19 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export type {
+  CommandPaletteContent,
+  ShortcutGroup,
+  ShortcutsDialogContent,
+} from '../domain/palette/command-palette';
+export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
+export type {
+  PaletteEntry,
+  PaletteKind,
+  PalettePage,
+  PaletteSource,
+} from '../domain/palette/palette-entry';
+export type { TextRange } from '../domain/palette/text-match';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
@@ -431,6 +444,8 @@ export {
 } from './notifications/TenantCredentialsModal';
 export { OrderScreen, type OrderScreenProps } from './orders/OrderScreen';
 export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
+export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './palette/ShortcutsDialog';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
 export { ProductScreen, type ProductScreenProps } from './products/ProductScreen';
@@ -462,6 +477,7 @@ export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
+export { PaletteButton, type PaletteButtonProps } from './shell/PaletteButton';
 export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';

@@ -133,6 +133,16 @@ export {
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
+export type { CommandPaletteContent } from '../domain/palette/command-palette';
+export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
+export type {
+  PaletteEntry,
+  PaletteKind,
+  PalettePage,
+  PaletteSource,
+} from '../domain/palette/palette-entry';
+export type { Shortcut } from '../domain/palette/shortcut';
+export type { TextRange } from '../domain/palette/text-match';
 export {
   PREFERENCE_MAX_BYTES,
   PREFERENCES_MAX,
@@ -422,6 +432,15 @@ export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
 export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
+export {
+  PaletteRegistryProvider,
+  type PaletteRegistryProviderProps,
+} from './palette/PaletteRegistryProvider';
+export type { PaletteAddition } from './palette/palette-registry';
+export { type CommandPaletteOptions, useCommandPalette } from './palette/useCommandPalette';
+export { usePaletteAddition } from './palette/usePaletteAddition';
+export { useShortcutSetting } from './palette/useShortcutSetting';
+export { useShortcuts } from './palette/useShortcuts';
 export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';

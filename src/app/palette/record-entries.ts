@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Customer } from '../../domain/customers/customer';
 import type { Order } from '../../domain/orders/order';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';
@@ -23,6 +24,7 @@ export interface FoundUser {
 /** What can be done with a record besides opening it. */
 export interface RecordAction {
   readonly title: string;
+  readonly icon: ReactNode;
   readonly run: () => void;
   readonly refusal: string | undefined;
 }
@@ -80,13 +82,13 @@ export function recordEntries({ words, impersonate, buy }: RecordEntryOptions) {
   function withAction(entry: RecordEntry, action: RecordAction | null): PaletteEntry {
     if (!action) return entry;
     const { id, href, kind } = entry;
-    const { title, refusal, run } = action;
+    const { title, icon, refusal, run } = action;
     const group = words.actions;
     return {
       ...entry,
       actions: [
         { id: `${id} open`, group, title: words.open, kind, href },
-        { id: `${id} action`, group, title, refusal, onAction: run },
+        { id: `${id} action`, group, title, icon, refusal, onAction: run },
       ],
     };
   }

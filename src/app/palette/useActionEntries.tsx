@@ -109,16 +109,33 @@ export function useActionEntries(
         })),
       },
     };
-    const languages = choice.offered
-      .filter(({ tag }) => tag !== choice.current)
-      .map(({ tag, name }) => ({
-        id: `language:${tag}`,
-        group,
-        icon: <LanguageIcon />,
-        title: t('speak', { language: languageName(tag, locale) }),
-        keywords: [name, frame('language')],
-        onAction: () => choice.onChange(tag),
-      }));
+    const others = choice.offered.filter(({ tag }) => tag !== choice.current);
+    const language = {
+      id: 'action:language',
+      group,
+      icon: <LanguageIcon />,
+      title: frame('language'),
+      page: {
+        title: frame('language'),
+        entries: others.map(({ tag, name }) => ({
+          id: `choose-language:${tag}`,
+          group: frame('language'),
+          icon: <LanguageIcon />,
+          title: name,
+          onAction: () => choice.onChange(tag),
+        })),
+      },
+    };
+    const speak = others.map(({ tag, name }) => ({
+      id: `language:${tag}`,
+      group,
+      icon: <LanguageIcon />,
+      title: t('speak', { language: languageName(tag, locale) }),
+      keywords: [name],
+      isTypedOnly: true,
+      onAction: () => choice.onChange(tag),
+    }));
+    const languages = others.length > 0 ? [language, ...speak] : [];
     const keys = {
       id: 'action:shortcuts',
       group,

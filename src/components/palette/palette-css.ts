@@ -170,6 +170,7 @@ export const PaletteHints = /* @__PURE__ */ styled('footer')(
   font-size: var(--plinth-font-size-xs);
   & > span { display: inline-flex; align-items: center; gap: 6px; white-space: nowrap; }
   & > button { margin-inline-start: auto; }
+  & > button [data-slot='keys']:dir(rtl) { transform: scaleX(-1); }
   ${mediaDown('sm')} { &:not(:has(button)) { display: none; } & > span { display: none; } }
   @media (pointer: coarse) { &:not(:has(button)) { display: none; } & > span { display: none; } }
   `,

@@ -18,6 +18,15 @@ function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boo
   return selectionStart === value.length && selectionEnd === value.length;
 }
 
+/**
+ * The row that is active at first. What was typed and is refused is not passed over for something
+ * that was not meant.
+ */
+function firstOf(rows: readonly PaletteRow[], text: string): number {
+  const allowed = rows.findIndex((row) => row.type === 'entry' && !row.found.entry.refusal);
+  return text === '' && allowed !== -1 ? allowed : rows.findIndex(isOption);
+}
+
 /** The row that is active, and what the keys of the field do. */
 export function usePaletteKeys(content: CommandPaletteContent<ReactNode>): {
   readonly rows: readonly PaletteRow[];
@@ -35,7 +44,7 @@ export function usePaletteKeys(content: CommandPaletteContent<ReactNode>): {
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const list = useRef<PaletteListHandle>(null);
   const kept = activeKey === null ? -1 : rows.findIndex(({ key }) => key === activeKey);
-  const active = kept === -1 ? rows.findIndex(isOption) : kept;
+  const active = kept === -1 ? firstOf(rows, text) : kept;
   const row = rows[active];
   const entry = row?.type === 'entry' ? row.found.entry : null;
   const hasActions = Boolean(entry?.actions?.length);

@@ -1,7 +1,7 @@
 import { ariaKeys } from '../../domain/palette/shortcut';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
-import { mediaDown } from '../../theme/breakpoints';
+import { mediaUp } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -23,20 +23,23 @@ export interface PaletteButtonProps {
 const Root = /* @__PURE__ */ styled(Button)(
   /* @__PURE__ */ layered(
     () => `
-  color: var(--plinth-text-muted);
-  font-weight: 400;
-  & > [data-slot='button-label'] { inline-size: 100%; }
-  & [data-slot='palette-label'] { margin-inline-end: auto; }
-  inline-size: 208px;
-  ${mediaDown('lg')} {
+  & :is([data-slot='palette-label'], [data-slot='keys']) { display: none; }
+  &[data-variant] {
     inline-size: var(--plinth-control-md);
     padding: 0;
-    border-color: transparent;
-    background: transparent;
-    box-shadow: none;
-    &:hover { background: var(--plinth-surface-hover); color: var(--plinth-text); }
-    & :is([data-slot='palette-label'], [data-slot='keys']) { display: none; }
+    font-weight: 400;
     @media (pointer: coarse) { inline-size: var(--plinth-control-touch); }
+  }
+  ${mediaUp('lg')} {
+    &[data-variant] {
+      inline-size: 208px;
+      padding-inline: var(--plinth-space-3) var(--plinth-space-2);
+      border-color: var(--plinth-border-strong);
+      background: var(--plinth-surface);
+    }
+    & > [data-slot='button-label'] { inline-size: 100%; }
+    & [data-slot='palette-label'] { display: block; margin-inline-end: auto; }
+    & [data-slot='keys'] { display: inline-flex; }
   }
   `,
   ),
@@ -48,6 +51,7 @@ export function PaletteButton({ onOpen, keys, isApple = false }: PaletteButtonPr
   return (
     <Root
       data-slot="palette-button"
+      variant="ghost"
       aria-label={t('openPalette')}
       aria-haspopup="dialog"
       aria-keyshortcuts={keys && ariaKeys(keys, isApple)}

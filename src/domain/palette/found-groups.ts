@@ -102,7 +102,7 @@ function everything<Icon>(
   const usedIds = new Set(used.map(({ id }) => id));
   const groups = new Map<string, FoundEntry<Icon>[]>();
   for (const entry of entries) {
-    if (usedIds.has(entry.id)) continue;
+    if (entry.isTypedOnly || usedIds.has(entry.id)) continue;
     const rows = groups.get(entry.group) ?? [];
     rows.push({ entry, ranges: [] });
     groups.set(entry.group, rows);

@@ -21,6 +21,8 @@ interface EntryFacts<Icon> {
   readonly keywords?: readonly string[] | undefined;
   /** The heading that it stands under, in the reader's language. */
   readonly group: string;
+  /** Whether it is there only once something is typed: one of many of a kind. @default false */
+  readonly isTypedOnly?: boolean | undefined;
   /** What it is, for its picture. @default 'action' */
   readonly kind?: PaletteKind | undefined;
   /** A picture of its own. @default that of its kind */

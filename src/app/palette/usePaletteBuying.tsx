@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clientRefusalWords } from '../../components/ui/client-refusal';
+import { CartIcon } from '../../components/ui/icons';
 import { useNavigate } from '../../components/ui/NavigationProvider';
 import type { Customer } from '../../domain/customers/customer';
 import { failureText } from '../../domain/failure';
@@ -40,6 +41,7 @@ export function usePaletteBuying(user: CurrentUser): (customer: Customer) => Rec
     canBuy
       ? {
           title: t('buyFor'),
+          icon: <CartIcon />,
           refusal: refusalOf(customer),
           run() {
             setBuyer(customer);

@@ -1,3 +1,4 @@
+import { ImpersonationIcon } from '../../components/ui/icons';
 import { type CurrentUser, displayNameOf } from '../../domain/users/user';
 import { canImpersonate } from '../../domain/users/user-actions';
 import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
@@ -23,6 +24,7 @@ export function usePaletteImpersonation(
     const name = displayNameOf(person);
     return {
       title: t('impersonateUser'),
+      icon: <ImpersonationIcon />,
       refusal: reason && reasons[reason],
       run: () => impersonate({ email, ...(name !== email && { name }) }),
     };
