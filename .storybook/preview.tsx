@@ -57,6 +57,12 @@ async function startWorker() {
   return worker;
 }
 
+/** A dialog that scrolls can be reached by keys when its size was observed, a frame later. */
+async function dialogsObserved(): Promise<void> {
+  if (!document.querySelector('dialog, [role=dialog], [role=alertdialog]')) return;
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, describedStories],
@@ -80,6 +86,7 @@ const preview: Preview = {
   },
   async afterEach({ parameters }) {
     callGuard.check();
+    await dialogsObserved();
     if (import.meta.env.STORYBOOK_BOTH_THEMES) await checkOtherTheme(parameters.a11y?.options);
   },
   decorators: [

@@ -6,9 +6,13 @@ const SETTINGS = /(<script\b[^>]*\bid="plinth-config"[^>]*>)([\s\S]*?)(<\/script
 
 /**
  * What a demonstration shows beside what a portal is built with: links that it
- * lacks, and every language.
+ * lacks, every language, and every way to sign in.
  */
-const DEMO = { links: DEMO_SITE, languages: LANGUAGE_TAGS };
+const DEMO = {
+  links: DEMO_SITE,
+  languages: LANGUAGE_TAGS,
+  signIn: { devices: true, recoveryCodes: true, trustedDevices: true, passkeys: true },
+};
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +28,7 @@ export function withDemoSettings(html: string): string {
       const own: unknown = text.trim() === '' ? {} : JSON.parse(text);
       if (!isGroup(own)) return whole;
       const links = isGroup(own.links) ? { ...DEMO.links, ...own.links } : DEMO.links;
-      const settings = { languages: DEMO.languages, ...own, links };
+      const settings = { languages: DEMO.languages, signIn: DEMO.signIn, ...own, links };
       // No sentence of the settings may end the element.
       return `${start}${JSON.stringify(settings).replaceAll('<', '\\u003c')}${end}`;
     } catch {

@@ -3,6 +3,7 @@ import * as billing from './billing';
 import * as cart from './cart';
 import * as customers from './customers';
 import * as dashboard from './dashboard';
+import * as devices from './devices';
 import type { DeclaredEndpoint, Endpoint, EndpointFunction } from './endpoints';
 import * as impersonation from './impersonation';
 import * as notifications from './notifications';
@@ -10,6 +11,7 @@ import * as orders from './orders';
 import * as preferences from './preferences';
 import * as products from './products';
 import * as realtime from './realtime';
+import * as recoveryCodes from './recovery-codes';
 import * as roles from './roles';
 import * as subscriptions from './subscriptions';
 import * as tasks from './tasks';
@@ -21,12 +23,14 @@ type Rooms = typeof auth &
   typeof cart &
   typeof customers &
   typeof dashboard &
+  typeof devices &
   typeof impersonation &
   typeof notifications &
   typeof orders &
   typeof preferences &
   typeof products &
   typeof realtime &
+  typeof recoveryCodes &
   typeof roles &
   typeof subscriptions &
   typeof tasks &
@@ -46,12 +50,14 @@ const rooms: readonly object[] = [
   cart,
   customers,
   dashboard,
+  devices,
   impersonation,
   notifications,
   orders,
   preferences,
   products,
   realtime,
+  recoveryCodes,
   roles,
   subscriptions,
   tasks,

@@ -1,3 +1,4 @@
+export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ExternalLoginResult,
   ExternalProvider,
@@ -106,6 +107,7 @@ export type {
 } from '../domain/subscriptions/subscription';
 export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
+export type { Device } from '../domain/users/device';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
@@ -182,6 +184,7 @@ export {
   updateCustomer,
 } from './customers';
 export { getDashboardSummary, listAttention, listSpend } from './dashboard';
+export { forgetDevice, listDevices, signOutDevice, signOutOtherDevices } from './devices';
 export type {
   DeclaredEndpoint,
   Endpoint,

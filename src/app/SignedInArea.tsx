@@ -5,14 +5,14 @@ import type { CurrentUser } from '../domain/users/user';
 import { RealtimeStateProvider } from '../hooks/connectivity/RealtimeStateProvider';
 import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
-import { PaletteRegistryProvider } from '../hooks/palette/PaletteRegistryProvider';
 import { AreaRoutes } from './AreaRoutes';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
-import { ModulesPalette } from './palette/ModulesPalette';
+import { PaletteArea } from './palette/PaletteArea';
+import { PermissionHelpArea } from './roles/PermissionHelpArea';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
 
@@ -38,20 +38,21 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <LiveHost />
         <InviteProvider>
           <NavigationHost user={user}>
-            <PaletteRegistryProvider>
-              <ModulesPalette viewer={user} />
-              <ShellPage user={user}>
-                <PageBoundary
-                  resetKey={pathname}
-                  onGoBack={() => void navigate(-1)}
-                  onReload={() => void navigate(0)}
-                >
-                  <Suspense fallback={<PageSkeleton />}>
-                    <AreaRoutes user={user} />
-                  </Suspense>
-                </PageBoundary>
-              </ShellPage>
-            </PaletteRegistryProvider>
+            <PermissionHelpArea user={user}>
+              <PaletteArea viewer={user}>
+                <ShellPage user={user}>
+                  <PageBoundary
+                    resetKey={pathname}
+                    onGoBack={() => void navigate(-1)}
+                    onReload={() => void navigate(0)}
+                  >
+                    <Suspense fallback={<PageSkeleton />}>
+                      <AreaRoutes user={user} />
+                    </Suspense>
+                  </PageBoundary>
+                </ShellPage>
+              </PaletteArea>
+            </PermissionHelpArea>
           </NavigationHost>
         </InviteProvider>
       </RealtimeStateProvider>

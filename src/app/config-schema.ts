@@ -165,6 +165,14 @@ export const configSchemaBy = (checks: TokenChecks) =>
         asksReason: v.optional(v.boolean()),
       }),
     ),
+    signIn: v.optional(
+      group({
+        devices: v.optional(v.boolean()),
+        recoveryCodes: v.optional(v.boolean()),
+        trustedDevices: v.optional(v.boolean()),
+        passkeys: v.optional(v.boolean()),
+      }),
+    ),
     apiBaseUrl: v.optional(base),
     preferences: v.optional(v.picklist(['browser', 'server'], 'must be browser or server')),
     hubUrl: v.optional(v.string()),

@@ -74,6 +74,20 @@ export interface PortalConfig {
     /** Whether its start offers a field for the reason, which the server then gets. @default true */
     readonly asksReason: boolean;
   };
+  /**
+   * What your server offers beside e-mail, password and one-time code (contract §4.28). What is off is
+   * in no file that a browser loads.
+   */
+  readonly signIn: {
+    /** The list of signed-in devices in the profile, to sign out there. @default false */
+    readonly devices?: boolean | undefined;
+    /** Recovery codes, which stand in for the one-time code. @default false */
+    readonly recoveryCodes?: boolean | undefined;
+    /** Devices on which no one-time code is asked for 30 days. @default false */
+    readonly trustedDevices?: boolean | undefined;
+    /** Passkeys beside the password. @default false */
+    readonly passkeys?: boolean | undefined;
+  };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
   /**

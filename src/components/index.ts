@@ -243,6 +243,7 @@ export {
 } from '../domain/products/products-place';
 export type { VendorOffer } from '../domain/products/top-vendors';
 export type { Freshness, Reading } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   PermissionCategory,
   Role,
@@ -322,6 +323,7 @@ export type {
   SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export type { Device, DevicesContent } from '../domain/users/device';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -401,7 +403,7 @@ export {
 } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
-export { ForbiddenScreen } from './errors/ForbiddenScreen';
+export { ForbiddenScreen, type ForbiddenScreenProps } from './errors/ForbiddenScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
@@ -465,6 +467,10 @@ export {
   PermissionEditor,
   type PermissionEditorProps,
 } from './roles/PermissionEditor';
+export {
+  PermissionHelpDialog,
+  type PermissionHelpDialogProps,
+} from './roles/PermissionHelpDialog';
 export {
   RevokeRoleModal,
   type RevokeRoleModalProps,
@@ -579,6 +585,11 @@ export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export {
+  type AskPermission,
+  PermissionHelpProvider,
+  type PermissionHelpProviderProps,
+} from './ui/PermissionHelpProvider';
+export {
   PriceGrid,
   type PriceGridLine,
   type PriceGridProps,
@@ -627,6 +638,7 @@ export {
 } from './ui/WindowedTree';
 export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
+export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {

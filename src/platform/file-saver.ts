@@ -1,3 +1,8 @@
+import { systemClock } from './clock';
+
+/** Some browsers fetch the file only after the press is over. */
+const FETCHED_AFTER_MS = 60_000;
+
 /** Saving files. */
 export interface FileSaver {
   /** Offers a text as a file under a name; the browser decides where it goes. */
@@ -10,7 +15,7 @@ export const browserFiles: FileSaver = {
     const url = URL.createObjectURL(new Blob([text], { type }));
     const link = Object.assign(document.createElement('a'), { href: url, download: name });
     link.click();
-    URL.revokeObjectURL(url);
+    systemClock.setTimeout(() => URL.revokeObjectURL(url), FETCHED_AFTER_MS);
   },
 };
 

@@ -6,6 +6,20 @@ export const DEMO_PASSWORD = 'Plinth-2026!';
 /** The secret (base32) of demo accounts with a second factor; see `totpCode`. */
 export const DEMO_TOTP_SECRET = 'PLINTHDEMOSECRET234567ABCDEFGHIJ';
 
+/** The recovery codes of demo accounts with a second factor, each good once. Demo data only. */
+export const DEMO_RECOVERY_CODES: readonly string[] = [
+  'k7m2p-9xq4t',
+  '3hvd8-w6rbn',
+  'zt5yc-2jgf9',
+  'p4n8s-vx7km',
+  'b6q3w-hd2yr',
+  '9gtzj-5cf8n',
+  'x2r7v-kp4ms',
+  'wd6h3-qy9bt',
+  'n8fjc-3zg5x',
+  'r5vks-7mt2p',
+];
+
 /** An account that can sign in to the sandbox. */
 export interface DemoAccount {
   /** What to sign in with. */

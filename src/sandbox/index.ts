@@ -31,6 +31,7 @@ export {
 export { createSessionJar, type SessionJar } from './msw/session-jar';
 export {
   CSRF_HEADER,
+  DEVICE_HEADER,
   IMPERSONATION_HEADER,
   type Sandbox,
   type SandboxOptions,

@@ -17,11 +17,15 @@ import { productsRoom } from './products/routes';
 import { rolesRoom } from './roles/routes';
 import type { SandboxRoom } from './room';
 import { subscriptionsRoom } from './subscriptions/routes';
+import { devicesRoom } from './users/devices';
+import { recoveryCodesRoom } from './users/recovery-codes';
 import { usersRoom } from './users/routes';
 
 /** Every room of the sandbox. The longer of two addresses that begin alike comes first. */
 export const rooms: readonly SandboxRoom[] = [
   authRoom,
+  devicesRoom,
+  recoveryCodesRoom,
   usersRoom,
   rolesRoom,
   customersRoom,

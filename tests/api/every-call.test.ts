@@ -10,6 +10,7 @@ const answerOf = ({ answer = {} }: Call) =>
   typeof answer === 'string' && answer.endsWith('\r\n') ? new Response(answer) : json(answer);
 /** Calls that answer with a bare list, which may be empty. */
 const BARE_LISTS: readonly string[] = [
+  'listDevices',
   'listNotifications',
   'listPreferences',
   'listEndDates',
@@ -32,6 +33,8 @@ it('is every declared endpoint but the hub, and no two share a name', () => {
 
 it('repeats exactly the calls that only read', () => {
   expect(reads).toEqual([
+    'listDevices',
+    'getRecoveryCodes',
     'getExternalLoginUrl',
     'getCurrentUser',
     'getUser',

@@ -3,8 +3,10 @@ import * as auth from '../../src/api/auth';
 import type { CallOptions } from '../../src/api/call';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomerType } from '../../src/api/customers';
+import * as devices from '../../src/api/devices';
 import * as impersonation from '../../src/api/impersonation';
 import * as notifications from '../../src/api/notifications';
+import * as recoveryCodes from '../../src/api/recovery-codes';
 import * as preferences from '../../src/api/preferences';
 import * as roles from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
@@ -52,6 +54,33 @@ export const CALLS: Record<CallName, Call> = {
     request: 'POST /app/login',
     body: { email, password: ' pä😀 ', tfaCode: '123456' },
     answer: login,
+  },
+  listDevices: {
+    run: devices.listDevices,
+    request: 'GET /app/users/me/devices',
+    answer: [{ id: 'd-1', name: 'Firefox on Windows', lastSeen: '2026-01-15T13:00:00' }],
+  },
+  signOutDevice: {
+    run: (c, o) => devices.signOutDevice(c, { id: 'd/1' }, o),
+    request: 'DELETE /app/users/me/devices/d%2F1',
+  },
+  signOutOtherDevices: {
+    run: devices.signOutOtherDevices,
+    request: 'POST /app/users/me/devices/sign-out-others',
+  },
+  forgetDevice: {
+    run: (c, o) => devices.forgetDevice(c, { id: 'd/1' }, o),
+    request: 'DELETE /app/users/me/devices/d%2F1/trust',
+  },
+  getRecoveryCodes: {
+    run: recoveryCodes.getRecoveryCodes,
+    request: 'GET /app/users/me/recovery-codes',
+    answer: { left: 8, total: 10 },
+  },
+  makeRecoveryCodes: {
+    run: recoveryCodes.makeRecoveryCodes,
+    request: 'POST /app/users/me/recovery-codes',
+    answer: { codes: ['k7m2p-9xq4t'] },
   },
   logout: { run: auth.logout, request: 'GET /app/login/logout' },
   validateToken: {

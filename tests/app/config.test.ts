@@ -17,6 +17,7 @@ describe('the settings of the portal', () => {
         links: {},
         panel: {},
         impersonation: { allow: [], asksReason: true },
+        signIn: {},
         apiBaseUrl: '',
         preferences: 'browser',
         hubUrl: '/app/hubs/notifications',

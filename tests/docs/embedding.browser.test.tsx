@@ -42,11 +42,24 @@ const VISITS: Readonly<Record<string, Visit>> = {
         .toBeVisible();
     },
   },
+  PermissionHelp: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Who may invite?' }).click();
+      const dialog = screen.getByRole('dialog', { name: 'Who can give this permission?' });
+      await expect.element(dialog.getByText('Reseller')).toBeVisible();
+    },
+  },
   UsersScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('row', { name: /Ada Lindqvist/ })).toBeVisible();
       await screen.getByRole('button', { name: 'Invite' }).click();
       await expect.element(screen.getByRole('dialog', { name: 'Invite new user' })).toBeVisible();
+    },
+  },
+  DevicesSection: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Sign out on Safari on iPhone' }).click();
+      await expect.element(screen.getByRole('alertdialog', { name: /iPhone/ })).toBeVisible();
     },
   },
   CustomersScreen: {

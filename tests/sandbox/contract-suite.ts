@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { Browser } from './contract/browser';
+import { describeDevices } from './contract/devices';
 import { describeImpersonation } from './contract/impersonation';
 import { describeNotifications } from './contract/notifications';
 import { describePreferences } from './contract/preferences';
@@ -28,6 +29,7 @@ export function describeContract(name: string, open: () => Promise<ContractMount
     describeRecovery(current);
     describeUsers(current);
     describeRoles(current);
+    describeDevices(current);
     describeNotifications(current);
     describePreferences(current);
     describeImpersonation(current);

@@ -4,7 +4,7 @@ import { createManualClock } from '../../src/domain/time/manual-clock';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { sandboxHandlers } from '../../src/sandbox/msw/handlers';
 import { createSessionJar } from '../../src/sandbox/msw/session-jar';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from '../../src/sandbox/sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { describeContract } from './contract-suite';
 
@@ -20,6 +20,8 @@ describeContract('the bare sandbox', async () => {
       const request = new Request(origin + path, init);
       const session = jar.session();
       if (session) request.headers.set(SESSION_HEADER, session);
+      const device = jar.device();
+      if (device) request.headers.set(DEVICE_HEADER, device);
       return jar.take(await sandbox.fetch(request), sandbox.generation);
     },
     async reset(scenario = 'signedOut') {

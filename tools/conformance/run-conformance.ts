@@ -12,6 +12,7 @@ import { checkPurchases } from './checks/purchases';
 import { checkRefusalOrder } from './checks/refusal-order';
 import { checkRoles } from './checks/roles';
 import { checkSignIn, checkSignOut } from './checks/session';
+import { checkSignInWays } from './checks/sign-in-ways';
 import { checkSignedOut } from './checks/signed-out';
 import { checkStrangers } from './checks/strangers';
 import { checkUsers } from './checks/users';
@@ -37,6 +38,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       await checkUsers(suite, signedIn);
       const known = await checkRoles(suite);
       await checkNotifications(suite);
+      await checkSignInWays(suite);
       await checkPreferences(suite);
       await checkCommerce(suite);
       const offer = await checkProducts(suite);

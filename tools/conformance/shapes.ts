@@ -1,5 +1,6 @@
 import type {
   WireCustomerType,
+  WireDevice,
   WireFacetValue,
   WireImpersonation,
   WireImpersonationExtension,
@@ -8,6 +9,7 @@ import type {
   WirePage,
   WirePermission,
   WirePreference,
+  WireRecoveryCodesLeft,
   WireRoleMap,
   WireRoleMember,
   WireTask,
@@ -160,6 +162,26 @@ export const rolesShape: Rule<WireRoleMap> = carried(
 export const twoFactorShape = carried(
   object<WireTwoFactorSetup>({ sharedKey: secretText, authenticatorUri: otpAddress }),
   hasAny('sharedKey', 'authenticatorUri'),
+);
+
+export const devicesShape = carried(
+  list(
+    object<WireDevice>({
+      id: someText,
+      name: anyText,
+      place: maybe(anyText),
+      lastSeen: utcTime,
+      isCurrent: yesOrNo,
+      isSignedIn: maybe(yesOrNo),
+      trustedUntil: maybe(instant),
+    }),
+  ),
+  Array.isArray,
+);
+
+export const recoveryCodesLeftShape = carried(
+  object<WireRecoveryCodesLeft>({ left: wholeNumber, total: maybe(wholeNumber) }),
+  hasAny('left'),
 );
 
 export const notificationsShape = carried(

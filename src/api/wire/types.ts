@@ -115,6 +115,28 @@ export interface WireTwoFactorSetup {
   authenticatorUri: string;
 }
 
+/** An entry of `GET /app/users/me/devices` (contract §4.28). */
+export interface WireDevice {
+  id: string;
+  name: string;
+  place: string | null;
+  lastSeen: string;
+  isCurrent: boolean;
+  isSignedIn: boolean;
+  trustedUntil: string | null;
+}
+
+/** `GET /app/users/me/recovery-codes` (contract §4.28). */
+export interface WireRecoveryCodesLeft {
+  left: number;
+  total: number;
+}
+
+/** `POST /app/users/me/recovery-codes` (contract §4.28). */
+export interface WireRecoveryCodes {
+  codes: readonly string[];
+}
+
 /** A notification as the server sends it (contract §3). */
 export interface WireNotification {
   /** Tells it from the others. */

@@ -1,42 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { ProfileScreen } from '../../components/users/ProfileScreen';
-import { type CurrentUser, readNameOf } from '../../domain/users/user';
-import { useProfileScreen } from '../../hooks/users/useProfileScreen';
-import { usersProfileMessages } from '../../messages/generated/en/users';
-import { useMessages } from '../../messages/messages';
-import { useImpersonate } from '../impersonation/impersonate-context';
-import { useActionAccess } from '../impersonation/useActionAccess';
-import { PageTitle } from '../PageTitle';
-import { paths, userEditPath } from '../paths';
-import { useUnsavedChanges } from '../unsaved/unsaved-context';
-import { useProfileAlerts } from './useProfileAlerts';
-import { useRoleGiving } from './useRoleGiving';
+import { PageSkeleton } from '../../components/shell/PageSkeleton';
+import type { CurrentUser } from '../../domain/users/user';
+import { isSameUser } from '../../domain/users/user-actions';
+import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
+import { useConfig } from '../ConfigContext';
+import { Profile } from './Profile';
+
+const SignInProfile = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./SignInProfile')).SignInProfile,
+}));
 
 /** `/apps/user-management/users/edit/{email}`. */
 export function ProfilePage({ user }: { user: CurrentUser }) {
   const { email = '' } = useParams();
+  const { devices, recoveryCodes, passkeys, trustedDevices } = useConfig().signIn;
+  const isImpersonating = useIsImpersonating();
+  const isOwn = isSameUser({ email }, user) && !isImpersonating;
+  const hasMore = isOwn && (devices || recoveryCodes || passkeys || trustedDevices);
   // Another user's page is another page: nothing that was typed goes along.
-  return <Profile key={email.toLowerCase()} email={email} viewer={user} />;
-}
-
-function Profile({ email, viewer }: { email: string; viewer: CurrentUser }) {
-  const t = useMessages(usersProfileMessages);
-  const { hasUnsavedChanges, ...screen } = useProfileScreen({
-    email,
-    usersHref: paths.users,
-    ownHref: userEditPath(viewer.email),
-    canChangePassword: useActionAccess('changePassword').allowed,
-    canChangeSecondFactor: useActionAccess('changeTwoFactor').allowed,
-    onImpersonate: useImpersonate(),
-    roleGiving: useRoleGiving(viewer),
-    onDone: useProfileAlerts(),
-  });
-  useUnsavedChanges(hasUnsavedChanges);
-  const { isOwn } = screen;
-  const name = readNameOf(screen.user, email);
-  return (
-    <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
-      <ProfileScreen {...screen} />
-    </PageTitle>
+  const profile = { key: email.toLowerCase(), email, viewer: user };
+  return hasMore ? (
+    <Suspense fallback={<PageSkeleton />}>
+      <SignInProfile {...profile} />
+    </Suspense>
+  ) : (
+    <Profile {...profile} />
   );
 }

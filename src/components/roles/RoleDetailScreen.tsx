@@ -155,7 +155,8 @@ function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> })
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
   if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
   if (role.failure.kind === 'forbidden') {
-    return <ForbiddenState area={t('title')} text={role.failure.serverMessage} />;
+    const { permission, serverMessage } = role.failure;
+    return <ForbiddenState area={t('title')} permission={permission} text={serverMessage} />;
   }
   return (
     <ErrorState

@@ -18,18 +18,21 @@ const weekdayFormat = /* @__PURE__ */ kept({
   hour: 'numeric',
   minute: '2-digit',
 });
+const timeFormat = /* @__PURE__ */ kept({ timeStyle: 'short' });
 
 /** Days ahead in which a weekday is meant without doubt, in milliseconds. */
 const NEAR_MS = 6 * 86_400_000;
 
 /**
- * A moment in words: its weekday where it comes within six days, else its date.
+ * A moment in words: its time where it comes today, its weekday within six days, else its date.
  * @param now - in milliseconds since 1970; left out, it is said by its date
  */
 export function momentWords(instant: Date, locale: string, now?: number): string {
   const ahead = now === undefined ? Number.NaN : instant.getTime() - now;
-  const isNear = ahead >= 0 && ahead < NEAR_MS;
-  return (isNear ? weekdayFormat(locale) : momentFormat(locale)).format(instant);
+  if (!(ahead >= 0 && ahead < NEAR_MS)) return momentFormat(locale).format(instant);
+  const day = dayFormat(locale);
+  const isToday = day.format(instant) === day.format(now);
+  return (isToday ? timeFormat(locale) : weekdayFormat(locale)).format(instant);
 }
 /** The same in UTC, and says so. */
 export const utcMomentFormat = /* @__PURE__ */ kept({

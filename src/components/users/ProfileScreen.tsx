@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { useRefusal } from '../ui/useRefusal';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 import { ProfileDetailsForm, type ProfileDetailsFormProps } from './ProfileDetailsForm';
 import { ProfileFacts } from './ProfileFacts';
@@ -93,6 +94,8 @@ export interface ProfileScreenProps {
   usersHref: string;
   /** The viewer's own settings, where they may not see these. */
   ownHref: string;
+  /** Sections of their own after that of the second factor, such as `DevicesSection`. @default none */
+  children?: ReactNode;
   /** The set-up of the second factor, while it is open. @default closed */
   setUp?: TwoFactorSetupModalProps | null | undefined;
   /** The dialog that turns the second factor off. @default closed */
@@ -121,6 +124,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const refusal = useRefusal();
   return (
     <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
       <PageHeader
@@ -134,7 +138,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
               {impersonation && user.status === 'ready' && (
                 <Button
                   isDisabled={!impersonation.access.allowed}
-                  disabledReason={tShared('impersonateNoPermission')}
+                  {...refusal(impersonation.access, tShared('impersonateNoPermission'))}
                   onPress={impersonation.onStart}
                 >
                   {tShared('impersonateUser')}
@@ -223,6 +227,7 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
       <ProfileSection title={t('secondFactorTitle')} text={t('secondFactorText')}>
         <SecondFactor {...secondFactor} isOn={user.twoFactorEnabled} name={name} />
       </ProfileSection>
+      {props.children}
       <ProfileSection title={t('accountTitle')} text={t('accountText')}>
         <ProfileFacts user={user} roleGiving={isOwn ? undefined : props.roleGiving} />
       </ProfileSection>

@@ -22,6 +22,7 @@ function graphemes(text: string): string[] {
 /** The first letters, digits or pictures of a text, upper case. */
 function firstOf(text: string | null | undefined, count: number): string {
   if (typeof text !== 'string') return '';
+  if (count === 1 && /^[A-Za-z][\x20-\x7e]/.test(text)) return text.charAt(0).toUpperCase();
   const composed = text.normalize('NFC').trim();
   // Most names need no segmenter, which is by far the slowest part of a table of people: in Latin
   // script each composed letter is one that a reader sees.

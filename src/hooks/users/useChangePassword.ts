@@ -1,6 +1,7 @@
 import { changePassword, type UserInput } from '../../api/users';
 import type { WriteAnswer } from '../../api/wire/message';
 import { useWrite, type Write } from '../writes/useWrite';
+import { userKeys } from './user-keys';
 
 /** Whose password changes, from what to what. */
 export type ChangePasswordInput = UserInput & {
@@ -12,5 +13,6 @@ export type ChangePasswordInput = UserInput & {
 
 /** Changes one's password (specification §7.2). Neither of them is kept. */
 export function useChangePassword(): Write<ChangePasswordInput, WriteAnswer> {
-  return useWrite(changePassword);
+  // The server signs other devices out with it.
+  return useWrite(changePassword, { stale: () => [userKeys.devices] });
 }

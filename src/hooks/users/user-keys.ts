@@ -5,6 +5,12 @@ export const userKeys = {
   /** Everything about users. */
   all: ['users'] as const,
   one: (email: string) => ['users', 'one', email.toLowerCase()] as const,
+  /** One's own devices. */
+  devices: ['users', 'me', 'devices'] as const,
+  /** How many recovery codes are left. */
+  recoveryCodes: ['users', 'me', 'recoveryCodes'] as const,
+  /** One's own passkeys. */
+  passkeys: ['users', 'me', 'passkeys'] as const,
   /** Every page of the list of all users. */
   lists: ['users', 'list'] as const,
   list: (query: PageQuery) => ['users', 'list', query] as const,

@@ -1,7 +1,7 @@
 import type { WireExternalLogin } from '../../api/wire/types';
 import { EXTERNAL_PROVIDERS } from '../../domain/auth/session';
 import { json, withSession } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import { type CallContext, trustedDevice } from '../http/caller';
 import { readFields, textOf } from '../http/input';
 import { requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
@@ -44,10 +44,8 @@ export async function completeExternalLogin(c: CallContext, world: World): Promi
   externalStates.use(state);
   const before = c.get('session');
   if (before) world.db.sessions.close(before.token);
-  const session = openSession(world, user, {
-    isExternal: true,
-    isTwoFactorPending: user.totpSecret !== null,
-  });
+  const isTwoFactorPending = user.totpSecret !== null && !trustedDevice(c, world, user.email);
+  const session = openSession(world, user, { isExternal: true, isTwoFactorPending }, c);
   const answer: WireExternalLogin = { ...toWireLogin(world, session), email: user.email };
   return withSession(json(answer), session.token);
 }

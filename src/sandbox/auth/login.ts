@@ -1,8 +1,8 @@
 import { TWO_FACTOR_REQUIRED } from '../../domain/auth/session';
 import type { SessionRecord } from '../db/sessions-table';
 import type { UserRecord } from '../db/users-table';
-import { json, withSession } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import { json, withSession, withTrust } from '../http/answers';
+import { type CallContext, trustedDevice } from '../http/caller';
 import { readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
@@ -14,15 +14,20 @@ function isVouchedFor(session: SessionRecord | undefined, user: UserRecord | und
   return session?.isTwoFactorPending === true && session.email === user?.email;
 }
 
+/** Checks a one-time code, or uses up a recovery code (contract §4.28). */
 async function checkCode(world: World, user: UserRecord, code: string): Promise<void> {
   if (user.totpSecret === null) return;
   if (code === '') throw new Problem(400, TWO_FACTOR_REQUIRED);
+  if (!/^\d{6}$/.test(code)) {
+    if (world.db.recoveryCodes.use(user.email, code)) return;
+    throw new Problem(400, 'This recovery code is not right, or was used before.');
+  }
   if (!(await isTotpCode(user.totpSecret, code, world.clock.now()))) {
     throw new Problem(400, 'This code is not right, or no longer.');
   }
 }
 
-/** `POST /app/login` (specification §7.1). */
+/** `POST /app/login` (specification §7.1, contract §4.28). */
 export async function login(c: CallContext, world: World): Promise<Response> {
   const fields = await readFields(c);
   const password = textOf(fields, 'password');
@@ -35,9 +40,14 @@ export async function login(c: CallContext, world: World): Promise<Response> {
   }
   if (!user.isEmailConfirmed) throw new Problem(400, 'Please confirm your e-mail address first.');
   if (!user.isActive) throw new Problem(403, 'This account is not active.');
-  await checkCode(world, user, code);
+  if (!trustedDevice(c, world, user.email)) await checkCode(world, user, code);
   // A new sign-in never inherits the token of the session before it (session fixation).
   if (before) world.db.sessions.close(before.token);
-  const session = openSession(world, user, { isExternal: isVouched });
-  return withSession(json(toWireLogin(world, session)), session.token);
+  const session = openSession(world, user, { isExternal: isVouched }, c);
+  const answer = withSession(json(toWireLogin(world, session)), session.token);
+  const device = world.db.devices.ofSession(session.token);
+  const isTrusted = fields.trustDevice === true && user.totpSecret !== null && code !== '';
+  return isTrusted && device
+    ? withTrust(answer, world.db.devices.trust(device, world.clock.now()))
+    : answer;
 }

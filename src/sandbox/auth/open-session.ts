@@ -2,22 +2,34 @@ import type { WireLogin } from '../../api/wire/types';
 import type { SessionRecord } from '../db/sessions-table';
 import type { UserRecord } from '../db/users-table';
 import { toInstant } from '../db/wire-time';
+import { type CallContext, trustedDevice } from '../http/caller';
 import { sessionEnd, type World } from '../world';
 
-/** Opens a session of a user. */
+/** Opens a session of a user, on the device of the call: one that is trusted stays the same. */
 export function openSession(
   world: World,
   user: UserRecord,
   kind: { readonly isExternal?: boolean; readonly isTwoFactorPending?: boolean } = {},
+  c?: CallContext,
 ): SessionRecord {
   const { isExternal = false, isTwoFactorPending = false } = kind;
-  if (!isTwoFactorPending) user.lastLogin = world.clock.now();
-  return world.db.sessions.open({
-    email: user.email,
+  const { email } = user;
+  const now = world.clock.now();
+  if (!isTwoFactorPending) user.lastLogin = now;
+  const session = world.db.sessions.open({
+    email,
     expires: sessionEnd(world),
     isExternal,
     isTwoFactorPending,
   });
+  const seen = { lastSeen: now, sessionToken: session.token };
+  const known = c && trustedDevice(c, world, email);
+  if (known) Object.assign(known, seen);
+  else {
+    const userAgent = c?.req.header('User-Agent') ?? '';
+    world.db.devices.add({ email, userAgent, place: null, ...seen });
+  }
+  return session;
 }
 
 /** The answer for a session: its end and a new CSRF token. */

@@ -50,6 +50,7 @@ export async function resetPassword(c: CallContext, world: World): Promise<Respo
   user.isEmailConfirmed = true;
   // Sessions that were opened with the old password end.
   world.db.sessions.closeAllOf(user.email);
+  world.db.devices.distrustAllOf(user.email);
   world.live.dropClosed();
   return done('The password was changed.');
 }
@@ -67,6 +68,7 @@ export async function changePassword(
   const fields = await readFields(c);
   setPassword(world, user.email, textOf(fields, 'oldPassword'), textOf(fields, 'newPassword'));
   world.db.sessions.closeAllOf(user.email, session.token);
+  world.db.devices.distrustAllOf(user.email, session.token);
   world.live.dropClosed();
   return done('The password was changed.');
 }

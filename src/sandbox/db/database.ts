@@ -4,13 +4,16 @@ import type { Scenario } from '../scenarios';
 import { seedCatalogue } from '../seed/catalogue';
 import { seedNotifications, seedTasks } from '../seed/notifications';
 import { seedRoles } from '../seed/roles';
+import { seedSignIn } from '../seed/sign-in';
 import { generateUsers, seedUsers } from '../seed/users';
 import { Catalogue } from './catalogue';
 import { type CommerceTables, createCommerceTables } from './commerce-tables';
+import { DevicesTable } from './devices-table';
 import { ImpersonationsTable } from './impersonations-table';
 import { NotificationsTable } from './notifications-table';
 import { OneTimeTokens } from './one-time-tokens';
 import type { Mail } from './outbox';
+import { RecoveryCodesTable } from './recovery-codes-table';
 import { RolesTable } from './roles-table';
 import { SessionsTable } from './sessions-table';
 import { UsersTable } from './users-table';
@@ -41,6 +44,9 @@ export interface Database {
   readonly catalogue: Catalogue;
   readonly notifications: NotificationsTable;
   readonly sessions: SessionsTable;
+  /** The browsers of these sessions, and those that are trusted. */
+  readonly devices: DevicesTable;
+  readonly recoveryCodes: RecoveryCodesTable;
   readonly impersonations: ImpersonationsTable;
   /** By e-mail. */
   readonly resetTokens: OneTimeTokens<string>;
@@ -64,7 +70,14 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
   const categories = seedCatalogue(scenario.permissionCount);
   const roles = seedRoles(categories, scenario);
   let commerce: CommerceTables | undefined;
+  const signIn = {
+    sessions: new SessionsTable(),
+    devices: new DevicesTable(),
+    recoveryCodes: new RecoveryCodesTable(),
+  };
+  seedSignIn(signIn, scenario, now);
   return {
+    ...signIn,
     users: new UsersTable(seedUsers(scenario, now), generateUsers(scenario, now)),
     roles: new RolesTable(roles),
     catalogue: new Catalogue(categories, scenario.isEmpty),
@@ -72,7 +85,6 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
       scenario.isEmpty ? [] : seedNotifications(now),
       seedTasks(),
     ),
-    sessions: new SessionsTable(),
     impersonations: new ImpersonationsTable(),
     resetTokens: new OneTimeTokens(RESET_TOKEN_MS),
     confirmationTokens: new OneTimeTokens(CONFIRMATION_TOKEN_MS),

@@ -1,4 +1,4 @@
-import { SESSION_HEADER } from '../sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from '../sandbox';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -20,6 +20,12 @@ export function done(message: string): Response {
 /** An answer that opens a session, or closes it with ''. */
 export function withSession(response: Response, token: string): Response {
   response.headers.set(SESSION_HEADER, token);
+  return response;
+}
+
+/** An answer that has the browser remember that it is trusted (contract §4.28). */
+export function withTrust(response: Response, token: string): Response {
+  response.headers.set(DEVICE_HEADER, token);
   return response;
 }
 

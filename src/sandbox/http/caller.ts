@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { DeviceRecord } from '../db/devices-table';
 import type { ImpersonationRecord } from '../db/impersonations-table';
 import type { SessionRecord } from '../db/sessions-table';
 import type { UserRecord } from '../db/users-table';
-import { CSRF_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../sandbox';
+import { CSRF_HEADER, DEVICE_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../sandbox';
 import type { World } from '../world';
 import { Problem } from './problem';
 
@@ -48,12 +49,31 @@ export function findCaller(
   return user?.isActive ? { session, user, impersonation: impersonation ?? null } : undefined;
 }
 
+/** The device of a call, if this user trusts it (contract §4.28). */
+export function trustedDevice(
+  c: CallContext,
+  { db, clock }: World,
+  email: string,
+): DeviceRecord | undefined {
+  return db.devices.trusted(c.req.header(DEVICE_HEADER) ?? null, email, clock.now());
+}
+
+/** Notes that the device of a session was seen. */
+function see(c: CallContext, { db, clock }: World, session: SessionRecord | undefined): void {
+  const device = session && db.devices.ofSession(session.token);
+  if (!device) return;
+  device.lastSeen = clock.now();
+  device.userAgent = c.req.header('User-Agent') ?? device.userAgent;
+}
+
 /** Finds the caller of a request. */
 export function identify(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = c.req.header(SESSION_HEADER) ?? null;
     const impersonationId = c.req.header(IMPERSONATION_HEADER) ?? null;
-    c.set('session', world.db.sessions.find(token, world.clock.now()));
+    const session = world.db.sessions.find(token, world.clock.now());
+    c.set('session', session);
+    see(c, world, session);
     c.set('caller', findCaller(world, token, impersonationId));
     await next();
   };
@@ -104,7 +124,8 @@ export function isAllowed(world: World, user: UserRecord, permission: string): b
 export function requirePermission(c: CallContext, world: World, permission: string): Caller {
   const caller = requireCaller(c);
   if (!isAllowed(world, caller.user, permission)) {
-    throw new Problem(403, `You do not have the permission ${permission}.`);
+    const extra = { code: 'forbidden', permission };
+    throw new Problem(403, `You do not have the permission ${permission}.`, extra);
   }
   return caller;
 }

@@ -1,6 +1,6 @@
 import { ConnectionCutError } from '../connection-cut-error';
-import { type Sandbox, SESSION_HEADER } from '../sandbox';
-import { createSessionJar } from './session-jar';
+import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
+import { createSessionJar, type SessionJar } from './session-jar';
 
 /** As much of MSW's `http` as is used; `./sandbox` itself imports no MSW. */
 export interface MswHttp<Handler> {
@@ -48,17 +48,18 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The request as the sandbox expects it: its own paths, and the session of the jar only. */
-async function toSandbox(
-  request: Request,
-  basePath: string,
-  session: string | null,
-): Promise<Request> {
+/** The request as the sandbox expects it: its own paths, and what the jar holds only. */
+async function toSandbox(request: Request, basePath: string, jar: SessionJar): Promise<Request> {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(basePath.length);
   const headers = new Headers(request.headers);
   headers.delete(SESSION_HEADER);
-  if (session !== null && request.credentials !== 'omit') headers.set(SESSION_HEADER, session);
+  headers.delete(DEVICE_HEADER);
+  if (request.credentials !== 'omit') {
+    const [session, device] = [jar.session(), jar.device()];
+    if (session !== null) headers.set(SESSION_HEADER, session);
+    if (device !== null) headers.set(DEVICE_HEADER, device);
+  }
   // Bytes, not the stream: not every browser takes a stream as a body.
   const bytes = await request.arrayBuffer();
   const body = bytes.byteLength > 0 ? bytes : null;
@@ -87,7 +88,7 @@ export function sandboxHandlers<HttpHandler, WsHandler>(
   async function answer({ request }: { request: Request }): Promise<Response> {
     const { generation } = sandbox;
     try {
-      const asked = await toSandbox(request, basePath, jar.session());
+      const asked = await toSandbox(request, basePath, jar);
       return jar.take(await sandbox.fetch(asked), generation);
     } catch (error) {
       if (error instanceof ConnectionCutError) return Response.error();

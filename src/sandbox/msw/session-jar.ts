@@ -1,11 +1,13 @@
-import { type Sandbox, SESSION_HEADER } from '../sandbox';
+import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
 
-/** The cookie of one browser, where there are no cookies. */
+/** The cookies of one browser, where there are no cookies. */
 export interface SessionJar {
   /** The session token, or null. */
   session(): string | null;
+  /** What says that the device is trusted (contract §4.28), or null. */
+  device(): string | null;
   /**
-   * Keeps the session token of an answer, and hides it from the page. The answer to a request of an
+   * Keeps the tokens of an answer, and hides them from the page. The answer to a request of an
    * earlier generation is ignored.
    */
   take(response: Response, askedInGeneration: number): Response;
@@ -17,11 +19,13 @@ export function createSessionJar(
 ): SessionJar {
   let generation = sandbox.generation;
   let token = sandbox.openingSession;
+  let device: string | null = null;
 
   function refresh() {
     if (generation === sandbox.generation) return;
     generation = sandbox.generation;
     token = sandbox.openingSession;
+    device = null;
   }
 
   return {
@@ -29,12 +33,19 @@ export function createSessionJar(
       refresh();
       return token;
     },
+    device() {
+      refresh();
+      return device;
+    },
     take(response, askedInGeneration) {
       refresh();
       const next = response.headers.get(SESSION_HEADER);
-      const isBelieved = next !== null && askedInGeneration === generation;
-      if (isBelieved) token = next === '' ? null : next;
+      if (askedInGeneration === generation) {
+        if (next !== null) token = next === '' ? null : next;
+        device = response.headers.get(DEVICE_HEADER) ?? device;
+      }
       response.headers.delete(SESSION_HEADER);
+      response.headers.delete(DEVICE_HEADER);
       return response;
     },
   };

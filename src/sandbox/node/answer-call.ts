@@ -1,12 +1,14 @@
-import { type Sandbox, SESSION_HEADER } from '../sandbox';
+import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
 import type { SessionCookies } from './session-cookies';
 
-/** The session travels by cookie alone: a header of that name that a client wrote is dropped. */
-function withSession(request: Request, session: string | null): Request {
+/** Session and device travel by cookie alone: headers of these names that a client wrote are dropped. */
+function withCookies(request: Request, session: string | null, device: string | null): Request {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
   headers.delete(SESSION_HEADER);
+  headers.delete(DEVICE_HEADER);
   if (session !== null) headers.set(SESSION_HEADER, session);
+  if (device !== null) headers.set(DEVICE_HEADER, device);
   // Read member by member: what Hono's adapter passes on is no request that Node could copy. `duplex`
   // is missing in the types of the web, and Node insists on it.
   const { url, method, body, signal } = request;
@@ -32,12 +34,14 @@ export async function answerCall(
   const cookieHeader = request.headers.get('cookie') ?? undefined;
   const isSecure = new URL(request.url).protocol === 'https:';
   const session = cookies.read(cookieHeader) ?? opening;
-  const response = await sandbox.fetch(withSession(request, session));
+  const response = await sandbox.fetch(withCookies(request, session, cookies.device(cookieHeader)));
   const headers = new Headers(response.headers);
   if (opening !== null && !headers.has(SESSION_HEADER)) headers.set(SESSION_HEADER, opening);
-  const told = cookies.take(session, headers, isSecure);
-  // A session that was opened before a reset is over by now.
-  if (told !== null && generation === sandbox.generation) headers.append('Set-Cookie', told);
+  const told = [cookies.take(session, headers, isSecure), cookies.takeDevice(headers, isSecure)];
+  // What was opened before a reset is over by now.
+  if (generation === sandbox.generation) {
+    for (const cookie of told) if (cookie !== null) headers.append('Set-Cookie', cookie);
+  }
   const { status, statusText } = response;
   return new Response(response.body, { status, statusText, headers });
 }

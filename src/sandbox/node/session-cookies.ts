@@ -1,8 +1,11 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { type Sandbox, SESSION_HEADER } from '../sandbox';
+import { TRUST_MS } from '../db/devices-table';
+import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
 
 /** The cookie that holds the session of the sandbox (contract §1). */
 const SESSION_COOKIE = 'plinth_session';
+/** The cookie of a device that is trusted (contract §4.28). */
+const DEVICE_COOKIE = 'plinth_device';
 
 /** What a session token may look like; any other cookie counts as none. */
 const TOKEN = /^[\w~-]{1,512}$/;
@@ -16,6 +19,10 @@ export interface SessionCookies {
    * as it is. Takes the sandbox's header out of the answer.
    */
   take(session: string | null, answer: Headers, secure: boolean): string | null;
+  /** What the cookies say of a device that is trusted, or null. */
+  device(cookieHeader: string | undefined): string | null;
+  /** The `Set-Cookie` value of a device that an answer begins to trust, or null. As `take` does. */
+  takeDevice(answer: Headers, secure: boolean): string | null;
   /** The session that a scenario starts with, for a browser that has none yet; null otherwise. */
   openingSession(cookieHeader: string | undefined): string | null;
   /**
@@ -32,22 +39,23 @@ export interface SessionCookies {
 export function createSessionCookies(sandbox: Sandbox): SessionCookies {
   const start = crypto.randomUUID().slice(0, 8);
   const mark = () => `${start}-${sandbox.generation}.`;
-  // Script cannot read it, other sites cannot send it along with their own requests, and it ends
-  // with the browser. An empty token takes it away.
-  const write = (token: string, secure: boolean) =>
-    serialize(SESSION_COOKIE, token === '' ? '' : `${mark()}${token}`, {
+  // Script cannot read them, other sites cannot send them along with their own requests, and that of
+  // a session ends with the browser. An empty token takes one away.
+  const write = (name: string, token: string, secure: boolean, maxAge?: number) =>
+    serialize(name, token === '' ? '' : `${mark()}${token}`, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
       secure,
-      ...(token === '' && { maxAge: 0 }),
+      ...(token === '' ? { maxAge: 0 } : maxAge !== undefined && { maxAge }),
     });
-  const read = (cookieHeader: string | undefined): string | null => {
-    const value = parse(cookieHeader ?? '', SESSION_COOKIE)[SESSION_COOKIE];
+  const readCookie = (name: string, cookieHeader: string | undefined): string | null => {
+    const value = parse(cookieHeader ?? '', name)[name];
     if (!value?.startsWith(mark())) return null;
     const token = value.slice(mark().length);
     return TOKEN.test(token) ? token : null;
   };
+  const read = (cookieHeader: string | undefined) => readCookie(SESSION_COOKIE, cookieHeader);
   let signedOutOf: string | null = null;
   const openingSession = (cookieHeader: string | undefined): string | null => {
     const session = sandbox.openingSession;
@@ -60,12 +68,18 @@ export function createSessionCookies(sandbox: Sandbox): SessionCookies {
       answer.delete(SESSION_HEADER);
       if (told === null) return null;
       if (told === '') signedOutOf = session;
-      return write(told, secure);
+      return write(SESSION_COOKIE, told, secure);
+    },
+    device: (cookieHeader) => readCookie(DEVICE_COOKIE, cookieHeader),
+    takeDevice(answer, secure) {
+      const told = answer.get(DEVICE_HEADER);
+      answer.delete(DEVICE_HEADER);
+      return told === null ? null : write(DEVICE_COOKIE, told, secure, TRUST_MS / 1000);
     },
     openingSession,
     opening(cookieHeader, secure) {
       const session = openingSession(cookieHeader);
-      return session === null ? null : write(session, secure);
+      return session === null ? null : write(SESSION_COOKIE, session, secure);
     },
   };
 }

@@ -60,5 +60,8 @@ export function disableTwoFactor(c: CallContext, world: World, email: string): R
   if (!user) throw new Problem(404, 'There is no such user.');
   if (user.totpSecret === null) throw new Problem(400, 'The second factor is not on.');
   user.totpSecret = null;
+  // What stood in for it goes with it.
+  world.db.recoveryCodes.remove(user.email);
+  world.db.devices.distrustAllOf(user.email);
   return done('The second factor is off.');
 }

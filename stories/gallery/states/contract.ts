@@ -188,6 +188,16 @@ export const CONTRACT: readonly SpecSection[] = [
       shows('roles', 'the list shows up to 50 candidates;', 'screens-roles-add-users--more'),
       shows(
         'roles',
+        'Shown are what the permission allows, the roles that have it, and the people who give roles.',
+        'screens-roles-who-can-give-it--ready',
+        'screens-roles-who-can-give-it--unknown',
+        'screens-roles-who-can-give-it--loading',
+        'screens-roles-who-can-give-it--failed',
+        'screens-roles-who-can-give-it--people-failed',
+        'screens-errors-pages--forbidden-named',
+      ),
+      shows(
+        'roles',
         'one that fails shows its own error and a retry.',
         'screens-roles-role-card--people-failed',
         'pages-roles-list--people-failed',

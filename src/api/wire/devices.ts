@@ -1,0 +1,26 @@
+import { parseServerTime } from '../../domain/time/server-time';
+import type { Device } from '../../domain/users/device';
+import { asRecord, compact, distinct, flag, text, unexpected, unwrap } from './readers';
+
+function readDevice(value: unknown): Device | null {
+  const device = asRecord(value);
+  const id = text(device?.id);
+  if (!device || !id) return null;
+  return {
+    id,
+    name: text(device.name),
+    place: text(device.place),
+    lastSeen: parseServerTime(device.lastSeen),
+    isCurrent: flag(device.isCurrent),
+    isSignedIn: device.isSignedIn === undefined || flag(device.isSignedIn),
+    trustedUntil: parseServerTime(device.trustedUntil),
+  };
+}
+
+/** `[{id, name, place?, lastSeen, isCurrent, isSignedIn?, trustedUntil?}]` (contract §4.28). */
+export function readDevices(body: unknown): readonly Device[] {
+  const devices = unwrap(body);
+  return Array.isArray(devices)
+    ? distinct(compact(devices, readDevice), ({ id }) => id)
+    : unexpected('devices');
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ProfileScreen } from '../../components/users/ProfileScreen';
+import type { ProfileEvent } from '../../domain/users/profile-access';
+import { type CurrentUser, readNameOf } from '../../domain/users/user';
+import { useProfileScreen } from '../../hooks/users/useProfileScreen';
+import { usersProfileMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { useImpersonate } from '../impersonation/impersonate-context';
+import { useActionAccess } from '../impersonation/useActionAccess';
+import { PageTitle } from '../PageTitle';
+import { paths, userEditPath } from '../paths';
+import { useUnsavedChanges } from '../unsaved/unsaved-context';
+import { useProfileAlerts } from './useProfileAlerts';
+import { useRoleGiving } from './useRoleGiving';
+
+/** Props of {@link Profile}. */
+export interface ProfileProps {
+  email: string;
+  viewer: CurrentUser;
+  /** Told what was done, besides the alert about it. @default nobody is */
+  onDone?: (event: ProfileEvent) => void;
+  /** Sections besides those of every profile. @default none */
+  children?: ReactNode;
+}
+
+/** One profile, one's own or another user's. */
+export function Profile({ email, viewer, onDone, children }: ProfileProps) {
+  const t = useMessages(usersProfileMessages);
+  const tell = useProfileAlerts();
+  const { hasUnsavedChanges, ...screen } = useProfileScreen({
+    email,
+    usersHref: paths.users,
+    ownHref: userEditPath(viewer.email),
+    canChangePassword: useActionAccess('changePassword').allowed,
+    canChangeSecondFactor: useActionAccess('changeTwoFactor').allowed,
+    onImpersonate: useImpersonate(),
+    roleGiving: useRoleGiving(viewer),
+    onDone: (event) => {
+      tell(event);
+      onDone?.(event);
+    },
+  });
+  useUnsavedChanges(hasUnsavedChanges);
+  const { isOwn } = screen;
+  const name = readNameOf(screen.user, email);
+  return (
+    <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
+      <ProfileScreen {...screen}>{children}</ProfileScreen>
+    </PageTitle>
+  );
+}

@@ -1,0 +1,40 @@
+import { failureText } from '../../domain/failure';
+import type { Reading } from '../../domain/reading';
+import { uiLaterMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { ErrorState } from '../ui/ErrorState';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** Props of {@link SignInReading}. */
+interface SignInReadingProps {
+  reading: Reading<unknown>;
+  /** What is said while it comes. */
+  loading: string;
+  /** The heading of its failure. */
+  failed: string;
+}
+
+/** What stands in a section until it was read, or when it could not be. */
+export function SignInReading({ reading, loading, failed }: SignInReadingProps) {
+  const tLater = useMessages(uiLaterMessages);
+  if (reading.status === 'loading') {
+    return (
+      <>
+        <VisuallyHidden role="status">{loading}</VisuallyHidden>
+        <Skeleton width="45%" />
+        <Skeleton width="30%" />
+      </>
+    );
+  }
+  if (reading.status !== 'failed') return null;
+  return (
+    <ErrorState
+      headingLevel={3}
+      title={failed}
+      text={failureText(reading.failure, tLater('tryLater'))}
+      onRetry={reading.failure.retry}
+      isRetrying={reading.isRefreshing}
+    />
+  );
+}

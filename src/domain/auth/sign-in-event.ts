@@ -1,0 +1,9 @@
+/** What somebody did to the ways in which they sign in, for the code that tells them. */
+export type SignInEvent =
+  | 'deviceSignedOut'
+  | 'otherDevicesSignedOut'
+  | 'deviceForgotten'
+  | 'recoveryCodesMade'
+  | 'passkeyAdded'
+  | 'passkeyRenamed'
+  | 'passkeyRemoved';

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { forgetDevice, listDevices, signOutDevice, signOutOtherDevices } from '../../api/devices';
+import type { SignInEvent } from '../../domain/auth/sign-in-event';
+import { type Device, type DevicesContent, inListOrder } from '../../domain/users/device';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { useWrite } from '../writes/useWrite';
+import { userKeys } from './user-keys';
+
+/** Options of {@link useDevices}. */
+export interface DevicesOptions {
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: SignInEvent) => void) | undefined;
+}
+
+const stale = () => [userKeys.devices];
+const isEmpty = (devices: readonly Device[]) => devices.length === 0;
+
+/**
+ * The browsers in which the user is signed in, and those that they trust: what `DevicesSection` takes
+ * (contract §4.28).
+ *
+ * @example
+ * const Devices = () => <DevicesSection {...useDevices()} />;
+ */
+export function useDevices({ onDone }: DevicesOptions = {}): DevicesContent {
+  const now = useNow(60_000);
+  const [asked, setAsked] = useState<{ readonly device: Device | null } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [forgettingId, setForgettingId] = useState<string | null>(null);
+  const devices = useRead({
+    key: userKeys.devices,
+    read: async (client, options) => inListOrder(await listDevices(client, options)),
+    isEmpty,
+  });
+  const forgetting = useWrite(forgetDevice, { stale });
+  const signingOut = useWrite(
+    (client, device: Device | null) =>
+      device ? signOutDevice(client, device) : signOutOtherDevices(client),
+    { stale },
+  );
+  const ask = (device: Device | null) => {
+    signingOut.reset();
+    setAsked({ device });
+    setOpen(true);
+  };
+  return {
+    devices,
+    now,
+    forgettingId: forgetting.isPending ? forgettingId : null,
+    forgetFailure: forgetting.failure,
+    async onForget(id) {
+      if (!forgetting.isPending) setForgettingId(id);
+      if ((await forgetting.run({ id })).status === 'done') onDone?.('deviceForgotten');
+    },
+    onSignOut: ask,
+    onSignOutOthers: () => ask(null),
+    signOut: asked && {
+      isOpen,
+      device: asked.device,
+      isPending: signingOut.isPending,
+      failure: signingOut.failure,
+      async onConfirm() {
+        if ((await signingOut.run(asked.device)).status !== 'done') return;
+        setOpen(false);
+        onDone?.(asked.device ? 'deviceSignedOut' : 'otherDevicesSignedOut');
+      },
+      onClose: () => setOpen(false),
+    },
+  };
+}

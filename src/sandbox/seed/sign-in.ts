@@ -1,0 +1,47 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { ADMIN_EMAIL, DEMO_RECOVERY_CODES, TWO_FACTOR_EMAIL } from '../accounts';
+import type { Database } from '../db/database';
+import type { Scenario } from '../scenarios';
+
+/** The administrator's other devices: what they say of themselves, where and when they were seen. */
+const DEVICES = [
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 Version/18.3 Mobile Safari/604.1',
+    'Copenhagen, Denmark',
+    2 * millisecondsInHour,
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:135.0) Gecko/20100101 Firefox/135.0',
+    'Aarhus, Denmark',
+    3 * millisecondsInDay,
+  ],
+] as const;
+
+/** How long those sessions last, longer than any demonstration. */
+const KEPT_MS = 30 * millisecondsInDay;
+
+/** Who is signed in elsewhere, and the recovery codes of who has a second factor (contract §4.28). */
+export function seedSignIn(
+  { sessions, devices, recoveryCodes }: Pick<Database, 'sessions' | 'devices' | 'recoveryCodes'>,
+  { isEmpty, adminTotpSecret }: Scenario,
+  now: number,
+): void {
+  recoveryCodes.put(TWO_FACTOR_EMAIL, DEMO_RECOVERY_CODES);
+  if (adminTotpSecret) recoveryCodes.put(ADMIN_EMAIL, DEMO_RECOVERY_CODES);
+  if (isEmpty) return;
+  for (const [userAgent, place, agoMs] of DEVICES) {
+    const session = sessions.open({
+      email: ADMIN_EMAIL,
+      expires: now + KEPT_MS,
+      isExternal: false,
+      isTwoFactorPending: false,
+    });
+    devices.add({
+      email: ADMIN_EMAIL,
+      userAgent,
+      place,
+      lastSeen: now - agoMs,
+      sessionToken: session.token,
+    });
+  }
+}

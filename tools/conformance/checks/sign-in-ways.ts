@@ -1,0 +1,43 @@
+import { forgetDevice, listDevices, signOutDevice } from '../../../src/api/devices';
+import { getRecoveryCodes } from '../../../src/api/recovery-codes';
+import type { RawAnswer } from '../connection';
+import { devicesShape, recoveryCodesLeftShape } from '../shapes';
+import type { Check, Suite } from '../suite';
+
+const BASIS = 'contract §4.28';
+
+/** A server may leave these out: the settings of the portal turn them on. */
+function skipIfMissing(check: Check, { status }: RawAnswer): void {
+  if ([404, 405, 501].includes(status)) check.skip(`the server does not offer it (${status})`);
+}
+
+/** Devices and recovery codes, as far as nothing is changed (contract §4.28). */
+export async function checkSignInWays(suite: Suite): Promise<void> {
+  const { own } = suite;
+
+  await suite.check('listDevices', 'answers the devices, this one among them', async (check) => {
+    const answer = await own.call(listDevices);
+    skipIfMissing(check, answer);
+    if (!check.good(answer, devicesShape, BASIS)) return;
+    const current = (answer.value ?? []).filter(({ isCurrent }) => isCurrent);
+    check.expect(current.length === 1, 'isCurrent', 'true for one device', current.length, BASIS);
+  });
+
+  for (const [name, call] of [
+    ['signOutDevice', signOutDevice],
+    ['forgetDevice', forgetDevice],
+  ] as const) {
+    await suite.check(name, 'refuses a device that is not there', async (check) => {
+      const answer = await own.call((client) => call(client, { id: suite.nothing }));
+      check.refused(answer, [404, 405, 501], BASIS);
+    });
+  }
+
+  await suite.check('getRecoveryCodes', 'answers how many are left, and none', async (check) => {
+    const answer = await own.call(getRecoveryCodes);
+    skipIfMissing(check, answer);
+    if (!check.good(answer, recoveryCodesLeftShape, BASIS)) return;
+    const isSecret = !/[2-9a-z]{5}-[2-9a-z]{5}/i.test(answer.text);
+    check.expect(isSecret, 'body', 'numbers, and never a code', 'a code', BASIS);
+  });
+}
