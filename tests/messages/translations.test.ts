@@ -49,6 +49,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.info',
   ],
   es: [
+    'palette.general',
     'subscription.plan',
     'products.kindSoftware',
     'products.listTitle',
@@ -82,6 +83,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.email',
   ],
   nl: [
+    'palette.recent',
     'subscription.detailsTitle',
     'subscription.product',
     'subscription.projectName',

@@ -26,7 +26,9 @@ export interface RecordAction {
   readonly title: string;
   readonly icon: ReactNode;
   readonly run: () => void;
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
+  /** Says more about the refusal. @default nothing does */
+  readonly onWhy?: (() => void) | undefined;
 }
 
 /** The words of records, and what can be done with them. */
@@ -82,13 +84,13 @@ export function recordEntries({ words, impersonate, buy }: RecordEntryOptions) {
   function withAction(entry: RecordEntry, action: RecordAction | null): PaletteEntry {
     if (!action) return entry;
     const { id, href, kind } = entry;
-    const { title, icon, refusal, run } = action;
+    const { title, icon, refusal, onWhy, run } = action;
     const group = words.actions;
     return {
       ...entry,
       actions: [
         { id: `${id} open`, group, title: words.open, kind, href },
-        { id: `${id} action`, group, title, icon, refusal, onAction: run },
+        { id: `${id} action`, group, title, icon, refusal, onWhy, onAction: run },
       ],
     };
   }
@@ -98,7 +100,8 @@ export function recordEntries({ words, impersonate, buy }: RecordEntryOptions) {
     { href: _, ...entry }: RecordEntry,
     action: RecordAction | null,
   ): PaletteEntry {
-    return { ...entry, refusal: action?.refusal, onAction: () => action?.run() };
+    const { refusal, onWhy, run } = action ?? {};
+    return { ...entry, refusal, onWhy, onAction: () => run?.() };
   }
 
   return {

@@ -11,6 +11,7 @@ import {
 import { cartAccess } from '../../domain/cart/cart-access';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
 import { inviteAccess } from '../../domain/shell/actions';
+import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
 import {
@@ -27,6 +28,7 @@ import { useLanguage } from '../language/language-context';
 import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
 import { usePaletteOpening } from './palette-context';
+import { usePaletteRefusal } from './usePaletteRefusal';
 
 /** What a language is called in another. */
 function languageName(tag: string, locale: string): string {
@@ -37,6 +39,7 @@ function languageName(tag: string, locale: string): string {
   }
 }
 
+const IMPERSONATE = { permission: 'User.Impersonate' };
 const THEMES = ['light', 'dark', 'system'] as const;
 
 /**
@@ -64,6 +67,7 @@ export function useActionEntries(
   const { openShortcuts } = usePaletteOpening();
   const { choice } = useLanguage();
   const [, setTheme] = useStoredTheme();
+  const refusal = usePaletteRefusal();
 
   return useMemo(() => {
     const invite = {
@@ -71,7 +75,7 @@ export function useActionEntries(
       group,
       icon: <InviteIcon />,
       title: t('invite'),
-      refusal: inviteAccess(user).allowed ? undefined : frame('inviteRefused'),
+      ...refusal(inviteAccess(user), frame('inviteRefused')),
       onAction: openInvite,
     };
     const buy = {
@@ -79,7 +83,7 @@ export function useActionEntries(
       group,
       icon: <CartIcon />,
       title: t('buyFor'),
-      refusal: cartAccess(user).allowed ? undefined : t('buyRefused'),
+      ...refusal(cartAccess(user), t('buyRefused')),
       page: { title: t('buyFor'), placeholder: t('chooseCustomer'), sources: [customers] },
     };
     const act = {
@@ -87,9 +91,7 @@ export function useActionEntries(
       group,
       icon: <ImpersonationIcon />,
       title: t('impersonate'),
-      refusal: user.allowedActions.includes('User.Impersonate')
-        ? undefined
-        : shared('impersonateNoPermission'),
+      ...refusal(viewerAccess(user, IMPERSONATE), shared('impersonateNoPermission')),
       page: { title: t('impersonate'), placeholder: t('chooseUser'), sources: [people] },
     };
     const theme = {
@@ -169,6 +171,7 @@ export function useActionEntries(
     openShortcuts,
     choice,
     setTheme,
+    refusal,
     user,
     people,
     customers,

@@ -15,8 +15,11 @@ import { canUseCart } from '../../domain/shell/actions';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
-import { paletteEntriesMessages } from '../../messages/generated/en/palette';
+import { customersNewMessages } from '../../messages/generated/en/customers';
+import { paletteShortcutsMessages } from '../../messages/generated/en/palette';
+import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
 import { paths, userEditPath } from '../paths';
@@ -25,14 +28,17 @@ import { goKeys } from './go-places';
 
 /** The pages that the viewer may open: those of the navigation, and what is a step further. */
 export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNode>[] {
-  const t = useMessages(paletteEntriesMessages);
+  const t = useMessages(paletteShortcutsMessages);
+  const customers = useMessages(customersNewMessages);
+  const subscriptions = useMessages(subscriptionsListMessages);
+  const priceLists = useMessages(priceListsListMessages);
   const shell = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const navigation = useNavigation();
   return useMemo(() => {
     const page = (id: string, title: string, href: string, icon: ReactNode, detail?: string) => ({
       id: `page:${id}`,
-      group: t('pages'),
+      group: t('goTo'),
       kind: 'page' as const,
       title,
       detail,
@@ -51,15 +57,15 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
     const more = [
       canUseCart(user) && page('cart', shell('cartReview'), paths.cart, <CartIcon />),
       isOpen(CUSTOMER_CREATE) &&
-        page('newCustomer', t('newCustomer'), paths.newCustomer, <CustomersIcon />),
+        page('newCustomer', customers('stepsOf'), paths.newCustomer, <CustomersIcon />),
       isOpen(SUBSCRIPTIONS_READ) &&
-        page('renewals', t('renewals'), renewalsPath('all'), <SubscriptionsIcon />),
+        page('renewals', subscriptions('viewRenewals'), renewalsPath('all'), <SubscriptionsIcon />),
       isOpen(PRICE_LISTS_READ) &&
-        page('priceLists', t('priceLists'), paths.priceLists, <MarketplaceIcon />),
+        page('priceLists', priceLists('listTitle'), paths.priceLists, <MarketplaceIcon />),
       isOpen(STATEMENTS_READ) &&
         page('statements', frame('myStatements'), paths.statements, <StatementsIcon />),
       page('profile', frame('myProfile'), userEditPath(user.email), <UserIcon />),
     ];
     return [...listed, ...more.filter((entry) => entry !== false)];
-  }, [t, shell, frame, navigation, user]);
+  }, [t, customers, subscriptions, priceLists, shell, frame, navigation, user]);
 }

@@ -5,6 +5,7 @@ import { usersListMessages, usersSharedMessages } from '../../messages/generated
 import { useMessages } from '../../messages/messages';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import type { FoundUser, RecordAction } from './record-entries';
+import { usePaletteRefusal } from './usePaletteRefusal';
 
 /** Acting as a user from anywhere; not in a tab that does so already. */
 export function usePaletteImpersonation(
@@ -13,9 +14,10 @@ export function usePaletteImpersonation(
   const t = useMessages(usersSharedMessages);
   const tList = useMessages(usersListMessages);
   const impersonate = useImpersonate();
+  const refusal = usePaletteRefusal();
   return (person) => {
     if (!impersonate) return null;
-    const { reason } = canImpersonate(user, person);
+    const access = canImpersonate(user, person);
     const reasons = {
       self: tList('impersonateSelf'),
       noPermission: t('impersonateNoPermission'),
@@ -25,7 +27,7 @@ export function usePaletteImpersonation(
     return {
       title: t('impersonateUser'),
       icon: <ImpersonationIcon />,
-      refusal: reason && reasons[reason],
+      ...refusal(access, access.reason && reasons[access.reason]),
       run: () => impersonate({ email, ...(name !== email && { name }) }),
     };
   };

@@ -66,9 +66,10 @@ export function usePaletteKeys(content: CommandPaletteContent<ReactNode>): {
   function choose(index: number): void {
     const chosen = rows[index];
     if (chosen?.type === 'failed') chosen.group.failure?.retry?.();
-    if (chosen?.type !== 'entry' || chosen.found.entry.refusal) return;
-    setActiveKey(null);
-    list.current?.toTop();
+    if (chosen?.type !== 'entry') return;
+    const { refusal, onWhy } = chosen.found.entry;
+    if (refusal && !onWhy) return;
+    forget();
     onChoose(chosen.found.entry);
   }
   function forget(): void {

@@ -19,7 +19,7 @@ export interface CommandPaletteContent<Icon = unknown> {
   page?: PalettePage<Icon> | null | undefined;
   /** Called to leave a page for the one before. */
   onBack: () => void;
-  /** Called with what is chosen; never with what is refused. */
+  /** Called with what is chosen; with what is refused only where it has an `onWhy`. */
   onChoose: (entry: PaletteEntry<Icon>) => void;
   /** Called to show what else can be done with an entry. */
   onShowActions: (entry: PaletteEntry<Icon>) => void;

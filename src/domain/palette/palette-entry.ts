@@ -31,6 +31,8 @@ interface EntryFacts<Icon> {
   readonly shortcut?: string | undefined;
   /** Why the viewer may not choose it, as a sentence: it is there, and says so. @default they may */
   readonly refusal?: string | undefined;
+  /** Says more about a refusal, such as who can give the permission; chosen, it is that. @default nothing does */
+  readonly onWhy?: (() => void) | undefined;
   /** What can be done with it besides, on a page of their own. @default nothing */
   readonly actions?: readonly PaletteEntry<Icon>[] | undefined;
 }

@@ -98,9 +98,11 @@ export function useCommandPalette<Icon = unknown>(
     onShowActions: (entry) =>
       open([...pages, { title: actionsTitle(entry), entries: entry.actions ?? [] }]),
     onChoose(entry) {
-      if (pages.length === 0) onUsed(entry);
-      if (entry.page) return open([...pages, entry.page]);
-      chosen.current = entry.onAction ?? (() => onNavigate(entry.href));
+      const { refusal, onWhy } = entry;
+      if (pages.length === 0 && !refusal) onUsed(entry);
+      if (entry.page && !refusal) return open([...pages, entry.page]);
+      const { href, onAction = () => href !== undefined && onNavigate(href) } = entry;
+      chosen.current = refusal ? (onWhy ?? null) : onAction;
       onClose();
     },
   };
