@@ -203,6 +203,7 @@ export {
 } from '../domain/paging';
 export type {
   CommandPaletteContent,
+  ListedShortcut,
   ShortcutGroup,
   ShortcutsDialogContent,
 } from '../domain/palette/command-palette';

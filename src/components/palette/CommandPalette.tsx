@@ -30,8 +30,9 @@ export interface CommandPaletteProps extends CommandPaletteContent<ReactNode> {
  *
  * @example
  * ```tsx
- * function Palette({ isOpen, close }: { isOpen: boolean; close: () => void }) {
- *   return <CommandPalette {...useCommandPalette({ isOpen, onClose: close, onNavigate: go })} />;
+ * function Palette({ go }: { go: (href: string) => void }) {
+ *   const palette = useCommandPalette({ isOpen, onClose: () => setOpen(false), onNavigate: go });
+ *   return <CommandPalette {...palette} />;
  * }
  * ```
  */

@@ -45,13 +45,12 @@ const Groups = /* @__PURE__ */ styled('div')(
  *
  * @example
  * ```tsx
- * <ShortcutsDialog
- *   isOpen={isOpen}
- *   onClose={close}
- *   groups={[{ title: 'Go to', shortcuts: [{ keys: 'g r', label: 'Roles' }] }]}
- *   isOn={isOn}
- *   onToggle={setOn}
- * />
+ * function Help() {
+ *   const [isOn, onToggle] = useShortcutSetting();
+ *   const groups = [{ title: 'Go to', shortcuts: [{ keys: 'g r', label: 'Roles' }] }];
+ *   const onClose = () => setOpen(false);
+ *   return <ShortcutsDialog {...{ isOpen, onClose, groups, isOn, onToggle }} />;
+ * }
  * ```
  */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {

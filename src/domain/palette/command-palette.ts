@@ -31,8 +31,16 @@ export interface CommandPaletteContent<Icon = unknown> {
 export interface ShortcutGroup {
   /** The heading. */
   readonly title: string;
-  /** Their keys, see `Shortcut`, and what they do. */
-  readonly shortcuts: readonly { readonly keys: string; readonly label: string }[];
+  /** What they are. */
+  readonly shortcuts: readonly ListedShortcut[];
+}
+
+/** A shortcut in the list of all. */
+export interface ListedShortcut {
+  /** Its keys, see `Shortcut`. */
+  readonly keys: string;
+  /** What they do, in the reader's language. */
+  readonly label: string;
 }
 
 /** What the list of all shortcuts shows. */

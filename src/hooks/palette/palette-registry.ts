@@ -1,9 +1,9 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
 import { createListeners } from '../../platform/listeners';
 
 /** What a part of the page adds to the command palette. */
-export interface PaletteAddition<Icon = unknown> {
+export interface PaletteAddition<Icon = ReactNode> {
   /** What there is at once. @default nothing */
   readonly entries?: readonly PaletteEntry<Icon>[] | undefined;
   /** What is searched as one types. @default nothing */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CommandPaletteContent } from '../../domain/palette/command-palette';
 import { groupsFor } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PalettePage } from '../../domain/palette/palette-entry';
@@ -10,7 +10,7 @@ import { useSourceAnswers } from './useSourceAnswers';
 import { useUsedEntries } from './useUsedEntries';
 
 /** What {@link useCommandPalette} takes, besides what was added to the registry. */
-export interface CommandPaletteOptions<Icon = unknown> extends PaletteAddition<Icon> {
+export interface CommandPaletteOptions<Icon = ReactNode> extends PaletteAddition<Icon> {
   /** Whether it is open. You hold it. */
   readonly isOpen: boolean;
   /** Called when it is to be closed. */
@@ -30,14 +30,15 @@ const NONE: readonly never[] = [];
  *
  * @example
  * ```tsx
- * function Palette() {
- *   const [isOpen, setOpen] = useState(false);
- *   const palette = useCommandPalette({ isOpen, onClose: () => setOpen(false), onNavigate: go });
+ * const ENTRIES = [{ id: 'roles', group: 'Go to', title: 'Roles', href: '/roles' }];
+ * function Palette({ go }: { go: (href: string) => void }) {
+ *   const onClose = () => setOpen(false);
+ *   const palette = useCommandPalette({ isOpen, onClose, onNavigate: go, entries: ENTRIES });
  *   return <CommandPalette {...palette} />;
  * }
  * ```
  */
-export function useCommandPalette<Icon = unknown>(
+export function useCommandPalette<Icon = ReactNode>(
   options: CommandPaletteOptions<Icon>,
 ): CommandPaletteContent<Icon> {
   const { isOpen, onClose, onNavigate, actionsTitle = ({ title }) => title } = options;
