@@ -8,6 +8,7 @@ import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { AreaRoutes } from './AreaRoutes';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
+import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
@@ -47,7 +48,9 @@ function SignedInPages({ user }: { user: CurrentUser }) {
                     onReload={() => void navigate(0)}
                   >
                     <Suspense fallback={<PageSkeleton />}>
-                      <AreaRoutes user={user} />
+                      <ListPlaceHost>
+                        <AreaRoutes user={user} />
+                      </ListPlaceHost>
                     </Suspense>
                   </PageBoundary>
                 </ShellPage>

@@ -22,6 +22,11 @@ export type {
   ProfileCompletionScreenContent,
 } from '../domain/auth/profile-completion-screen';
 export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
+export type {
   ForgotPasswordScreenContent,
   ResetPasswordFormContent,
   ResetPasswordScreenContent,
@@ -152,6 +157,8 @@ export {
   sortDirection,
   withFilter,
 } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
@@ -372,10 +379,13 @@ export {
   ProfileCompletionScreen,
   type ProfileCompletionScreenProps,
 } from './auth/ProfileCompletionScreen';
+export { RecoveryCodeScreen, type RecoveryCodeScreenProps } from './auth/RecoveryCodeScreen';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
+export { TrustDevice, type TrustDeviceProps } from './auth/TrustDevice';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { UseRecoveryCode, type UseRecoveryCodeProps } from './auth/UseRecoveryCode';
 export {
   CompareStatementsScreen,
   type CompareStatementsScreenProps,
@@ -647,6 +657,10 @@ export {
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
+export {
+  RecoveryCodesSection,
+  type RecoveryCodesSectionProps,
+} from './users/RecoveryCodesSection';
 export {
   TwoFactorDisableDialog,
   type TwoFactorDisableDialogProps,

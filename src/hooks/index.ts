@@ -5,6 +5,11 @@ export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
+export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
 export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ActingEnd,
@@ -12,6 +17,7 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type { SignInEvent } from '../domain/auth/sign-in-event';
 export {
   RECONCILIATION_LIST,
   type ReconcileScreenContent,
@@ -98,6 +104,8 @@ export {
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type {
   CredentialsControl,
   NotificationCenterContent,
@@ -320,7 +328,7 @@ export {
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
-export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
+export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { statementKeys } from './billing/statement-keys';
 export {
@@ -468,6 +476,7 @@ export {
   type ProductsScreenOptions,
   useProductsScreen,
 } from './products/useProductsScreen';
+export { type ListPlace, ListPlaceContext } from './reads/list-place';
 export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
@@ -529,6 +538,11 @@ export {
   type ProfileScreenOptions,
   useProfileScreen,
 } from './users/useProfileScreen';
+export {
+  type RecoveryCodesModel,
+  type RecoveryCodesOptions,
+  useRecoveryCodes,
+} from './users/useRecoveryCodes';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,

@@ -71,6 +71,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('alertdialog', { name: /iPhone/ })).toBeVisible();
     },
   },
+  RecoveryCodesSection: {
+    async look(screen) {
+      await expect.element(screen.getByText('0 of 10 left')).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Make new codes' })).toBeVisible();
+    },
+  },
   CustomersScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('row', { name: /^Adria Systems/ })).toBeVisible();
