@@ -1,4 +1,17 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
+  ActivityFeedContent,
+  ActivityHref,
+  ActivityScreenContent,
+} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type {
@@ -354,6 +367,8 @@ export type {
 } from '../domain/users/user-deletion';
 export type { UserRow } from '../domain/users/user-row';
 export type { WriteProgress, WriteState } from '../domain/write-state';
+export { ActivityFeed, type ActivityFeedProps } from './activity/ActivityFeed';
+export { ActivityScreen, type ActivityScreenProps } from './activity/ActivityScreen';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
   MessageToasts,

@@ -1,4 +1,17 @@
 export type { Access } from '../domain/access';
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
+  ActivityFeedContent,
+  ActivityHref,
+  ActivityScreenContent,
+} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
@@ -274,6 +287,9 @@ export {
 } from '../platform/platform';
 export { createBrowserPreferences } from '../platform/preferences';
 export type { ThemeChoice } from '../platform/storage';
+export { activityKeys } from './activity/activity-keys';
+export { type ActivityFeedOptions, useActivityFeed } from './activity/useActivityFeed';
+export { type ActivityScreenOptions, useActivityScreen } from './activity/useActivityScreen';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
 export { type Alerts, useAlerts } from './alerts/useAlerts';

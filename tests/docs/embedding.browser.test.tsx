@@ -110,6 +110,17 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
     },
   },
+  ActivityScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search the activity' }).fill('ticket 4711');
+      await expect.element(screen.getByText('1 - 1 of 1')).toBeVisible();
+    },
+  },
+  ActivityFeed: {
+    async look(screen) {
+      await expect.element(screen.getByText('Order placed')).toBeVisible();
+    },
+  },
   OrderScreen: {
     async look(screen) {
       await screen.getByRole('button', { name: 'Try again' }).click();
