@@ -12,6 +12,7 @@ import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
+import { PaletteArea } from './palette/PaletteArea';
 import { PermissionHelpArea } from './roles/PermissionHelpArea';
 import { ViewAsArea } from './roles/ViewAsArea';
 import { ShellPage } from './shell/ShellPage';
@@ -47,19 +48,21 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <InviteProvider>
           <NavigationHost user={user}>
             <PermissionHelpArea user={user}>
-              <ShellPage user={user}>
-                <PageBoundary
-                  resetKey={pathname}
-                  onGoBack={() => void navigate(-1)}
-                  onReload={() => void navigate(0)}
-                >
-                  <Suspense fallback={<PageSkeleton />}>
-                    <ListPlaceHost>
-                      <AreaRoutes user={user} />
-                    </ListPlaceHost>
-                  </Suspense>
-                </PageBoundary>
-              </ShellPage>
+              <PaletteArea viewer={user}>
+                <ShellPage user={user}>
+                  <PageBoundary
+                    resetKey={pathname}
+                    onGoBack={() => void navigate(-1)}
+                    onReload={() => void navigate(0)}
+                  >
+                    <Suspense fallback={<PageSkeleton />}>
+                      <ListPlaceHost>
+                        <AreaRoutes user={user} />
+                      </ListPlaceHost>
+                    </Suspense>
+                  </PageBoundary>
+                </ShellPage>
+              </PaletteArea>
             </PermissionHelpArea>
           </NavigationHost>
         </InviteProvider>

@@ -1,5 +1,6 @@
 import { examples } from 'virtual:embedding';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
@@ -61,6 +62,14 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('button', { name: /Time zone/ })).toBeVisible();
     },
   },
+  CommandPalette: {
+    async look(screen) {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect.element(screen.getByRole('combobox')).toHaveFocus();
+      await userEvent.keyboard('rol');
+      await expect.element(screen.getByRole('option', { name: 'Roles' })).toBeVisible();
+    },
+  },
   UsersScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('row', { name: /Ada Lindqvist/ })).toBeVisible();
@@ -111,6 +120,17 @@ const VISITS: Readonly<Record<string, Visit>> = {
         .last()
         .click();
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
+    },
+  },
+  ActivityScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search the activity' }).fill('ticket 4711');
+      await expect.element(screen.getByText('1 - 1 of 1')).toBeVisible();
+    },
+  },
+  ActivityFeed: {
+    async look(screen) {
+      await expect.element(screen.getByText('Order placed')).toBeVisible();
     },
   },
   OrderScreen: {

@@ -7,6 +7,7 @@ import { useProfileScreen } from '../../hooks/users/useProfileScreen';
 import { useRegionSettings } from '../../hooks/users/useRegionSettings';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useLanguage } from '../language/language-context';
@@ -53,7 +54,7 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
   const name = readNameOf(screen.user, email);
   return (
     <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
-      <ProfileScreen {...screen}>
+      <ProfileScreen {...screen} activity={<RecordActivity type="user" id={email} />}>
         {children}
         {isOwn && <Region />}
       </ProfileScreen>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
@@ -66,6 +66,8 @@ export interface RoleDetailScreenProps {
   addUsers?: AddUsersState | null | undefined;
   /** The dialog that revokes, once it was opened. @default none */
   revoke?: RevokeRoleState | null | undefined;
+  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  activity?: ReactNode;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -162,6 +164,7 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
         />
         <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
       </Part>
+      {props.activity}
     </>
   );
 }
