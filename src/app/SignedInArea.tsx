@@ -14,14 +14,22 @@ import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
 import { PaletteArea } from './palette/PaletteArea';
 import { PermissionHelpArea } from './roles/PermissionHelpArea';
+import { ViewAsArea } from './roles/ViewAsArea';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
+import { OwnWays } from './users/OwnWays';
 
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {
   return (
     <ImpersonationArea>
-      <SignedInPages user={user} />
+      <ViewAsArea user={user}>
+        {(viewer) => (
+          <OwnWays>
+            <SignedInPages user={viewer} />
+          </OwnWays>
+        )}
+      </ViewAsArea>
     </ImpersonationArea>
   );
 }

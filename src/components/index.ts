@@ -162,6 +162,7 @@ export type {
   StartImpersonationDialogContent,
   StartImpersonationState,
 } from '../domain/impersonation/impersonation-screens';
+export type { ListMatches } from '../domain/list-matches';
 export {
   FIRST_QUERY,
   type ListQuery,
@@ -287,6 +288,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
+export { canViewAs, type RoleViewing, type ViewedRole } from '../domain/roles/viewed-role';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
@@ -505,6 +507,7 @@ export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
 export { RolesScreen, type RolesScreenProps } from './roles/RolesScreen';
 export type { RoleUsersProps } from './roles/RoleUsersCard';
+export { ViewAsBanner, type ViewAsBannerProps } from './roles/ViewAsBanner';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
@@ -672,6 +675,7 @@ export {
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
+export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
 export {
   RecoveryCodesSection,
   type RecoveryCodesSectionProps,

@@ -116,6 +116,7 @@ export {
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
+export { type ListMatches, MATCHES_MAX } from '../domain/list-matches';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
 export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
 export type { ListViews, SavedView } from '../domain/list-views';
@@ -220,6 +221,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
   BulkSeats,
   BulkSeatsDialogState,
@@ -467,6 +469,8 @@ export { type CommandPaletteOptions, useCommandPalette } from './palette/useComm
 export { usePaletteAddition } from './palette/usePaletteAddition';
 export { useShortcutSetting } from './palette/useShortcutSetting';
 export { useShortcuts } from './palette/useShortcuts';
+export { type DateWaysPreference, useDateWays } from './preferences/useDateWays';
+export { useOwnLanguage } from './preferences/useOwnLanguage';
 export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
@@ -518,6 +522,8 @@ export {
 } from './roles/useRolesScreen';
 export { type RoleUsers, type RoleUsersOptions, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
+export { useViewAs, type ViewAs } from './roles/useViewAs';
+export { ViewAsProvider, type ViewAsProviderProps } from './roles/ViewAsProvider';
 export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
 export { useDocumentVisible } from './shell/useDocumentVisible';
 export { useLanguageChoice } from './shell/useLanguageChoice';
@@ -559,6 +565,7 @@ export {
   type RecoveryCodesOptions,
   useRecoveryCodes,
 } from './users/useRecoveryCodes';
+export { type RegionSettingsModel, useRegionSettings } from './users/useRegionSettings';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,

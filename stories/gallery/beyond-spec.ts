@@ -21,6 +21,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'screens-roles-delete-role--long-names',
       'screens-roles-edit-role--long-names',
       'screens-roles-role-card--long-names',
+      'screens-roles-view-as-banner--long-name',
       'screens-shell-app-shell--long-everything',
       'screens-users-delete--long-names',
       'screens-users-list--long-names',

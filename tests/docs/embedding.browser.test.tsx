@@ -50,6 +50,18 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(dialog.getByText('Reseller')).toBeVisible();
     },
   },
+  ViewAs: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'View as Desk' }).click();
+      await expect.element(screen.getByText('May: Order.Read')).toBeVisible();
+      await screen.getByRole('button', { name: 'End view' }).click();
+    },
+  },
+  Region: {
+    async look(screen) {
+      await expect.element(screen.getByRole('button', { name: /Time zone/ })).toBeVisible();
+    },
+  },
   CommandPalette: {
     async look(screen) {
       await userEvent.keyboard('{Control>}k{/Control}');

@@ -13,6 +13,7 @@ import { PageChangeContext } from '../PageTitle';
 import { PaletteHost } from '../palette/PaletteHost';
 import { usePaletteButton } from '../palette/usePaletteButton';
 import { paths, userEditPath } from '../paths';
+import { ViewAsHost } from '../roles/ViewAsHost';
 import { projectsPath, subscriptionsPath } from '../subscriptions/paths';
 import { UnsavedChanges } from '../unsaved/UnsavedChanges';
 import { useLeave } from '../unsaved/unsaved-context';
@@ -68,6 +69,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         banner={
           <>
             <ImpersonationHost />
+            <ViewAsHost />
             <ConnectivityHost />
           </>
         }
