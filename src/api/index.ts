@@ -295,10 +295,12 @@ export {
   getUser,
   inviteUser,
   listUsers,
+  resendInvitation,
   setupTwoFactor,
   type UserChanges,
   type UserInput,
   updateUser,
+  withdrawInvitation,
 } from './users';
 export type { WriteAnswer } from './wire/message';
 export type { DomainAnswer, EndDate } from './wire/products';

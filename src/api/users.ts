@@ -67,6 +67,36 @@ export function inviteUser(
   return client.send({ endpoint: INVITE_USER, body: { email }, read: readWriteAnswer }, options);
 }
 
+export const RESEND_INVITATION = /* @__PURE__ */ post(
+  'resendInvitation',
+  '/app/users/{email}/invitation',
+);
+
+/** Sends a pending invitation again, with a new link (contract §4.29). */
+export function resendInvitation(
+  client: ApiClient,
+  { email }: UserInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const call = { endpoint: RESEND_INVITATION, params: { email } };
+  return client.send({ ...call, read: readWriteAnswer }, options);
+}
+
+export const WITHDRAW_INVITATION = /* @__PURE__ */ remove(
+  'withdrawInvitation',
+  '/app/users/{email}/invitation',
+);
+
+/** Takes a pending invitation back: its link is void, and the user gone (contract §4.29). */
+export function withdrawInvitation(
+  client: ApiClient,
+  { email }: UserInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const call = { endpoint: WITHDRAW_INVITATION, params: { email } };
+  return client.send({ ...call, read: readWriteAnswer }, options);
+}
+
 /** What a user may change of a profile; what is left out stays (specification §7.2). */
 export interface UserChanges {
   /** First name. */

@@ -347,6 +347,13 @@ export type {
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type {
+  InvitationAction,
+  InvitationActions,
+  InvitationDialogState,
+  InvitationEvent,
+  InvitedUser,
+} from '../domain/users/invitation-dialog';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -682,11 +689,11 @@ export {
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
-export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
 export {
   RecoveryCodesSection,
   type RecoveryCodesSectionProps,
 } from './users/RecoveryCodesSection';
+export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
 export {
   TwoFactorDisableDialog,
   type TwoFactorDisableDialogProps,

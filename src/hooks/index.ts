@@ -270,6 +270,13 @@ export {
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type {
+  InvitationAction,
+  InvitationActions,
+  InvitationDialogState,
+  InvitationEvent,
+  InvitedUser,
+} from '../domain/users/invitation-dialog';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
@@ -559,6 +566,7 @@ export {
 } from './users/useDeleteUsers';
 export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
+export { type InvitationsOptions, useInvitations } from './users/useInvitations';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
 export {
   type InviteSeveral,

@@ -50,6 +50,14 @@ const login = { expires: '2026-01-15T13:00:00', csrfToken: 'token-1' };
 
 /** Every call of the endpoint table: a missing one is a type error. */
 export const CALLS: Record<CallName, Call> = {
+  resendInvitation: {
+    run: (c, o) => users.resendInvitation(c, { email }, o),
+    request: `POST /app/users/${encoded}/invitation`,
+  },
+  withdrawInvitation: {
+    run: (c, o) => users.withdrawInvitation(c, { email }, o),
+    request: `DELETE /app/users/${encoded}/invitation`,
+  },
   listActivity: {
     run: (c, o) => listActivity(c, { ...page, record: { type: 'user', id: email } }, o),
     request: `GET /app/activity?pageNumber=2&pageSize=50&recordType=user&recordId=${encoded}`,

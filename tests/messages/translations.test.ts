@@ -82,6 +82,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.pageOpen',
     'ui.pager',
     'ui.toasts',
+    'users.columnInvitation',
     'users.email',
   ],
   nl: [

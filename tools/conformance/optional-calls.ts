@@ -7,6 +7,8 @@ const OPTIONAL_CALLS: Partial<Record<EndpointName, string>> = {
   listPreferences: 'with the setting "preferences: server" alone',
   setPreference: 'with the setting "preferences: server" alone',
   listActivity: 'to show activity',
+  resendInvitation: 'where lists of users say `invitedAt`',
+  withdrawInvitation: 'where lists of users say `invitedAt`',
 };
 
 /** Leaves a check out where the server does without the call. */

@@ -92,6 +92,7 @@ const userRow = object<WireUserRow>({
   isActive: maybe(yesOrNo),
   twoFactorEnabled: maybe(yesOrNo),
   lastLoginDate: maybe(utcTime),
+  invitedAt: maybe(utcTime),
   roles: maybe(list(oneOf<{ name: string }>([object({ name: someText }), someText]))),
 });
 

@@ -48,6 +48,8 @@ export interface WireUserRow {
   isActive: boolean;
   twoFactorEnabled: boolean;
   lastLoginDate: string;
+  /** While the invitation is pending (contract §4.29). */
+  invitedAt: string | null;
   roles: { name: string }[];
 }
 

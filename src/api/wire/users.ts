@@ -84,6 +84,7 @@ export function readUserRow(value: unknown): UserRow | null {
   const row = asRecord(value);
   const email = text(row?.email);
   if (!row || !email) return null;
+  const invitedAt = parseServerTime(row.invitedAt);
   return {
     email,
     firstname: text(row.firstname),
@@ -93,6 +94,7 @@ export function readUserRow(value: unknown): UserRow | null {
     isActive: optionalFlag(row.isActive),
     twoFactorEnabled: optionalFlag(row.twoFactorEnabled),
     lastLoginDate: readLastLogin(row.lastLoginDate),
+    ...(invitedAt && { invitedAt }),
     roles: Array.isArray(row.roles)
       ? distinct(compact(row.roles, readUserRole), nameOf)
           .map(nameOf)

@@ -3,6 +3,7 @@ import { UsersScreen } from '../../components/users/UsersScreen';
 import type { CurrentUser } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { USERS_LIST } from '../../domain/users/users-list';
+import { useInvitations } from '../../hooks/users/useInvitations';
 import { useUsersScreen } from '../../hooks/users/useUsersScreen';
 import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -12,6 +13,7 @@ import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { userEditPath } from '../paths';
 import { useDeletionAlert } from './useDeletionAlert';
+import { useInvitationAlerts } from './useInvitationAlerts';
 import { useRoleGiving } from './useRoleGiving';
 
 const personOf = ({ email, firstname, lastname }: UserRow) => ({
@@ -36,6 +38,7 @@ export function UsersPage({ user }: { user: CurrentUser }) {
       [impersonate],
     ),
     roleGiving: useRoleGiving(user),
+    invitations: useInvitations({ onDone: useInvitationAlerts() }),
     onDeletionEnd: useDeletionAlert(),
   });
   return (

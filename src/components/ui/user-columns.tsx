@@ -1,3 +1,4 @@
+import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
@@ -105,6 +106,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
               ? [{ label: t('you'), tone: 'brand' as const }]
               : []),
             ...(user.isSystem ? [{ label: t('systemUser') }] : []),
+            ...(isInvitationPending(user) ? [{ label: t('invited'), tone: 'info' as const }] : []),
           ],
         };
       },

@@ -6,7 +6,11 @@ import {
   type InviteSeveralControl,
 } from '../../domain/users/user-invitations';
 import { uiBulkMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
-import { usersInviteMessages, usersSeveralMessages } from '../../messages/generated/en/users';
+import {
+  usersInviteMessages,
+  usersListMessages,
+  usersSeveralMessages,
+} from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { BulkList } from '../ui/BulkList';
 import { Button } from '../ui/Button';
@@ -72,11 +76,12 @@ export function InviteProgress(props: InviteSeveralControl & { invitations: Invi
 function Entry({ entry, t }: { entry: InvitationEntry; t: T }) {
   const tBulk = useMessages(uiBulkMessages);
   const tInvite = useMessages(usersInviteMessages);
+  const tList = useMessages(usersListMessages);
   const { email, status } = entry;
   const steps = {
     waiting: tBulk('stepWaiting'),
     sending: t('stepInviting'),
-    done: t('stepInvited'),
+    done: tList('invited'),
     kept: t('stepNotInvited'),
     failed: tBulk('stepFailed'),
   };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ListState } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
@@ -52,6 +53,8 @@ export interface UsersScreenProps extends ListState<UserRow> {
   inviteRefusal?: string | undefined;
   /** Gives users another role, see `useGiveRole`. @default no such entry in the menus */
   roleGiving?: RoleGiving | undefined;
+  /** Sends pending invitations again and withdraws them, see `useInvitations`. @default no such entries */
+  invitations?: InvitationActions | undefined;
   /** The dialog in which users are deleted, once it was opened. @default none */
   deleteDialog?: DeleteUsersDialogProps | null | undefined;
 }
@@ -71,6 +74,10 @@ const GiveRoleModal = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./GiveRoleModal')).GiveRoleModal,
 }));
 
+const InvitationDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./InvitationDialog')).InvitationDialog,
+}));
+
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const keyOf = ({ email }: UserRow) => email;
 
@@ -82,7 +89,7 @@ const keyOf = ({ email }: UserRow) => email;
  */
 export function UsersScreen(props: UsersScreenProps) {
   const { rows, query, actor, now, userHref, onDelete, deleteRefusal, onImpersonate } = props;
-  const { onInvite, inviteRefusal, roleGiving, deleteDialog } = props;
+  const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations } = props;
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -100,6 +107,7 @@ export function UsersScreen(props: UsersScreenProps) {
   );
   const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
   const { onOpen: onGiveRole, refusal: giveRefusal } = roleGiving ?? {};
+  const onInvitation = invitations?.onAsk;
   const rowActions = useMemo(
     () =>
       userRowActions({
@@ -113,6 +121,7 @@ export function UsersScreen(props: UsersScreenProps) {
         onDelete,
         onImpersonate,
         roleGiving: onGiveRole && { refusal: giveRefusal, onOpen: onGiveRole },
+        onInvitation,
       }),
     [
       rules,
@@ -126,6 +135,7 @@ export function UsersScreen(props: UsersScreenProps) {
       onImpersonate,
       onGiveRole,
       giveRefusal,
+      onInvitation,
     ],
   );
   const invite = onInvite && (
@@ -193,6 +203,7 @@ export function UsersScreen(props: UsersScreenProps) {
       {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
       <Suspense fallback={null}>
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
+        {invitations?.dialog && <InvitationDialog {...invitations.dialog} />}
       </Suspense>
       {details && (
         <UserDrawer

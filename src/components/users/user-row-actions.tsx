@@ -1,6 +1,8 @@
 import type { Access } from '../../domain/access';
 import { canGetRole } from '../../domain/roles/role';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import { inviteAccess } from '../../domain/shell/actions';
+import { type InvitationActions, isInvitationPending } from '../../domain/users/invitation-dialog';
 import { canDelete, canImpersonate, type UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
 import type { rolesSharedMessages } from '../../messages/generated/en/roles';
@@ -10,7 +12,7 @@ import type {
   usersSharedMessages,
 } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
-import { DeleteIcon, EditIcon, PermissionsIcon, ShowIcon, UserIcon } from '../ui/icons';
+import { DeleteIcon, EditIcon, InviteIcon, PermissionsIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
 import type { useRefusal } from '../ui/useRefusal';
 
@@ -47,6 +49,7 @@ export function userRowActions({
   tRole,
   tRoles,
   refusal,
+  onInvitation,
   ...rules
 }: DeleteRules & {
   tShared: Shared;
@@ -58,6 +61,7 @@ export function userRowActions({
   tRole: Translate<(typeof usersRoleMessages)['messages']>;
   tRoles: Translate<(typeof rolesSharedMessages)['messages']>;
   refusal: ReturnType<typeof useRefusal>;
+  onInvitation: InvitationActions['onAsk'] | undefined;
 }) {
   const { actor, t } = rules;
   return (user: UserRow): readonly TableAction[] => {
@@ -66,6 +70,9 @@ export function userRowActions({
       { id: 'view', label: t('viewUser'), icon: <ShowIcon />, onAction: () => onView(user) },
       { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: userHref(user) },
     ];
+    if (onInvitation && isInvitationPending(user)) {
+      actions.push(...invitationActions(user, { actor, t, refusal, onInvitation }));
+    }
     if (roleGiving) {
       const canGet = canGetRole(user).allowed;
       actions.push({
@@ -103,4 +110,29 @@ export function userRowActions({
     });
     return actions;
   };
+}
+
+/** What can be done about an invitation that is pending, by who may invite. */
+function invitationActions(
+  user: UserRow,
+  {
+    actor,
+    t,
+    refusal,
+    onInvitation,
+  }: Pick<DeleteRules, 'actor' | 't'> & {
+    refusal: ReturnType<typeof useRefusal>;
+    onInvitation: InvitationActions['onAsk'];
+  },
+): readonly TableAction[] {
+  const access = inviteAccess(actor);
+  return (['resend', 'withdraw'] as const).map((action) => ({
+    id: action,
+    label: t(action),
+    icon: action === 'resend' ? <InviteIcon /> : <DeleteIcon />,
+    ...(action === 'withdraw' && { tone: 'danger' as const }),
+    isDisabled: !access.allowed,
+    ...refusal(access),
+    onAction: () => onInvitation(action, user),
+  }));
 }

@@ -20,5 +20,10 @@ export function userFilters(t: T, tPeople: People): readonly ListFilter[] {
       label: t('columnTwoFactor'),
       labelOf: (value) => t(value === 'true' ? 'twoFactorOn' : 'twoFactorOff'),
     },
+    {
+      name: 'isInvited',
+      label: t('columnInvitation'),
+      labelOf: (value) => t(value === 'true' ? 'invitationPending' : 'invitationAccepted'),
+    },
   ];
 }

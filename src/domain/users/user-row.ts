@@ -21,6 +21,8 @@ export interface UserRow {
   readonly lastLoginDate: Date | 'never' | null;
   /** Names of the user's roles; null for unknown. */
   readonly roles: readonly string[] | null;
+  /** When they were invited who have not accepted yet (contract §4.29). @default nothing is pending */
+  readonly invitedAt?: Date | null | undefined;
 }
 
 /** What the rows of a list say beyond the promised fields. */

@@ -1,4 +1,5 @@
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import type { UserActor } from '../../domain/users/user-actions';
 import {
   type DeletionControl,
@@ -26,6 +27,8 @@ export interface UsersScreenOptions extends HeldQuery {
   readonly onImpersonate?: ((user: UserRow) => void) | undefined;
   /** Gives users another role, see {@link useGiveRole}. @default no such entry in the menus */
   readonly roleGiving?: RoleGiving | undefined;
+  /** Sends invitations again and withdraws them, see {@link useInvitations}. @default no such entries */
+  readonly invitations?: InvitationActions | undefined;
   /**
    * Told the result of a deletion that no dialog says: all were deleted, or the page was left before
    * the end. @default nobody is told
@@ -38,7 +41,13 @@ export interface UsersScreenModel
   extends UserList,
     Pick<
       UsersScreenOptions,
-      'userHref' | 'onInvite' | 'inviteRefusal' | 'deleteRefusal' | 'onImpersonate' | 'roleGiving'
+      | 'userHref'
+      | 'onInvite'
+      | 'inviteRefusal'
+      | 'deleteRefusal'
+      | 'onImpersonate'
+      | 'roleGiving'
+      | 'invitations'
     > {
   /** Who is looking. */
   readonly actor: UserActor;

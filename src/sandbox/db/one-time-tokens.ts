@@ -36,6 +36,13 @@ export class OneTimeTokens<Subject> {
     return record.expires <= now ? 'expired' : 'good';
   }
 
+  /** Forgets the tokens of a subject: they are as if they had never been issued. */
+  voidAllOf(subject: Subject): void {
+    for (const [token, record] of this.#records) {
+      if (record.subject === subject) this.#records.delete(token);
+    }
+  }
+
   use(token: string): void {
     const record = this.#records.get(token);
     if (record) record.isUsed = true;

@@ -22,6 +22,8 @@ export interface UserRecord {
   isActive: boolean;
   readonly isSystem: boolean;
   isEmailConfirmed: boolean;
+  /** When they were invited, in milliseconds since 1970; null for not by an invitation. */
+  invitedAt: number | null;
   /** Milliseconds since 1970, or null for never. */
   lastLogin: number | null;
   /** Left out of lists, in the scenario where every list is empty. */

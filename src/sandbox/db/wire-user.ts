@@ -23,11 +23,17 @@ export function toWireUser(db: Database, user: UserRecord): WireUser {
   };
 }
 
+/** Whether somebody was invited and has not accepted yet. */
+export function isPending({ isEmailConfirmed, invitedAt }: UserRecord): boolean {
+  return !isEmailConfirmed && invitedAt !== null;
+}
+
 /** A user as a row of `users`. */
 export function toWireUserRow(user: UserRecord): WireUserRow {
   return {
     ...toWireRoleMember(user),
     twoFactorEnabled: user.totpSecret !== null,
+    invitedAt: isPending(user) ? toWireTime(user.invitedAt) : null,
     roles: user.role === null ? [] : [{ name: user.role }],
   };
 }

@@ -60,6 +60,7 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
       isActive: true,
       isSystem: false,
       isEmailConfirmed: true,
+      invitedAt: null,
       lastLogin: isNew ? null : now - (index + 1) * 26 * millisecondsInHour,
       isHidden: scenario.isEmpty === true,
     };
@@ -85,6 +86,9 @@ function toUser(person: Person, index: number, now: number): UserRecord {
     isActive: !traits.includes('inactive'),
     isSystem: traits.includes('system'),
     isEmailConfirmed: !traits.includes('invited'),
+    invitedAt: traits.includes('invited')
+      ? now - (1 + (index % 3)) * 30 * millisecondsInHour
+      : null,
     // From half an hour to several years ago, so that every unit of relative time is met.
     lastLogin: traits.includes('never')
       ? null

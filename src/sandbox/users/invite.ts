@@ -1,9 +1,10 @@
 import { GUEST_ROLE } from '../../domain/roles/role';
 import { actorOf, recordUser } from '../activity/record';
 import type { UserRecord } from '../db/users-table';
+import { isPending } from '../db/wire-user';
 import { done } from '../http/answers';
 import { type CallContext, requirePermission } from '../http/caller';
-import { readFields, textOf } from '../http/input';
+import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { createToken } from '../random';
 import type { World } from '../world';
@@ -30,9 +31,54 @@ function newUser(email: string, inviter: UserRecord, password: string): UserReco
     isActive: true,
     isSystem: false,
     isEmailConfirmed: false,
+    invitedAt: null,
     lastLogin: null,
     isHidden: false,
   };
+}
+
+/** Mails an invitation; the link of one before is void. */
+function sendInvitation(c: CallContext, world: World, user: UserRecord): void {
+  const { email, password } = user;
+  const now = world.clock.now();
+  user.invitedAt = now;
+  world.db.confirmationTokens.voidAllOf(email);
+  const token = world.db.confirmationTokens.issue(email, now);
+  const query = new URLSearchParams({ confirmationToken: token, email });
+  world.db.outbox.push({
+    kind: 'invitation',
+    to: email,
+    link: `${new URL(c.req.url).origin}/auth/login?${query}`,
+    token,
+    password,
+    sentAt: now,
+  });
+}
+
+/** The user of a call whose invitation is pending, and who asks. */
+function pendingOf(c: CallContext, world: World) {
+  const caller = requirePermission(c, world, 'User.Invite');
+  const user = world.db.users.find(pathPart(c, 'email'));
+  if (!user) throw new Problem(404, 'There is no such user.');
+  if (!isPending(user)) throw new Problem(409, 'This invitation was accepted already.');
+  return { caller, user };
+}
+
+/** `POST /app/users/{id}/invitation`: sends it again (contract §4.29). */
+export function resendInvitation(c: CallContext, world: World): Response {
+  const { caller, user } = pendingOf(c, world);
+  sendInvitation(c, world, user);
+  recordUser(world, actorOf(caller), 'user.inviteResent', user);
+  return done('The invitation was sent again.');
+}
+
+/** `DELETE /app/users/{id}/invitation`: takes it back, and the user with it (contract §4.29). */
+export function withdrawInvitation(c: CallContext, world: World): Response {
+  const { caller, user } = pendingOf(c, world);
+  world.db.confirmationTokens.voidAllOf(user.email);
+  world.db.users.remove(user);
+  recordUser(world, actorOf(caller), 'user.inviteWithdrawn', user);
+  return done('The invitation was withdrawn.');
 }
 
 /** `POST /app/users`: invites a user by e-mail (specification §7.2). */
@@ -47,15 +93,6 @@ export async function inviteUser(c: CallContext, world: World): Promise<Response
   const invited = newUser(email, caller.user, password);
   world.db.users.add(invited);
   recordUser(world, actorOf(caller), 'user.invited', invited);
-  const token = world.db.confirmationTokens.issue(email, world.clock.now());
-  const query = new URLSearchParams({ confirmationToken: token, email });
-  world.db.outbox.push({
-    kind: 'invitation',
-    to: email,
-    link: `${new URL(c.req.url).origin}/auth/login?${query}`,
-    token,
-    password,
-    sentAt: world.clock.now(),
-  });
+  sendInvitation(c, world, invited);
   return done('user was created ,we sent him an email');
 }

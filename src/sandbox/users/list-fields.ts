@@ -1,5 +1,6 @@
 import type { ListFields } from '../db/list-answer';
 import type { UserRecord } from '../db/users-table';
+import { isPending } from '../db/wire-user';
 
 /** What a user is called in lists. */
 export const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
@@ -21,8 +22,9 @@ export const USER_FIELDS: ListFields<UserRecord> = {
     isActive: (user) => [isActive(user)],
     customerId: ({ customerId }) => [customerId],
     twoFactorEnabled: ({ totpSecret }) => [String(totpSecret !== null)],
+    isInvited: (user) => [String(isPending(user))],
   },
-  facets: ['role', 'isActive', 'twoFactorEnabled'],
+  facets: ['role', 'isActive', 'twoFactorEnabled', 'isInvited'],
   idOf: ({ email }) => email,
 };
 

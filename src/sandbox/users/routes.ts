@@ -18,7 +18,7 @@ import { pathPart, toPageRequest } from '../http/input';
 import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-import { inviteUser } from './invite';
+import { inviteUser, resendInvitation, withdrawInvitation } from './invite';
 import { USER_FIELDS } from './list-fields';
 import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
 import { updateUser } from './update';
@@ -43,6 +43,9 @@ function usersRoutes(world: World): Hono<Env> {
   });
 
   room.post('/', (c) => inviteUser(c, world));
+
+  room.post('/:email/invitation', (c) => resendInvitation(c, world));
+  room.delete('/:email/invitation', (c) => withdrawInvitation(c, world));
 
   room.get('/me', (c) => {
     const { user, impersonation } = requireCaller(c);

@@ -257,6 +257,13 @@ export const CONTRACT: readonly SpecSection[] = [
         'screens-users-invite-several--partly-failed',
         'screens-users-invite-several--sending',
       ),
+      shows(
+        'users',
+        'the list marks them as invited, and `isInvited` (`true`, `false`) filters and is counted.',
+        'pages-users-invitations--withdrawn',
+        'screens-users-invitation--resend',
+        'screens-users-invitation--withdraw-failed',
+      ),
     ],
   },
 ];
