@@ -12,8 +12,6 @@ export function harmlessWrites(suite: Suite): readonly RawCall[] {
   const role = suite.nothing;
   return [
     { endpoint: 'inviteUser', body: { email: '' } },
-    { endpoint: 'resendInvitation', params: { email } },
-    { endpoint: 'withdrawInvitation', params: { email } },
     { endpoint: 'updateUser', params: { email }, body: {} },
     { endpoint: 'changePassword', params: { email }, body: { oldPassword: '', newPassword: '' } },
     { endpoint: 'deleteUser', params: { email } },
