@@ -162,6 +162,7 @@ export type {
   StartImpersonationDialogContent,
   StartImpersonationState,
 } from '../domain/impersonation/impersonation-screens';
+export type { ListMatches } from '../domain/list-matches';
 export {
   FIRST_QUERY,
   type ListQuery,

@@ -116,6 +116,7 @@ export {
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
+export { type ListMatches, MATCHES_MAX } from '../domain/list-matches';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
 export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
 export type { ListViews, SavedView } from '../domain/list-views';
