@@ -215,7 +215,7 @@ test('a customer has no cart and cannot invite, and is told why', async ({ page,
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   const invite = page.getByRole('button', { name: 'Invite' });
   await expect(invite).toHaveAccessibleDescription(
-    'You do not have permission to invite new users',
+    'You do not have permission to invite new users It takes the permission User.Invite.',
   );
   await invite.hover();
   await expect(

@@ -28,8 +28,13 @@ export interface LoginInput {
   readonly email: string;
   /** The password, byte for byte as it was typed. */
   readonly password: string;
-  /** Six digits of the second factor; the password is '' after an external login (contract §2). */
+  /**
+   * Six digits of the second factor, or a recovery code (contract §4.28); the password is '' after an
+   * external login (contract §2).
+   */
   readonly tfaCode?: string;
+  /** Whether no code is asked for in this browser for 30 days (contract §4.28). */
+  readonly trustDevice?: true | undefined;
 }
 
 export const LOGIN = /* @__PURE__ */ post('login', '/app/login', { needsSession: false });
@@ -40,12 +45,11 @@ export const LOGIN = /* @__PURE__ */ post('login', '/app/login', { needsSession:
  */
 export function login(
   client: ApiClient,
-  { email, password, tfaCode }: LoginInput,
+  body: LoginInput,
   options?: CallOptions,
 ): Promise<LoginResult> {
   // A new session begins: nothing of an earlier one may be sent in its name.
   client.setCsrfToken(null);
-  const body = { email, password, tfaCode };
   return sendForToken(client, { endpoint: LOGIN, body, read: readLogin }, options);
 }
 

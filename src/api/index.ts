@@ -1,5 +1,13 @@
 export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
   ExternalLoginResult,
   ExternalProvider,
   LoginResult,
@@ -111,6 +119,7 @@ export type { Device } from '../domain/users/device';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export { type ActivityInput, listActivity } from './activity';
 export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
   completeExternalLogin,

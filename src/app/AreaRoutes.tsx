@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { isOpenTo } from '../domain/shell/navigation';
+import { openAccess } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
 import type { AreaRoute } from './area';
 import { areas } from './areas';
@@ -24,6 +24,7 @@ export function AreaRoutes({ user }: { user: CurrentUser }) {
 
 function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
   if ('redirectTo' in route) return <Navigate to={route.redirectTo} replace />;
-  if (!isOpenTo(route, user)) return <ForbiddenPage />;
+  const access = openAccess(route, user);
+  if (!access.allowed) return <ForbiddenPage access={access} />;
   return <route.page user={user} />;
 }

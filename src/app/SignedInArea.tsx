@@ -8,9 +8,11 @@ import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { AreaRoutes } from './AreaRoutes';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
+import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
+import { PermissionHelpArea } from './roles/PermissionHelpArea';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
 
@@ -36,17 +38,21 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <LiveHost />
         <InviteProvider>
           <NavigationHost user={user}>
-            <ShellPage user={user}>
-              <PageBoundary
-                resetKey={pathname}
-                onGoBack={() => void navigate(-1)}
-                onReload={() => void navigate(0)}
-              >
-                <Suspense fallback={<PageSkeleton />}>
-                  <AreaRoutes user={user} />
-                </Suspense>
-              </PageBoundary>
-            </ShellPage>
+            <PermissionHelpArea user={user}>
+              <ShellPage user={user}>
+                <PageBoundary
+                  resetKey={pathname}
+                  onGoBack={() => void navigate(-1)}
+                  onReload={() => void navigate(0)}
+                >
+                  <Suspense fallback={<PageSkeleton />}>
+                    <ListPlaceHost>
+                      <AreaRoutes user={user} />
+                    </ListPlaceHost>
+                  </Suspense>
+                </PageBoundary>
+              </ShellPage>
+            </PermissionHelpArea>
           </NavigationHost>
         </InviteProvider>
       </RealtimeStateProvider>

@@ -1,4 +1,17 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
+  ActivityFeedContent,
+  ActivityHref,
+  ActivityScreenContent,
+} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type {
@@ -21,6 +34,11 @@ export type {
   ProfileCompletionFormContent,
   ProfileCompletionScreenContent,
 } from '../domain/auth/profile-completion-screen';
+export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
 export type {
   ForgotPasswordScreenContent,
   ResetPasswordFormContent,
@@ -152,6 +170,8 @@ export {
   sortDirection,
   withFilter,
 } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
@@ -230,6 +250,7 @@ export {
 } from '../domain/products/products-place';
 export type { VendorOffer } from '../domain/products/top-vendors';
 export type { Freshness, Reading } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   PermissionCategory,
   Role,
@@ -332,6 +353,8 @@ export type {
 } from '../domain/users/user-deletion';
 export type { UserRow } from '../domain/users/user-row';
 export type { WriteProgress, WriteState } from '../domain/write-state';
+export { ActivityFeed, type ActivityFeedProps } from './activity/ActivityFeed';
+export { ActivityScreen, type ActivityScreenProps } from './activity/ActivityScreen';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
   MessageToasts,
@@ -357,10 +380,13 @@ export {
   ProfileCompletionScreen,
   type ProfileCompletionScreenProps,
 } from './auth/ProfileCompletionScreen';
+export { RecoveryCodeScreen, type RecoveryCodeScreenProps } from './auth/RecoveryCodeScreen';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
+export { TrustDevice, type TrustDeviceProps } from './auth/TrustDevice';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { UseRecoveryCode, type UseRecoveryCodeProps } from './auth/UseRecoveryCode';
 export {
   CompareStatementsScreen,
   type CompareStatementsScreenProps,
@@ -389,7 +415,7 @@ export {
 } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
-export { ForbiddenScreen } from './errors/ForbiddenScreen';
+export { ForbiddenScreen, type ForbiddenScreenProps } from './errors/ForbiddenScreen';
 export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
@@ -451,6 +477,10 @@ export {
   PermissionEditor,
   type PermissionEditorProps,
 } from './roles/PermissionEditor';
+export {
+  PermissionHelpDialog,
+  type PermissionHelpDialogProps,
+} from './roles/PermissionHelpDialog';
 export {
   RevokeRoleModal,
   type RevokeRoleModalProps,
@@ -564,6 +594,11 @@ export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export {
+  type AskPermission,
+  PermissionHelpProvider,
+  type PermissionHelpProviderProps,
+} from './ui/PermissionHelpProvider';
+export {
   PriceGrid,
   type PriceGridLine,
   type PriceGridProps,
@@ -620,6 +655,10 @@ export {
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
+export {
+  RecoveryCodesSection,
+  type RecoveryCodesSectionProps,
+} from './users/RecoveryCodesSection';
 export {
   TwoFactorDisableDialog,
   type TwoFactorDisableDialogProps,

@@ -38,6 +38,8 @@ export interface Failure {
   readonly details?: string | undefined;
   /** Sentences about single fields, see {@link fieldTexts}. @default none */
   readonly fields?: readonly FieldProblem[] | undefined;
+  /** The permission that is missing, where the server names it with its 403. @default none */
+  readonly permission?: string | undefined;
   /** Tries again. @default none: what failed is sent again by what sent it, such as a form's button */
   readonly retry?: (() => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import type { ListSettings } from './list-settings';
 import { DEFAULT_PAGE_SIZE, type ListFilters, type Page, type PageQuery } from './paging';
 import type { Reading } from './reading';
 
@@ -39,6 +40,8 @@ export interface ListState<Row> {
   readonly selectedKeys: ReadonlySet<string>;
   /** Called with the keys of all that is selected now. */
   readonly onSelectionChange: (keys: ReadonlySet<string>) => void;
+  /** How its user likes it, remembered for them. @default as it is declared, without a choice */
+  readonly settings?: ListSettings | undefined;
 }
 
 /** The first page of everything, in the server's order. */

@@ -1,10 +1,28 @@
 export type { Access } from '../domain/access';
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
+  ActivityFeedContent,
+  ActivityHref,
+  ActivityScreenContent,
+} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
+export type {
+  RecoveryCodesContent,
+  RecoveryCodesDialogContent,
+  RecoveryCodesLeft,
+} from '../domain/auth/recovery-code';
 export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ActingEnd,
@@ -12,6 +30,7 @@ export type {
   Session,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
+export type { SignInEvent } from '../domain/auth/sign-in-event';
 export {
   RECONCILIATION_LIST,
   type ReconcileScreenContent,
@@ -98,6 +117,8 @@ export {
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
+export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type {
   CredentialsControl,
   NotificationCenterContent,
@@ -171,6 +192,7 @@ export {
   mapReading,
   type Reading,
 } from '../domain/reading';
+export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
 export type {
   AddUsersState,
   CompareRolesState,
@@ -255,6 +277,9 @@ export {
 } from '../platform/platform';
 export { createBrowserPreferences } from '../platform/preferences';
 export type { ThemeChoice } from '../platform/storage';
+export { activityKeys } from './activity/activity-keys';
+export { type ActivityFeedOptions, useActivityFeed } from './activity/useActivityFeed';
+export { type ActivityScreenOptions, useActivityScreen } from './activity/useActivityScreen';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
 export { type Alerts, useAlerts } from './alerts/useAlerts';
@@ -309,7 +334,7 @@ export {
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { useSkipProfile } from './auth/useSkipProfile';
-export { type TwoFactor, useTwoFactor } from './auth/useTwoFactor';
+export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { statementKeys } from './billing/statement-keys';
 export {
@@ -448,6 +473,7 @@ export {
   type ProductsScreenOptions,
   useProductsScreen,
 } from './products/useProductsScreen';
+export { type ListPlace, ListPlaceContext } from './reads/list-place';
 export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
@@ -457,6 +483,7 @@ export { useCreateRole } from './roles/useCreateRole';
 export { useDeleteRole } from './roles/useDeleteRole';
 export { type GiveRoleOptions, useGiveRole } from './roles/useGiveRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
+export { usePermissionHelp } from './roles/usePermissionHelp';
 export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
 export {
@@ -508,6 +535,11 @@ export {
   type ProfileScreenOptions,
   useProfileScreen,
 } from './users/useProfileScreen';
+export {
+  type RecoveryCodesModel,
+  type RecoveryCodesOptions,
+  useRecoveryCodes,
+} from './users/useRecoveryCodes';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,

@@ -1,3 +1,4 @@
+import { activityRoom } from './activity/routes';
 import { authRoom } from './auth/routes';
 import { reconciliationRoom } from './billing/reconciliation';
 import { statementsRoom } from './billing/routes';
@@ -44,4 +45,5 @@ export const rooms: readonly SandboxRoom[] = [
   deskRoom,
   preferencesRoom,
   notificationsRoom,
+  activityRoom,
 ];

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { List } from '../../src/components/ui/list/List';
 import type { ListColumn, ListProps } from '../../src/components/ui/list/list-props';
 import { FIRST_QUERY, type ListQuery, type ListState } from '../../src/domain/list-query';
+import { LIST_AS_DECLARED, type ListChoices } from '../../src/domain/list-settings';
 import { failed, LOADING, ready } from '../support/reading';
 import { STORY_NOW } from '../support/sandbox';
 import { narrow } from './support/layout';
@@ -43,14 +44,22 @@ const keyOf = ({ id }: Order) => id;
 const labelOf = ({ number }: Order) => `order ${number}`;
 const onOpen = fn();
 const onCancel = fn();
+const onSaveCsv = fn();
 const bulkActions = [
   { id: 'retry', label: 'Retry', onAction: fn() },
   { id: 'cancel', label: 'Cancel orders', tone: 'danger' as const, onAction: onCancel },
 ];
 
 /** A list that holds its own query, as `useList` does. */
-function Orders(props: Omit<ListProps<Order>, 'list'> & { state?: Partial<ListState<Order>> }) {
-  const { state, ...list } = props;
+function Orders(
+  props: Omit<ListProps<Order>, 'list'> & {
+    state?: Partial<ListState<Order>>;
+    /** How its user likes it; they can change it. */
+    choices?: Partial<ListChoices>;
+  },
+) {
+  const { state, choices, ...list } = props;
+  const [liked, setLiked] = useState({ ...LIST_AS_DECLARED, ...choices });
   const [query, setQuery] = useState<ListQuery>(state?.query ?? FIRST_QUERY);
   const [text, setText] = useState(query.searchString);
   const [selectedKeys, select] = useState<ReadonlySet<string>>(state?.selectedKeys ?? new Set());
@@ -71,6 +80,13 @@ function Orders(props: Omit<ListProps<Order>, 'list'> & { state?: Partial<ListSt
         },
         isSearchTooShort: false,
         onSelectionChange: select,
+        ...(choices && {
+          settings: {
+            ...liked,
+            onChange: (changes) => setLiked({ ...liked, ...changes }),
+            onSaveCsv,
+          },
+        }),
         ...state,
         selectedKeys,
       }}
@@ -101,6 +117,7 @@ const meta = {
   beforeEach: () => {
     onOpen.mockClear();
     onCancel.mockClear();
+    onSaveCsv.mockClear();
   },
 } satisfies Meta<typeof Orders>;
 
@@ -369,4 +386,25 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { state: { selectedKeys: new Set(['o-1']) } },
+};
+
+/** Its user chooses the columns and their order, and saves what they see; rows stand close. */
+export const Display: Story = {
+  args: { choices: { columns: ['total', 'state'], density: 'compact' } },
+  play: async ({ canvas }) => {
+    const headings = () =>
+      within(table(canvas))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    await expect(headings()).toEqual(['Order', 'Total', 'State']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Display' }));
+    const display = within(await screen.findByRole('dialog', { name: 'Display' }));
+    await userEvent.click(display.getByRole('checkbox', { name: 'Seats' }));
+    await userEvent.click(display.getByRole('button', { name: 'Move Seats up' }));
+    await expect(headings()).toEqual(['Order', 'Total', 'Seats', 'State']);
+    await userEvent.click(display.getByRole('button', { name: 'Save what is shown as CSV' }));
+    await expect(onSaveCsv).toHaveBeenCalledWith(
+      expect.stringMatching(/^.?Order,Order: details,Total,Total: currency,Seats,State\r\n/),
+    );
+  },
 };

@@ -33,6 +33,7 @@ it('is every declared endpoint but the hub, and no two share a name', () => {
 
 it('repeats exactly the calls that only read', () => {
   expect(reads).toEqual([
+    'listActivity',
     'listDevices',
     'getRecoveryCodes',
     'getExternalLoginUrl',

@@ -1,3 +1,4 @@
+import { listActivity } from '../../src/api/activity';
 import type { EndpointName } from '../../src/api/all-endpoints';
 import * as auth from '../../src/api/auth';
 import type { CallOptions } from '../../src/api/call';
@@ -6,8 +7,8 @@ import { getCustomerType } from '../../src/api/customers';
 import * as devices from '../../src/api/devices';
 import * as impersonation from '../../src/api/impersonation';
 import * as notifications from '../../src/api/notifications';
-import * as recoveryCodes from '../../src/api/recovery-codes';
 import * as preferences from '../../src/api/preferences';
+import * as recoveryCodes from '../../src/api/recovery-codes';
 import * as roles from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
 import * as users from '../../src/api/users';
@@ -49,6 +50,11 @@ const login = { expires: '2026-01-15T13:00:00', csrfToken: 'token-1' };
 
 /** Every call of the endpoint table: a missing one is a type error. */
 export const CALLS: Record<CallName, Call> = {
+  listActivity: {
+    run: (c, o) => listActivity(c, { ...page, record: { type: 'user', id: email } }, o),
+    request: `GET /app/activity?pageNumber=2&pageSize=50&recordType=user&recordId=${encoded}`,
+    answer: { data: [] },
+  },
   login: {
     run: (c, o) => auth.login(c, { email, password: ' pä😀 ', tfaCode: '123456' }, o),
     request: 'POST /app/login',

@@ -42,6 +42,13 @@ const VISITS: Readonly<Record<string, Visit>> = {
         .toBeVisible();
     },
   },
+  PermissionHelp: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'Who may invite?' }).click();
+      const dialog = screen.getByRole('dialog', { name: 'Who can give this permission?' });
+      await expect.element(dialog.getByText('Reseller')).toBeVisible();
+    },
+  },
   UsersScreen: {
     async look(screen) {
       await expect.element(screen.getByRole('row', { name: /Ada Lindqvist/ })).toBeVisible();
@@ -53,6 +60,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async look(screen) {
       await screen.getByRole('button', { name: 'Sign out on Safari on iPhone' }).click();
       await expect.element(screen.getByRole('alertdialog', { name: /iPhone/ })).toBeVisible();
+    },
+  },
+  RecoveryCodesSection: {
+    async look(screen) {
+      await expect.element(screen.getByText('0 of 10 left')).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Make new codes' })).toBeVisible();
     },
   },
   CustomersScreen: {
@@ -86,6 +99,17 @@ const VISITS: Readonly<Record<string, Visit>> = {
         .last()
         .click();
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
+    },
+  },
+  ActivityScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search the activity' }).fill('ticket 4711');
+      await expect.element(screen.getByText('1 - 1 of 1')).toBeVisible();
+    },
+  },
+  ActivityFeed: {
+    async look(screen) {
+      await expect.element(screen.getByText('Order placed')).toBeVisible();
     },
   },
   OrderScreen: {

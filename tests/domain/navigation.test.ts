@@ -108,6 +108,7 @@ describe('the side navigation (specification §6)', () => {
     expect(inviteAccess({ allowedActions: [] })).toEqual({
       allowed: false,
       reason: 'noPermission',
+      permission: 'User.Invite',
     });
   });
 

@@ -16,7 +16,11 @@ it('what takes nothing is open to everybody', () => {
 it('a viewer is refused what they may not once they are known', () => {
   const need = { permission: 'Orders.Write' };
   expect(viewerAccess(null, need).allowed).toBe(true);
-  expect(viewerAccess(viewer, need)).toEqual({ allowed: false, reason: 'noPermission' });
+  expect(viewerAccess(viewer, need)).toEqual({
+    allowed: false,
+    reason: 'noPermission',
+    permission: 'Orders.Write',
+  });
   expect(viewerAccess(viewer, { permission: 'Orders.Read' }).allowed).toBe(true);
 });
 

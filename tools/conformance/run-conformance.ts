@@ -1,4 +1,5 @@
 import { logout } from '../../src/api/auth';
+import { checkActivity } from './checks/activity';
 import { checkCart } from './checks/cart';
 import { checkCommerce } from './checks/commerce';
 import { checkCsrf } from './checks/csrf';
@@ -40,6 +41,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       await checkNotifications(suite);
       await checkSignInWays(suite);
       await checkPreferences(suite);
+      await checkActivity(suite, signedIn.email);
       await checkCommerce(suite);
       const offer = await checkProducts(suite);
       await checkCart(suite);

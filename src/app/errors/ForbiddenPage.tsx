@@ -1,15 +1,18 @@
-import { ForbiddenScreen } from '../../components/errors/ForbiddenScreen';
+import {
+  ForbiddenScreen,
+  type ForbiddenScreenProps,
+} from '../../components/errors/ForbiddenScreen';
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';
 
 /** In place of a page that is not for the viewer (specification §6). */
-export function ForbiddenPage() {
+export function ForbiddenPage({ access }: Pick<ForbiddenScreenProps, 'access'>) {
   const t = useMessages(errorsMessages);
   return (
     <PageTitle title={t('forbiddenTitle')}>
-      <ForbiddenScreen homeHref={dashboardPaths.dashboard} />
+      <ForbiddenScreen homeHref={dashboardPaths.dashboard} access={access} />
     </PageTitle>
   );
 }

@@ -9,6 +9,7 @@ import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useRoleDetailScreen } from '../../hooks/roles/useRoleDetailScreen';
 import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
@@ -52,7 +53,7 @@ function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }
   if (screen.role.status === 'empty') return <RoleGone role={name} />;
   return (
     <PageTitle title={name}>
-      <RoleDetailScreen {...screen} />
+      <RoleDetailScreen {...screen} activity={<RecordActivity type="role" id={name} />} />
     </PageTitle>
   );
 }

@@ -5,6 +5,7 @@ import { type CurrentUser, readNameOf } from '../../domain/users/user';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { PageTitle } from '../PageTitle';
@@ -45,7 +46,9 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
   const name = readNameOf(screen.user, email);
   return (
     <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
-      <ProfileScreen {...screen}>{children}</ProfileScreen>
+      <ProfileScreen {...screen} activity={<RecordActivity type="user" id={email} />}>
+        {children}
+      </ProfileScreen>
     </PageTitle>
   );
 }

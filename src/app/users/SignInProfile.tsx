@@ -1,13 +1,27 @@
 import { DevicesSection } from '../../components/users/DevicesSection';
+import { RecoveryCodesSection } from '../../components/users/RecoveryCodesSection';
 import { useDevices } from '../../hooks/users/useDevices';
+import { useRecoveryCodes } from '../../hooks/users/useRecoveryCodes';
 import { useConfig } from '../ConfigContext';
 import { Profile, type ProfileProps } from './Profile';
 import { useSignInAlerts } from './useSignInAlerts';
 
 /** One's own profile with the ways to sign in that the settings turn on (contract §4.28). */
 export function SignInProfile(props: ProfileProps) {
-  const { devices, trustedDevices } = useConfig().signIn;
-  return <Profile {...props}>{(devices || trustedDevices) && <Devices />}</Profile>;
+  const { devices, recoveryCodes, trustedDevices } = useConfig().signIn;
+  const hasCodes = recoveryCodes === true && props.viewer.twoFactorEnabled;
+  const codes = useRecoveryCodes({ isEnabled: hasCodes });
+  return (
+    <Profile
+      {...props}
+      onDone={(event) => {
+        if (recoveryCodes && event === 'secondFactorOn') codes.makeFirst();
+      }}
+    >
+      {(hasCodes || codes.dialog?.isOpen) && <RecoveryCodesSection {...codes} />}
+      {(devices || trustedDevices) && <Devices />}
+    </Profile>
+  );
 }
 
 function Devices() {

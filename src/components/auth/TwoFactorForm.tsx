@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
 import { failureText } from '../../domain/failure';
 import { authMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
@@ -11,7 +12,12 @@ import { FormError } from '../ui/FormError';
 import { useCodeForm } from '../ui/useCodeForm';
 
 /** Props of {@link TwoFactorForm}. */
-export interface TwoFactorFormProps extends TwoFactorFormContent {}
+export interface TwoFactorFormProps extends TwoFactorFormContent {
+  /** What stands over the button, such as `TrustDevice`. @default nothing */
+  children?: ReactNode;
+  /** What stands under the button, over the one that leads back. @default nothing */
+  footer?: ReactNode;
+}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`
@@ -38,10 +44,12 @@ export function TwoFactorForm(props: TwoFactorFormProps) {
         errorText={form.isIncomplete ? t('codeIncomplete') : ''}
       />
       <FormError shouldFocus={false}>{errorText}</FormError>
+      {props.children}
       <Part as="div" data-slot="form-actions">
         <Button type="submit" variant="primary" isPending={isPending}>
           {t('verify')}
         </Button>
+        {props.footer}
         <Button variant="ghost" onPress={onBack}>
           {t('twoFactorBack')}
         </Button>

@@ -11,7 +11,12 @@ import { AuthLayout } from './AuthLayout';
 import { TwoFactorForm } from './TwoFactorForm';
 
 /** Props of {@link TwoFactorScreen}: those of the form and of the frame beside it. */
-export interface TwoFactorScreenProps extends TwoFactorScreenContent<ReactNode> {}
+export interface TwoFactorScreenProps extends TwoFactorScreenContent<ReactNode> {
+  /** What stands over the button, such as `TrustDevice`. @default nothing */
+  children?: ReactNode;
+  /** What stands under the button, such as `UseRecoveryCode`. @default nothing */
+  footer?: ReactNode;
+}
 
 const Missing = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

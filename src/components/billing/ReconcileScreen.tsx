@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import type { ReconcileScreenContent } from '../../domain/billing/reconciliation-list';
-import { RECONCILIATION_EXPORT, RECONCILIATION_READ } from '../../domain/billing/statements-list';
+import { RECONCILIATION_READ } from '../../domain/billing/statements-list';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
@@ -54,11 +54,7 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
       <PageHeader
         title={tList('tabReconcile')}
         text={access.allowed ? t('reconcileIntro') : undefined}
-        actions={
-          access.allowed && (
-            <ExportButton exporting={exporting} permission={RECONCILIATION_EXPORT.permission} />
-          )
-        }
+        actions={access.allowed && <ExportButton exporting={exporting} />}
       />
       <ExportFailure exporting={exporting} />
       {access.allowed ? (

@@ -1,15 +1,15 @@
 import type { Statement } from '../../domain/billing/statement';
-import { STATEMENT_NEEDS, type StatementAction } from '../../domain/billing/statement-rules';
+import type { StatementAction } from '../../domain/billing/statement-rules';
 import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import {
   statementPageMessages,
   statementPayMessages,
   statementVoidMessages,
 } from '../../messages/generated/en/statement';
-import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { type Refused, useRefusal } from '../ui/useRefusal';
 
 type ActionsProps = Pick<
   StatementScreenContent,
@@ -22,14 +22,11 @@ export function StatementActions(props: ActionsProps) {
   const t = useMessages(statementPageMessages);
   const tPay = useMessages(statementPayMessages);
   const tVoid = useMessages(statementVoidMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
+  const refusal = useRefusal();
 
-  function whyNot(action: StatementAction): string | undefined {
-    const { allowed, reason } = actionAccess(action);
-    if (allowed) return undefined;
-    return reason === 'impersonating'
-      ? t('refusedActing')
-      : tForbidden('forbiddenPermission', STATEMENT_NEEDS[action]);
+  function whyNot(action: StatementAction): Refused {
+    const access = actionAccess(action);
+    return refusal(access, access.reason === 'impersonating' ? t('refusedActing') : undefined);
   }
   return (
     <>
@@ -44,7 +41,7 @@ export function StatementActions(props: ActionsProps) {
           key={action}
           variant={action === 'pay' ? 'primary' : 'secondary'}
           isDisabled={!actionAccess(action).allowed}
-          disabledReason={whyNot(action)}
+          {...whyNot(action)}
           onPress={() => onAction(action)}
         >
           {action === 'pay' ? tPay('record') : tVoid('makeVoid')}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import {
   areStatementsSummed,
-  STATEMENTS_EXPORT,
   STATEMENTS_READ,
   type StatementsScreenContent,
 } from '../../domain/billing/statements-list';
@@ -53,11 +52,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
       <PageHeader
         title={t('listTitle')}
         text={access.allowed ? intro : undefined}
-        actions={
-          access.allowed && (
-            <ExportButton exporting={exporting} permission={STATEMENTS_EXPORT.permission} />
-          )
-        }
+        actions={access.allowed && <ExportButton exporting={exporting} />}
       />
       <ExportFailure exporting={exporting} />
       {access.allowed ? (

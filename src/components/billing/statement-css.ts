@@ -1,29 +1,12 @@
 import { mediaDown } from '../../theme/breakpoints';
+import { PRINT_ALONE } from '../ui/print-alone-css';
 import { STATEMENTS_PAGE } from './statements-css';
 
-/** What is around the statement takes no room on paper. */
-const AROUND = `
-  box-sizing: border-box;
-  display: block !important;
-  min-block-size: 0 !important;
-  max-inline-size: none !important;
-  margin: 0 !important;
-  padding: 0 !important;
-  background: Canvas !important;
-  color-scheme: light !important;
-`;
-
-/**
- * On paper the statement stands alone, in ink on white, whatever page is around it: what is neither it
- * nor around it is left out. Rows are not broken over two sheets, and the heads of columns come again.
- * One selector a rule where it reaches out: before a list of such emotion would put its class.
- */
+/** On paper rows are not broken over two sheets, and the heads of columns come again. */
 const PRINT = `
   @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
   @media print {
-    html:has(&) *:not(:has(&)):not(&):not(& *) { display: none !important; }
-    html:has(&) { ${AROUND} }
-    html *:has(&) { ${AROUND} }
+    ${PRINT_ALONE}
     & { display: block; color: CanvasText; }
     & > * { margin-block-end: 20px; }
     & [data-print='none'], & [data-slot='page-actions'] { display: none !important; }

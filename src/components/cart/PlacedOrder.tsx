@@ -19,6 +19,7 @@ import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { orderLineStateWords, orderStateWords } from '../ui/order-words';
 import { ProgressBar } from '../ui/ProgressBar';
+import { useRefusal } from '../ui/useRefusal';
 import { RECORDS } from './purchase-css';
 
 interface PlacedOrderProps {
@@ -42,6 +43,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
   const tFinal = useMessages(purchaseFinalMessages);
   const tState = useMessages(ordersStatesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const refusal = useRefusal();
   const id = useId();
   const { number, customerName, vendorName, lines, currency, total } = order;
   const count = (state: string) => lines.filter((line) => line.state === state).length;
@@ -73,7 +75,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
                 aria-describedby={`${id}-${line.id}`}
                 isPending={isPending}
                 isDisabled={!retrying.allowed}
-                disabledReason={retrying.allowed ? undefined : t('retryNoPermission')}
+                {...refusal(retrying, t('retryNoPermission'))}
                 onPress={() => onRetry(order, line)}
               >
                 {tFeedback('tryAgain')}

@@ -35,7 +35,7 @@ export function CustomerActions({ customer, moveAccess, onMove, buy }: ActionsPr
           <Button
             key={action}
             isDisabled={!access.allowed}
-            disabledReason={refusalOf(access)}
+            {...refusalOf(access)}
             onPress={() => onMove(action)}
           >
             {t(action)}

@@ -64,7 +64,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
           variant="ghost"
           aria-label={t('editPart', { part: title })}
           isDisabled={!access.allowed}
-          disabledReason={refusalOf(access)}
+          {...refusalOf(access)}
           onPress={() => editing.onEdit(part)}
         >
           {t('edit')}

@@ -1,22 +1,20 @@
 import { useMemo } from 'react';
 import type { Customer, Tenant } from '../../domain/customers/customer';
-import { CUSTOMER_EDIT } from '../../domain/customers/customer-rules';
 import {
   CUSTOMER_TAB_NEEDS,
   type CustomerScreenContent,
 } from '../../domain/customers/customer-screen';
-import { PRODUCTS_READ } from '../../domain/products/product-access';
 import {
   customersDetailMessages,
   customersListMessages,
   customersPartsMessages,
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
-import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { useRefusal } from '../ui/useRefusal';
 import { CustomerPart } from './CustomerPart';
 import { TenantAddModal } from './TenantAddModal';
 import { TenantLinkModal } from './TenantLinkModal';
@@ -46,12 +44,10 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
   const tList = useMessages(customersListMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tTenants = useMessages(customersTenantsMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
+  const refusal = useRefusal();
   const locale = useMessagesLocale();
   const { access, addAccess, dialog } = tenants;
-  const needs = (permission: string) => tForbidden('forbiddenPermission', { permission });
-  const refusal = access.allowed ? undefined : needs(CUSTOMER_EDIT.permission);
-  const addRefusal = refusal ?? (addAccess.allowed ? undefined : needs(PRODUCTS_READ.permission));
+  const canAdd = access.allowed ? addAccess : access;
   const columns = useMemo(
     () => tenantColumns({ t, tList, tTenants, locale, vendors, now }),
     [t, tList, tTenants, locale, vendors, now],
@@ -67,7 +63,7 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
         columns={columns}
         getRowKey={keyOf}
         getRowLabel={domainOf}
-        rowActions={tenantRowActions(tenants, tTenants, refusal)}
+        rowActions={tenantRowActions(tenants, tTenants, refusal(access))}
         onOpen={tenants.onShow}
         search={{ label: t('tenantsSearch'), placeholder: t('tenantsSearch') }}
         empty={{ title: t('tenantsEmpty'), text: t('tenantsEmptyText') }}
@@ -77,8 +73,8 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
           {(['link', 'new'] as const).map((kind) => (
             <Button
               key={kind}
-              isDisabled={addRefusal !== undefined}
-              disabledReason={addRefusal}
+              isDisabled={!canAdd.allowed}
+              {...refusal(canAdd)}
               onPress={() => tenants.onAdd(kind)}
             >
               {kind === 'new' ? tTenants('newTenant') : tTenants('linkTenant')}

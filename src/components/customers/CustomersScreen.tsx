@@ -2,11 +2,7 @@ import { useMemo } from 'react';
 import type { Access } from '../../domain/access';
 import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';
-import {
-  CUSTOMER_CREATE,
-  CUSTOMERS_EXPORT,
-  CUSTOMERS_READ,
-} from '../../domain/customers/customer-rules';
+import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { CustomersActions } from '../../domain/customers/customers-actions';
 import type { ListState } from '../../domain/list-query';
 import type { NeedRefusal } from '../../domain/users/permission-access';
@@ -17,7 +13,7 @@ import {
   customersMoveMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
-import { uiForbiddenMessages, uiListMessages } from '../../messages/generated/en/ui';
+import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -27,6 +23,7 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
+import { useRefusal } from '../ui/useRefusal';
 import { CustomerMoveDialog } from './CustomerMoveDialog';
 import { BuyNotices } from './CustomerNotices';
 import { useCustomerRefusal } from './customer-refusal';
@@ -90,9 +87,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
         actions={
           access.allowed && (
             <>
-              {exporting && (
-                <ExportButton exporting={exporting} permission={CUSTOMERS_EXPORT.permission} />
-              )}
+              {exporting && <ExportButton exporting={exporting} />}
               {createAccess && newCustomerHref && (
                 <AddCustomer access={createAccess} href={newCustomerHref} />
               )}
@@ -141,18 +136,13 @@ function useRowWords(): CustomerRowWords {
 
 function AddCustomer({ access, href }: { access: Access<NeedRefusal>; href: string }) {
   const t = useMessages(customersNewMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
-  const { permission } = CUSTOMER_CREATE;
+  const refusal = useRefusal();
   return access.allowed ? (
     <Link href={href} data-variant="primary">
       {t('addCustomer')}
     </Link>
   ) : (
-    <Button
-      variant="primary"
-      isDisabled
-      disabledReason={tForbidden('forbiddenPermission', { permission })}
-    >
+    <Button variant="primary" isDisabled {...refusal(access)}>
       {t('addCustomer')}
     </Button>
   );

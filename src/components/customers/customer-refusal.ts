@@ -1,22 +1,19 @@
 import type { Access } from '../../domain/access';
-import { CUSTOMER_EDIT, type CustomerRefusal } from '../../domain/customers/customer-rules';
+import type { CustomerRefusal } from '../../domain/customers/customer-rules';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { type Refused, useRefusal } from '../ui/useRefusal';
 
-/** Why something cannot be done with a customer, in words; undefined where it can. */
-export function useCustomerRefusal(): (access: Access<CustomerRefusal>) => string | undefined {
+/** Why something cannot be done with a customer, for a control; nothing where it can. */
+export function useCustomerRefusal(): (access: Access<CustomerRefusal>) => Refused {
   const t = useMessages(customersMoveMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
-  const { permission } = CUSTOMER_EDIT;
-  return ({ allowed, reason }) => {
-    if (allowed) return undefined;
+  const refusal = useRefusal();
+
+  function wordsOf(reason: CustomerRefusal | undefined): string | undefined {
     switch (reason) {
       case 'noPermission':
-      case 'impersonating':
-        return tForbidden('forbiddenPermission', { permission });
       case 'customerType':
-        return tForbidden('forbiddenLevel', { permission });
+        return undefined;
       case 'ownCompany':
         return t('refusedOwn');
       case 'liveSubscriptions':
@@ -24,5 +21,6 @@ export function useCustomerRefusal(): (access: Access<CustomerRefusal>) => strin
       default:
         return t('refusedState');
     }
-  };
+  }
+  return (access) => refusal(access, wordsOf(access.reason));
 }

@@ -10,13 +10,14 @@ import type {
 import type { Translate } from '../../messages/messages';
 import { clientRefusalWords } from '../ui/client-refusal';
 import type { TableAction } from '../ui/Table';
+import type { Refused } from '../ui/useRefusal';
 
 /** What the menu of a customer's row is written with. */
 export interface CustomerRowWords {
   readonly t: Translate<(typeof customersDetailMessages)['messages']>;
   readonly tMove: Translate<(typeof customersMoveMessages)['messages']>;
   readonly tClients: Translate<(typeof cartClientsMessages)['messages']>;
-  readonly refusalOf: (access: Access<CustomerRefusal>) => string | undefined;
+  readonly refusalOf: (access: Access<CustomerRefusal>) => Refused;
 }
 
 const MOVES = ['suspend', 'resume'] as const;
@@ -54,7 +55,7 @@ export function customerRowActions(
         id: action,
         label: tMove(action),
         isDisabled: !access.allowed,
-        disabledReason: refusalOf(access),
+        ...refusalOf(access),
         onAction: () => actions.onMove(customer, action),
       });
     }

@@ -4,14 +4,15 @@ import { type CustomerTenantsContent, canRevoke } from '../../domain/customers/c
 import type { customersTenantsMessages } from '../../messages/generated/en/customers';
 import type { Translate } from '../../messages/messages';
 import type { TableAction } from '../ui/Table';
+import type { Refused } from '../ui/useRefusal';
 
 /** The menu of a tenant's row. What its state does not allow is not offered; an unknown state has none. */
 export function tenantRowActions(
   tenants: CustomerTenantsContent,
   t: Translate<(typeof customersTenantsMessages)['messages']>,
-  refusal: string | undefined,
+  refusal: Refused,
 ) {
-  const isDisabled = refusal !== undefined;
+  const isDisabled = !tenants.access.allowed;
   return (tenant: Tenant): readonly TableAction[] => {
     const actions: TableAction[] = [];
     if (tenant.requestUrl) {
@@ -22,7 +23,7 @@ export function tenantRowActions(
         id: 'resend',
         label: t('resend'),
         isDisabled,
-        disabledReason: refusal,
+        ...refusal,
         onAction: () => tenants.onResend(tenant),
       });
     }
@@ -32,7 +33,7 @@ export function tenantRowActions(
         label: t('revoke'),
         tone: 'danger',
         isDisabled,
-        disabledReason: refusal,
+        ...refusal,
         onAction: () => tenants.onRevoke(tenant),
       });
     }

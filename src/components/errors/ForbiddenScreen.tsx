@@ -1,27 +1,52 @@
+import type { Access } from '../../domain/access';
+import type { NeedRefusal } from '../../domain/users/permission-access';
 import { errorsMessages } from '../../messages/generated/en/errors';
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { useAskPermission } from '../ui/PermissionHelpProvider';
+import { useNeededPermission } from '../ui/useRefusal';
 import { ErrorScreen } from './ErrorScreen';
 import type { ErrorPageProps } from './NotFoundScreen';
 
+/** Props of {@link ForbiddenScreen}. */
+export interface ForbiddenScreenProps extends ErrorPageProps {
+  /** Why it is not for the viewer, with the permission that it takes. @default it is not named */
+  access?: Access<NeedRefusal> | undefined;
+}
+
 /**
- * A page that the viewer's permissions or customer level do not open.
+ * A page that the viewer's permissions or customer level do not open. Below a
+ * `PermissionHelpProvider` it offers who can give the permission.
  *
  * @example
  * ```tsx
  * <ForbiddenScreen homeHref="/" />
  * ```
  */
-export function ForbiddenScreen({ homeHref }: ErrorPageProps) {
+export function ForbiddenScreen({ homeHref, access }: ForbiddenScreenProps) {
   const t = useMessages(errorsMessages);
+  const tForbidden = useMessages(uiForbiddenMessages);
+  const needed = useNeededPermission();
+  const ask = useAskPermission();
+  const permission = access?.permission;
+  const text = [t('forbiddenText'), access && needed(access)].filter(Boolean).join(' ');
   return (
     <ErrorScreen
       title={t('forbiddenTitle')}
-      text={t('forbiddenText')}
+      text={text}
       action={
-        <Link href={homeHref} data-variant="primary">
-          {t('returnHome')}
-        </Link>
+        <>
+          <Link href={homeHref} data-variant="primary">
+            {t('returnHome')}
+          </Link>
+          {ask && permission !== undefined && (
+            <Button variant="ghost" onPress={() => ask(permission)}>
+              {tForbidden('whoCanGive')}
+            </Button>
+          )}
+        </>
       }
     />
   );

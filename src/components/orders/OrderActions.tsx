@@ -1,6 +1,5 @@
-import { CART_USE } from '../../domain/cart/cart-access';
 import type { Order } from '../../domain/orders/order';
-import { ORDER_NEEDS, type OrderAction } from '../../domain/orders/order-access';
+import type { OrderAction } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ordersActionsMessages } from '../../messages/generated/en/orders';
@@ -33,7 +32,7 @@ export function OrderActions({ order, actionAccess, onAction, buying, reorder }:
         <Button
           isPending={reorder.isPending}
           isDisabled={!buying.allowed}
-          disabledReason={refusalOf(buying, CART_USE.permission)}
+          {...refusalOf(buying)}
           onPress={() => void reorder.run({ id: order.id })}
         >
           {tPlaced('buyAgain')}
@@ -46,7 +45,7 @@ export function OrderActions({ order, actionAccess, onAction, buying, reorder }:
             key={action}
             variant={action === 'approve' ? 'primary' : undefined}
             isDisabled={!access.allowed}
-            disabledReason={refusalOf(access, ORDER_NEEDS[action].permission)}
+            {...refusalOf(access)}
             onPress={() => onAction(action)}
           >
             {t(LABELS[action])}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Order, OrderLine } from '../../domain/orders/order';
-import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
 import {
@@ -90,7 +89,7 @@ function FailedLine(props: FailedProps) {
             aria-describedby={labelId}
             isPending={retry.isPending}
             isDisabled={!retrying.allowed}
-            disabledReason={refusalOf(retrying, ORDER_NEEDS.retry.permission)}
+            {...refusalOf(retrying)}
             onPress={() => void retry.run({ id: order.id, lineId: line.id })}
           >
             {tFeedback('tryAgain')}

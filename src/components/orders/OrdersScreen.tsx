@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
-import {
-  ORDERS_EXPORT,
-  ORDERS_READ,
-  type OrdersScreenContent,
-} from '../../domain/orders/orders-list';
+import { ORDERS_READ, type OrdersScreenContent } from '../../domain/orders/orders-list';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import {
@@ -63,11 +59,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <PageHeader
         title={t('listTitle')}
         text={access.allowed ? t(hasCustomers ? 'introAll' : 'introOwn') : undefined}
-        actions={
-          access.allowed && (
-            <ExportButton exporting={exporting} permission={ORDERS_EXPORT.permission} />
-          )
-        }
+        actions={access.allowed && <ExportButton exporting={exporting} />}
       />
       <ExportFailure exporting={exporting} />
       {access.allowed ? (

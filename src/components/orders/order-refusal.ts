@@ -2,23 +2,20 @@ import type { Access } from '../../domain/access';
 import type { OrderRefusal } from '../../domain/orders/order-access';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersActionsMessages } from '../../messages/generated/en/orders';
-import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { type Refused, useRefusal } from '../ui/useRefusal';
 
-/** Why something cannot be done with an order, in words; undefined where it can. */
-export function useOrderRefusal(): (
-  access: Access<OrderRefusal>,
-  permission: string,
-) => string | undefined {
+/** Why something cannot be done with an order, for a control; nothing where it can. */
+export function useOrderRefusal(): (access: Access<OrderRefusal>) => Refused {
   const t = useMessages(ordersActionsMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
   const tMove = useMessages(customersMoveMessages);
-  return ({ allowed, reason }, permission) => {
-    if (allowed) return undefined;
+  const refusal = useRefusal();
+
+  function wordsOf(reason: OrderRefusal | undefined): string | undefined {
     switch (reason) {
       case 'noPermission':
       case 'customerType':
-        return tForbidden('forbiddenPermission', { permission });
+        return undefined;
       case 'impersonating':
         return t('refusedActing');
       case 'ownOrder':
@@ -28,5 +25,6 @@ export function useOrderRefusal(): (
       default:
         return tMove('refusedState');
     }
-  };
+  }
+  return (access) => refusal(access, wordsOf(access.reason));
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
@@ -60,6 +60,8 @@ export interface RoleDetailScreenProps {
   addUsers?: AddUsersState | null | undefined;
   /** The dialog that revokes, once it was opened. @default none */
   revoke?: RevokeRoleState | null | undefined;
+  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  activity?: ReactNode;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -142,6 +144,7 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
         />
         <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
       </Part>
+      {props.activity}
     </>
   );
 }
@@ -155,7 +158,8 @@ function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> })
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
   if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
   if (role.failure.kind === 'forbidden') {
-    return <ForbiddenState area={t('title')} text={role.failure.serverMessage} />;
+    const { permission, serverMessage } = role.failure;
+    return <ForbiddenState area={t('title')} permission={permission} text={serverMessage} />;
   }
   return (
     <ErrorState

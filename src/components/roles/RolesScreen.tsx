@@ -75,7 +75,11 @@ export function RolesScreen(props: RolesScreenProps) {
     return (
       <Page data-slot="roles-screen">
         <PageHeader title={t('title')} />
-        <ForbiddenState area={t('title')} text={reading.failure.serverMessage} />
+        <ForbiddenState
+          area={t('title')}
+          permission={reading.failure.permission}
+          text={reading.failure.serverMessage}
+        />
       </Page>
     );
   }

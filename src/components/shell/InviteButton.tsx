@@ -8,6 +8,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { InviteIcon } from '../ui/icons';
+import { useRefusal } from '../ui/useRefusal';
 
 /** Props of {@link InviteButton}. */
 export interface InviteButtonProps {
@@ -41,11 +42,12 @@ const Root = /* @__PURE__ */ styled(Button)(
 /** Opens the invitation of a new user; without the permission it says so (specification §6). */
 export function InviteButton({ access, onInvite }: InviteButtonProps) {
   const t = useMessages(shellFrameMessages);
+  const refusal = useRefusal();
   return (
     <Root
       data-slot="invite-button"
       isDisabled={!access.allowed}
-      disabledReason={t('inviteRefused')}
+      {...refusal(access, t('inviteRefused'))}
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />

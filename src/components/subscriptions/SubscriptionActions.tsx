@@ -27,7 +27,7 @@ export function SubscriptionActions({ subscription, actionAccess, onAction }: Ac
         key={action}
         variant={action === 'seats' ? 'primary' : undefined}
         isDisabled={!access.allowed}
-        disabledReason={refusalOf(action, access)}
+        {...refusalOf(access)}
         onPress={() => onAction(action)}
       >
         {words(action)}

@@ -45,7 +45,7 @@ export function SubscriptionNotices(props: NoticesProps) {
             <Button
               size="sm"
               isDisabled={!access.allowed}
-              disabledReason={refusalOf('renewal', access)}
+              {...refusalOf(access)}
               onPress={props.onScheduleAgain}
             >
               {tOutcome('scheduleAgain')}

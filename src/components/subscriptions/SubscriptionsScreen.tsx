@@ -71,9 +71,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
         actions={
           access.allowed && (
             <>
-              {exporting && (
-                <ExportButton exporting={exporting} permission={SUBSCRIPTIONS_READ.permission} />
-              )}
+              {exporting && <ExportButton exporting={exporting} />}
               {otherScopeHref && (
                 <Link data-variant="button" href={otherScopeHref}>
                   {t(isOwn ? 'showAll' : 'showOwn')}

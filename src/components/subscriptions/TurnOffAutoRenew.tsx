@@ -18,12 +18,7 @@ export function TurnOffAutoRenew({ subscription, now, actionAccess, onEndAtRenew
   if (!autoRenew || batches.some((batch) => isWindowOpen(batch, now))) return null;
   const access = actionAccess('renewal');
   return (
-    <Button
-      size="sm"
-      isDisabled={!access.allowed}
-      disabledReason={refusalOf('renewal', access)}
-      onPress={onEndAtRenewal}
-    >
+    <Button size="sm" isDisabled={!access.allowed} {...refusalOf(access)} onPress={onEndAtRenewal}>
       {t('insteadOff')}
     </Button>
   );

@@ -1,42 +1,38 @@
 import { useCallback } from 'react';
 import type { Access } from '../../domain/access';
-import {
-  SUBSCRIPTION_NEEDS,
-  type SubscriptionAction,
-  type SubscriptionRefusal,
-} from '../../domain/subscriptions/subscription-access';
+import type { SubscriptionRefusal } from '../../domain/subscriptions/subscription-access';
 import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
-import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { type Refused, useRefusal } from '../ui/useRefusal';
 
-/** Why something cannot be done with a subscription, in words; undefined where it can. It is stable. */
-export function useActionRefusal(): (
-  action: SubscriptionAction,
-  access: Access<SubscriptionRefusal>,
-) => string | undefined {
+/**
+ * Why something cannot be done with a subscription, for a control; nothing where it can. It is
+ * stable.
+ */
+export function useActionRefusal(): (access: Access<SubscriptionRefusal>) => Refused {
   const t = useMessages(subscriptionChangesRefusalsMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
+  const refusal = useRefusal();
   return useCallback(
-    (action, { allowed, reason }) => {
-      if (allowed) return undefined;
-      switch (reason) {
+    (access) => {
+      switch (access.reason) {
+        case undefined:
         case 'noPermission':
         case 'customerType':
-          return tForbidden('forbiddenPermission', SUBSCRIPTION_NEEDS[action]);
+          return refusal(access);
         case 'impersonating':
-          return t('refusedActing');
+          return refusal(access, t('refusedActing'));
         case 'notLive':
-          return t('refusedOver');
+          return refusal(access, t('refusedOver'));
         case 'changing':
-          return t('refusedChanging');
+          return refusal(access, t('refusedChanging'));
         case 'renewalLocked':
-          return t('refusedLocked');
+          return refusal(access, t('refusedLocked'));
         case 'noRenewal':
-          return t('refusedNoTerm');
+          return refusal(access, t('refusedNoTerm'));
         default:
-          return t('refusedState');
+          return refusal(access, t('refusedState'));
       }
     },
-    [t, tForbidden],
+    [t, refusal],
   );
 }

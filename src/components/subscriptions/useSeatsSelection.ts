@@ -18,13 +18,13 @@ export function useSeatsSelection(
       canSelect &&
       ((row: Subscription) => {
         const access = canSelect(row);
-        return access.allowed ? access : refused(refusal('seats', access) ?? '');
+        return access.allowed ? access : refused(refusal(access).disabledReason ?? '');
       }),
     [canSelect, refusal],
   );
   if (!bulkSeats) return {};
   const { access, onOpen } = bulkSeats;
-  const reason = refusal('seats', access);
+  const { disabledReason: reason } = refusal(access);
   return {
     canSelect: canSelectRow,
     bulkActions: [{ id: 'seats', label: words('seats'), refusal: () => reason, onAction: onOpen }],

@@ -28,6 +28,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
    * and touch; it is its description too. @default none
    */
   disabledReason?: string | undefined;
+  /** Called by a press while it is disabled with a reason, in place of showing that. @default none */
+  onWhy?: (() => void) | undefined;
   /** Called when it is pressed by mouse, finger or key. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
@@ -127,6 +129,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
     isPending,
     isDisabled = false,
     disabledReason,
+    onWhy,
     onPress,
     onClick,
     type = 'button',
@@ -144,7 +147,8 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       // Also keeps a form from being sent, by press or by Enter in a field.
       event.preventDefault();
       event.stopPropagation();
-      why.show(event.currentTarget);
+      if (reason && onWhy) onWhy();
+      else why.show(event.currentTarget);
       return;
     }
     if (type === 'submit' && event.detail > 1) {

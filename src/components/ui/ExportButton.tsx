@@ -1,34 +1,27 @@
 import type { CsvExport } from '../../domain/csv-export';
 import { failureText } from '../../domain/failure';
-import {
-  uiExportMessages,
-  uiFailureMessages,
-  uiForbiddenMessages,
-} from '../../messages/generated/en/ui';
+import { uiExportMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Banner } from './Banner';
 import { Button } from './Button';
+import { useRefusal } from './useRefusal';
 
 /** Props of {@link ExportButton}. */
 export interface ExportButtonProps {
   /** The file. */
   exporting: CsvExport;
-  /** The permission that it takes. */
-  permission: string;
 }
 
 /** Makes a file of a list and saves it; disabled it says what it takes. */
-export function ExportButton({ exporting, permission }: ExportButtonProps) {
+export function ExportButton({ exporting }: ExportButtonProps) {
   const t = useMessages(uiExportMessages);
-  const tForbidden = useMessages(uiForbiddenMessages);
+  const refusal = useRefusal();
   const { access, isPending, onExport } = exporting;
   return (
     <Button
       isPending={isPending}
       isDisabled={!access.allowed}
-      disabledReason={
-        access.allowed ? undefined : tForbidden('forbiddenPermission', { permission })
-      }
+      {...refusal(access)}
       onPress={onExport}
     >
       {t('exportCsv')}
@@ -37,7 +30,7 @@ export function ExportButton({ exporting, permission }: ExportButtonProps) {
 }
 
 /** Why there is no file, where one was asked for in vain. */
-export function ExportFailure({ exporting: { failure } }: Pick<ExportButtonProps, 'exporting'>) {
+export function ExportFailure({ exporting: { failure } }: ExportButtonProps) {
   const t = useMessages(uiExportMessages);
   const tFailure = useMessages(uiFailureMessages);
   if (!failure) return null;

@@ -1,9 +1,13 @@
 import { forwardRef } from 'react';
+import { refused } from '../../domain/access';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { PermissionsIcon } from './icons';
+import { useAskPermission } from './PermissionHelpProvider';
+import { useNeededPermission } from './useRefusal';
 
 /** Props of {@link ForbiddenState}. */
 export interface ForbiddenStateProps {
@@ -21,23 +25,27 @@ export interface ForbiddenStateProps {
   className?: string | undefined;
 }
 
-/** In place of what the viewer may not see: what it is, and what it takes (commerce §5). */
+/**
+ * In place of what the viewer may not see: what it is, and what it takes (commerce §5). Below a
+ * `PermissionHelpProvider` it offers who can give the permission.
+ */
 export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, ForbiddenStateProps>(
   function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
     const t = useMessages(uiForbiddenMessages);
+    const needed = useNeededPermission();
+    const ask = useAskPermission();
     return (
       <EmptyState
         {...state}
         ref={ref}
         icon={<PermissionsIcon />}
         title={t('forbiddenArea', { area })}
-        text={
-          text ||
-          (permission === undefined
-            ? undefined
-            : t(reason === 'customerType' ? 'forbiddenLevel' : 'forbiddenPermission', {
-                permission,
-              }))
+        text={text || needed(refused(reason ?? 'noPermission', permission))}
+        actions={
+          ask &&
+          permission !== undefined && (
+            <Button onPress={() => ask(permission)}>{t('whoCanGive')}</Button>
+          )
         }
       />
     );

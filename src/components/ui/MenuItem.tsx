@@ -106,6 +106,8 @@ export interface MenuItemProps {
   isDisabled?: boolean | undefined;
   /** Why it is disabled: its second line. It can then still be reached by key. @default none */
   disabledReason?: string | undefined;
+  /** Called when it is chosen while it is disabled with a reason. @default nothing happens */
+  onWhy?: (() => void) | undefined;
   /** Called when it is chosen. */
   onAction?: (() => void) | undefined;
 }
@@ -118,10 +120,11 @@ export const MenuItem = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuItemProps
     const text = reason ?? props.description;
     const isUnsafe = href !== undefined && !isSafeHref(href);
     // React-aria skips disabled items, and a reason that cannot be reached explains nothing: such an
-    // item is only marked, does nothing and leaves the menu open.
+    // item is only marked, and where there is no more to tell does nothing and leaves the menu open.
     const target = reason
       ? {
-          shouldCloseOnSelect: false,
+          shouldCloseOnSelect: props.onWhy !== undefined,
+          onAction: props.onWhy,
           render: (native: object) => <div {...native} aria-disabled="true" />,
         }
       : { isDisabled: props.isDisabled || isUnsafe, onAction, ...(isUnsafe ? {} : { href }) };

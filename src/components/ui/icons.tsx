@@ -55,6 +55,11 @@ export const DeleteIcon = /* @__PURE__ */ icon(
   'M3 6h18',
   'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 );
+export const DisplayIcon = /* @__PURE__ */ icon(
+  'M10 5H3M21 5h-7M14 3v4',
+  'M8 12H3M21 12h-9M8 10v4',
+  'M12 19H3M21 19h-5M16 17v4',
+);
 export const EditIcon = /* @__PURE__ */ icon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z',
   'm15 5 4 4',

@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { useRefusal } from '../ui/useRefusal';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 import { ProfileDetailsForm, type ProfileDetailsFormProps } from './ProfileDetailsForm';
 import { ProfileFacts } from './ProfileFacts';
@@ -99,6 +100,8 @@ export interface ProfileScreenProps {
   setUp?: TwoFactorSetupModalProps | null | undefined;
   /** The dialog that turns the second factor off. @default closed */
   turnOff?: TwoFactorDisableDialogProps | null | undefined;
+  /** What they did and what was done to them, such as an `ActivityFeed`. @default nothing */
+  activity?: ReactNode;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -123,6 +126,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const refusal = useRefusal();
   return (
     <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
       <PageHeader
@@ -136,7 +140,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
               {impersonation && user.status === 'ready' && (
                 <Button
                   isDisabled={!impersonation.access.allowed}
-                  disabledReason={tShared('impersonateNoPermission')}
+                  {...refusal(impersonation.access, tShared('impersonateNoPermission'))}
                   onPress={impersonation.onStart}
                 >
                   {tShared('impersonateUser')}
@@ -229,6 +233,7 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
       <ProfileSection title={t('accountTitle')} text={t('accountText')}>
         <ProfileFacts user={user} roleGiving={isOwn ? undefined : props.roleGiving} />
       </ProfileSection>
+      {props.activity}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
+import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
 import { DeleteUsersDialog, type DeleteUsersDialogProps } from './DeleteUsersDialog';
 import { UserDrawer } from './UserDrawer';
@@ -87,6 +88,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const tPeople = useMessages(uiPeopleMessages);
   const tRole = useMessages(usersRoleMessages);
   const tRoles = useMessages(rolesSharedMessages);
+  const refusal = useRefusal();
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
@@ -105,6 +107,7 @@ export function UsersScreen(props: UsersScreenProps) {
         tShared,
         tRole,
         tRoles,
+        refusal,
         userHref,
         onView,
         onDelete,
@@ -116,6 +119,7 @@ export function UsersScreen(props: UsersScreenProps) {
       tShared,
       tRole,
       tRoles,
+      refusal,
       userHref,
       onView,
       onDelete,
@@ -140,7 +144,11 @@ export function UsersScreen(props: UsersScreenProps) {
     return (
       <Page data-slot="users-screen">
         <PageHeader title={t('listTitle')} />
-        <ForbiddenState area={t('listTitle')} text={rows.failure.serverMessage} />
+        <ForbiddenState
+          area={t('listTitle')}
+          permission={rows.failure.permission}
+          text={rows.failure.serverMessage}
+        />
       </Page>
     );
   }

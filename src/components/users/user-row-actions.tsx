@@ -12,6 +12,7 @@ import type {
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, EditIcon, PermissionsIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
+import type { useRefusal } from '../ui/useRefusal';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 type Shared = Translate<(typeof usersSharedMessages)['messages']>;
@@ -45,6 +46,7 @@ export function userRowActions({
   tShared,
   tRole,
   tRoles,
+  refusal,
   ...rules
 }: DeleteRules & {
   tShared: Shared;
@@ -55,6 +57,7 @@ export function userRowActions({
   roleGiving: Pick<RoleGiving, 'refusal' | 'onOpen'> | undefined;
   tRole: Translate<(typeof usersRoleMessages)['messages']>;
   tRoles: Translate<(typeof rolesSharedMessages)['messages']>;
+  refusal: ReturnType<typeof useRefusal>;
 }) {
   const { actor, t } = rules;
   return (user: UserRow): readonly TableAction[] => {
@@ -85,7 +88,7 @@ export function userRowActions({
         label: tShared('impersonateUser'),
         icon: <UserIcon />,
         isDisabled: !access.allowed,
-        disabledReason: access.allowed ? undefined : reasons[access.reason],
+        ...(access.allowed ? {} : refusal(access, reasons[access.reason])),
         onAction: () => onImpersonate(user),
       });
     }

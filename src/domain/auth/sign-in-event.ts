@@ -3,7 +3,6 @@ export type SignInEvent =
   | 'deviceSignedOut'
   | 'otherDevicesSignedOut'
   | 'deviceForgotten'
-  | 'recoveryCodesMade'
   | 'passkeyAdded'
   | 'passkeyRenamed'
   | 'passkeyRemoved';

@@ -9,6 +9,9 @@ export function canUseCart({ allowedActions, customerType }: NavigationViewer): 
   return allowedActions.includes('Marketplace.ReadWrite') && isAtLevel(customerType, 0);
 }
 
+/** The permission that inviting takes (specification §6). */
+const INVITE = 'User.Invite';
+
 /** Why the Invite button is disabled. */
 export type InviteRefusal = 'noPermission';
 
@@ -16,7 +19,7 @@ export type InviteRefusal = 'noPermission';
 export function inviteAccess({
   allowedActions,
 }: Pick<NavigationViewer, 'allowedActions'>): Access<InviteRefusal> {
-  return allowedActions.includes('User.Invite') ? ALLOWED : refused('noPermission');
+  return allowedActions.includes(INVITE) ? ALLOWED : refused('noPermission', INVITE);
 }
 
 /** A count as a whole number that is not negative; whatever else comes is 0. */

@@ -1,3 +1,5 @@
+import { type Access, ALLOWED, refused } from '../access';
+import type { NeedRefusal } from '../users/permission-access';
 import type { CustomerType } from '../users/user';
 
 /** What a viewer must hold to open something (specification §6). */
@@ -48,12 +50,23 @@ export function isAtLevel(customerType: unknown, minimum: CustomerType): boolean
   return typeof customerType === 'number' && customerType >= minimum;
 }
 
-/** Whether a user may open what needs this: one listed permission and the customer level. */
-export function isOpenTo(
+/**
+ * Whether a user may open what needs this, and why not: one listed permission, of which the first is
+ * named, and the customer level.
+ */
+export function openAccess(
   { permissions, minimumCustomerType = 0 }: ViewerNeeds,
   viewer: NavigationViewer,
-): boolean {
-  return holdsOne(permissions, viewer) && isAtLevel(viewer.customerType, minimumCustomerType);
+): Access<NeedRefusal> {
+  if (!isAtLevel(viewer.customerType, minimumCustomerType)) {
+    return refused('customerType', permissions?.[0]);
+  }
+  return holdsOne(permissions, viewer) ? ALLOWED : refused('noPermission', permissions?.[0]);
+}
+
+/** Whether a user may open what needs this. */
+export function isOpenTo(needs: ViewerNeeds, viewer: NavigationViewer): boolean {
+  return openAccess(needs, viewer).allowed;
 }
 
 /**

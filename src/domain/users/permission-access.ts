@@ -47,9 +47,9 @@ export type NeedRefusal = 'customerType' | 'noPermission' | 'impersonating';
 /** Whether somebody may do something at all, in the order in which servers refuse (wire §1). */
 export function canAct(actor: CommerceActor, need: Need): Access<NeedRefusal> {
   const { permission, minimumCustomerType = 0, setting } = need;
-  if (actor.customerType < minimumCustomerType) return refused('customerType');
+  if (actor.customerType < minimumCustomerType) return refused('customerType', permission);
   if (permission !== undefined && !actor.allowedActions.includes(permission)) {
-    return refused('noPermission');
+    return refused('noPermission', permission);
   }
   const isBlocked = setting && actor.allowedWhileImpersonating?.includes(setting) === false;
   return isBlocked ? refused('impersonating') : ALLOWED;

@@ -5,6 +5,9 @@ import type { UserRow } from './user-row';
 /** The signed-in user, who acts. */
 export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'>;
 
+/** The permission that impersonating takes (contract §3). */
+const IMPERSONATE = 'User.Impersonate';
+
 /** Why a user cannot be deleted. */
 export type DeleteRefusal = 'self' | 'systemUser';
 
@@ -31,5 +34,7 @@ export function canImpersonate(
   user: { readonly email: string },
 ): Access<ImpersonateRefusal> {
   if (isSameUser(actor, user)) return refused('self');
-  return actor.allowedActions.includes('User.Impersonate') ? ALLOWED : refused('noPermission');
+  return actor.allowedActions.includes(IMPERSONATE)
+    ? ALLOWED
+    : refused('noPermission', IMPERSONATE);
 }

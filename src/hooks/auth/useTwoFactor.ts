@@ -4,6 +4,12 @@ import { useSessionStore } from './session-context';
 import { useSession } from './useSession';
 import { useTakenCredentials } from './useTakenCredentials';
 
+/** Options of {@link useTwoFactor}. */
+export interface TwoFactorOptions {
+  /** Whether no code is to be asked for in this browser for 30 days (contract §4.28). @default false */
+  readonly trustsDevice?: boolean | undefined;
+}
+
 /** The second step of a sign-in. */
 export interface TwoFactor {
   /** `missing` when nothing was handed over: opened directly, reloaded, or more than 5 minutes ago. */
@@ -16,7 +22,7 @@ export interface TwoFactor {
   readonly failure: Failure | null;
   /** Whether the code was accepted, and it is the account that could not be loaded. */
   readonly isAccepted: boolean;
-  /** Sends six digits. While a code is under way nothing is sent. */
+  /** Sends six digits, or a recovery code (contract §4.28). While a code is under way nothing is sent. */
   readonly submit: (code: string) => void;
 }
 
@@ -24,7 +30,7 @@ export interface TwoFactor {
  * Takes what the sign-in form handed over and sends it with the code (specification §2.1, §8). The
  * session leads on when the code is right. Nothing of it outlives the page or five minutes.
  */
-export function useTwoFactor(): TwoFactor {
+export function useTwoFactor({ trustsDevice }: TwoFactorOptions = {}): TwoFactor {
   const store = useSessionStore();
   const session = useSession();
   const { email, read, forget } = useTakenCredentials('twoFactor');
@@ -32,7 +38,8 @@ export function useTwoFactor(): TwoFactor {
     const credentials = read();
     if (!credentials) return Promise.resolve();
     const { email, password } = credentials;
-    return store.login({ email, password, tfaCode }).then(forget);
+    const trust = trustsDevice ? { trustDevice: true as const } : {};
+    return store.login({ email, password, tfaCode, ...trust }).then(forget);
   });
   return {
     // An answer under way is waited for, also when the time ends meanwhile.

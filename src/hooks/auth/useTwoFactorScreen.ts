@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
-import { useTwoFactor } from './useTwoFactor';
+import { type TwoFactorOptions, useTwoFactor } from './useTwoFactor';
 
 /** Settings of {@link useTwoFactorScreen}. What is around the form goes on to the screen. */
 export interface TwoFactorScreenOptions
   extends AuthFrameContent<ReactNode>,
+    TwoFactorOptions,
     Pick<TwoFactorScreenContent<ReactNode>, 'signInHref' | 'onBack'> {}
 
 /**
@@ -19,9 +20,10 @@ export interface TwoFactorScreenOptions
  * }
  * ```
  */
-export function useTwoFactorScreen(
-  given: TwoFactorScreenOptions,
-): TwoFactorScreenContent<ReactNode> {
-  const { submit, ...state } = useTwoFactor();
+export function useTwoFactorScreen({
+  trustsDevice,
+  ...given
+}: TwoFactorScreenOptions): TwoFactorScreenContent<ReactNode> {
+  const { submit, ...state } = useTwoFactor({ trustsDevice });
   return { ...given, ...state, onSubmit: submit };
 }

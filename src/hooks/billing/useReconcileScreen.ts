@@ -60,6 +60,7 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
     read: (client, call) => getReconciliation(client, { period }, call),
   });
   const list = useWholeList({
+    name: 'reconciliation',
     all,
     pageOf: reconciliationPage,
     query: query ?? ownQuery,

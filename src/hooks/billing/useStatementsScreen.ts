@@ -39,6 +39,7 @@ export function useStatementsScreen(
   const access = viewerAccess(viewer, STATEMENTS_READ);
   const customerType = viewer?.customerType ?? 0;
   const list = useList<Statement>({
+    name: 'statements',
     query,
     onQueryChange,
     start: STATEMENTS_LIST.start,

@@ -57,6 +57,7 @@ export function useCustomerParts({ id, tab, viewer, ...held }: PartsOptions): Cu
   const isOpen = (part: keyof typeof access) =>
     held.isEnabled && tab === part && access[part].allowed;
   const place = (part: keyof typeof access) => ({
+    name: `customer.${part}`,
     start: CUSTOMER_TAB_LISTS[part].start,
     isEnabled: isOpen(part),
     ...(tab === part && { query: held.query, onQueryChange: held.onQueryChange }),

@@ -55,6 +55,7 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
   const viewer = useViewer();
   const access = viewerAccess(viewer, CUSTOMERS_READ);
   const list = useList<Customer>({
+    name: 'customers',
     ...options,
     key: customerKeys.list,
     getRowKey: ({ id }) => id,

@@ -66,6 +66,7 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
   const query = options.query ?? ownQuery;
 
   const list = useList<Order>({
+    name: 'orders',
     query,
     onQueryChange(next) {
       setOwnQuery(next);

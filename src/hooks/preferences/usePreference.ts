@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useViewer } from '../auth/useViewer';
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { SessionContext } from '../auth/session-context';
 import { useConsole } from '../console/console-context';
 import { NOBODYS_PREFERENCES } from './preferences-holder';
 import { preferencesOf } from './preferences-of';
@@ -26,8 +26,8 @@ export function usePreference<T>(
   initial: T,
 ): readonly [value: T, setValue: (next: T | undefined) => void] {
   const services = useConsole();
-  const viewer = useViewer();
-  const holder = viewer ? preferencesOf(services, viewer.email) : NOBODYS_PREFERENCES;
+  const userId = useUserId();
+  const holder = userId === null ? NOBODYS_PREFERENCES : preferencesOf(services, userId);
   const kept = useSyncExternalStore(
     holder.subscribe,
     () => holder.get(key),
@@ -39,4 +39,19 @@ export function usePreference<T>(
   );
   const setValue = useCallback((next: T | undefined) => holder.set(key, next), [holder, key]);
   return [value, setValue];
+}
+
+const never = () => () => {};
+
+/** Who is signed in, by e-mail; null for nobody, as on a page without a session. */
+function useUserId(): string | null {
+  const store = useContext(SessionContext);
+  return useSyncExternalStore(
+    store?.subscribe ?? never,
+    () => {
+      const session = store?.getSession();
+      return session?.status === 'signedIn' ? session.user.email : null;
+    },
+    () => null,
+  );
 }

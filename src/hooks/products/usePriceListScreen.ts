@@ -97,6 +97,7 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
     products.status !== 'ready' ? products : priced ? { ...products, data: priced } : LOADING;
 
   const prices = useWholeList({
+    name: 'planPrices',
     ...held,
     all: plans,
     pageOf: planPricesPage,

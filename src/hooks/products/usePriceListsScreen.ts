@@ -42,6 +42,7 @@ export function usePriceListsScreen(options: PriceListsScreenOptions = {}): Pric
   const access = viewerAccess(viewer, PRICE_LISTS_READ);
   const isEnabled = viewer !== null && access.allowed;
   const list = useList<PriceList>({
+    name: 'priceLists',
     ...held,
     key: priceListKeys.list,
     getRowKey: ({ id }) => id,

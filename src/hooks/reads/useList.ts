@@ -5,6 +5,7 @@ import { FIRST_QUERY, keptKeys, type ListQuery, type ListState } from '../../dom
 import { type Page, pageWithRows } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import { useListSearch } from './useListSearch';
+import { useListSettings } from './useListSettings';
 import { useRead } from './useRead';
 
 /** Where a list is, when you hold it: in an address, for example. */
@@ -17,6 +18,11 @@ export interface HeldQuery {
 
 /** What {@link useList} takes. */
 export interface ListOptions<Row, Answer extends Page<Row>> extends HeldQuery {
+  /**
+   * What the list is called where is remembered how its user likes it: letters and digits, such as
+   * `orders`. @default nothing is remembered
+   */
+  readonly name?: string | undefined;
   /** Under which key an answer is cached. */
   readonly key: (query: ListQuery) => QueryKey;
   /** Reads a page. Keep to functions of the API, whose errors are `ApiError`. */
@@ -70,6 +76,7 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
   const { key, read, getRowKey, canSelect, isEnabled = true } = options;
   const [own, setOwn] = useState<ListQuery>(() => ({ ...FIRST_QUERY, ...options.start }));
   const query = options.query ?? own;
+  const settings = useListSettings(options.name);
   const place = JSON.stringify(query);
   const [selection, select] = useState({ place, keys: NOTHING });
   const selectedKeys = selection.place === place ? selection.keys : NOTHING;
@@ -119,5 +126,6 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
     onQueryChange,
     selectedKeys,
     onSelectionChange: (keys) => select({ place, keys }),
+    settings,
   };
 }

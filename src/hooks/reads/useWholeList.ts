@@ -4,9 +4,12 @@ import { clampPage, lastPageOf, type Page } from '../../domain/paging';
 import { mapReading, type Reading } from '../../domain/reading';
 import type { HeldQuery, ListModel } from './useList';
 import { useListSearch } from './useListSearch';
+import { useListSettings } from './useListSettings';
 
 /** What {@link useWholeList} takes. */
 export interface WholeListOptions<Row> extends HeldQuery {
+  /** What it is called where is remembered how its user likes it. @default nothing is remembered */
+  readonly name?: string | undefined;
   /** All records. Keep the data stable: another one is paged anew. */
   readonly all: Reading<readonly Row[]>;
   /** Searches, filters, sorts and cuts; a page after the last one is the last. Keep it the same. */
@@ -43,5 +46,6 @@ export function useWholeList<Row>(options: WholeListOptions<Row>): ListModel<Row
     onQueryChange,
     selectedKeys: NOTHING,
     onSelectionChange: selectNothing,
+    settings: useListSettings(options.name),
   };
 }

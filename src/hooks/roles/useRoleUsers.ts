@@ -21,6 +21,7 @@ export interface RoleUsersOptions extends HeldQuery {
  */
 export function useRoleUsers(role: string, options: RoleUsersOptions = {}): RoleUsers {
   return useList<RoleMember>({
+    name: 'roleUsers',
     ...options,
     key: (query) => roleKeys.memberPage(role, query),
     read: (client, query, signal) => listRoleMembers(client, { role, ...query }, signal),

@@ -73,6 +73,7 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
 
   const parts = renewalsAsked(days, todayOn, scope);
   const list = useList<Subscription>({
+    name: 'renewals',
     query: options.query ?? ownQuery,
     onQueryChange(next) {
       setOwnQuery(next);

@@ -67,6 +67,7 @@ export function useSubscriptionScreen(
   const subscription = dataOr<Subscription | null>(reading, null);
   const ordersAccess = viewerAccess(viewer, SUBSCRIPTION_PART_NEEDS.orders);
   const orders = useList<Order>({
+    name: 'subscriptionOrders',
     query,
     onQueryChange,
     isEnabled: isEnabled && subscription !== null && ordersAccess.allowed,

@@ -92,6 +92,7 @@ export function useSubscriptionsScreen(
   });
   const query = options.query ?? ownQuery;
   const list = useList<Subscription>({
+    name: 'subscriptions',
     query,
     onQueryChange(next) {
       setOwnQuery(next);

@@ -29,6 +29,7 @@ export interface UserListOptions extends HeldQuery {
 export function useUserList(options: UserListOptions = {}): UserList {
   return useList<UserRow, UserPage>({
     ...options,
+    name: 'users',
     key: userKeys.list,
     getRowKey: ({ email }) => email,
     searchOf: userSearchOf,

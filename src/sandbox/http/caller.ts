@@ -124,7 +124,8 @@ export function isAllowed(world: World, user: UserRecord, permission: string): b
 export function requirePermission(c: CallContext, world: World, permission: string): Caller {
   const caller = requireCaller(c);
   if (!isAllowed(world, caller.user, permission)) {
-    throw new Problem(403, `You do not have the permission ${permission}.`);
+    const extra = { code: 'forbidden', permission };
+    throw new Problem(403, `You do not have the permission ${permission}.`, extra);
   }
   return caller;
 }

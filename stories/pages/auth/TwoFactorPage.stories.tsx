@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { VAULT_MS } from '../../../src/hooks/auth/credentials-vault';
+import { DEMO_RECOVERY_CODES } from '../../../src/sandbox/accounts';
 import { HOME } from '../../support/home';
 import { currentCode } from '../../support/one-time-code';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
+import '../../../src/app/auth/TwoFactorWaysPage';
 
 const meta = {
   title: 'Pages/Auth/Two factor',
@@ -100,5 +102,25 @@ export const Back: Story = {
     await arrive(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Back' }));
     await context.canvas.findByRole('heading', { name: 'Sign in' });
+  },
+};
+
+/** A recovery code signs in where the phone is missing, and the device is trusted from then on. */
+export const RecoveryCode: Story = {
+  args: { settings: { signIn: { recoveryCodes: true, trustedDevices: true } } },
+  play: async (context) => {
+    const { canvas } = context;
+    await arrive(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await canvas.findByRole('heading', { name: 'Enter a recovery code' });
+    await userEvent.type(canvas.getByLabelText('Recovery code'), 'aaaaa-aaaaa{Enter}');
+    await canvas.findByText('This recovery code is not right, or was used before.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the app’s code' }));
+    await expect(await canvas.findByLabelText('One-time code')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.click(canvas.getByLabelText('Do not ask on this device for 30 days'));
+    const [code = ''] = DEMO_RECOVERY_CODES;
+    await userEvent.type(canvas.getByLabelText('Recovery code'), `${code}{Enter}`);
+    await canvas.findByRole('heading', { level: 1, name: HOME });
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { totpCode } from '../../../src/sandbox/auth/totp';
 import { StoryPortal } from '../../support/StoryPortal';
-import { storySandbox } from '../../support/sandbox';
+import { storyClock, storySandbox } from '../../support/sandbox';
 import '../../../src/app/users/SignInProfile';
 
 const ADA = '/apps/user-management/users/edit/ada%40plinth.example';
@@ -51,5 +52,33 @@ export const DevicesFailed: Story = {
     storySandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('list', { name: 'Your devices' })).toBeVisible();
+  },
+};
+
+/** Made as soon as the second factor is on, shown once, counted, and made anew. */
+export const RecoveryCodes: Story = {
+  args: { settings: { signIn: { recoveryCodes: true } } },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Set up' });
+    await expect(canvas.queryByText('Recovery codes')).toBeNull();
+    await userEvent.click(opener);
+    const setUp = await screen.findByRole('dialog');
+    const key = await within(setUp).findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    const secret = (key.textContent ?? '').replaceAll(' ', '');
+    const code = await totpCode(secret, storyClock.now());
+    await userEvent.type(await screen.findByLabelText('Six-digit code'), `${code}{Enter}`);
+    const list = await screen.findByRole('list', { name: 'Your recovery codes' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved my codes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('10 of 10 left')).toBeVisible();
+    const anew = canvas.getByRole('button', { name: 'Make new codes' });
+    anew.focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = await screen.findByRole('dialog', { name: 'Make new recovery codes?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Make new codes' }));
+    await expect(await screen.findByRole('list', { name: 'Your recovery codes' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved my codes' }));
+    await waitFor(() => expect(anew).toHaveFocus());
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { TrustDevice } from '../../../src/components/auth/TrustDevice';
 import {
   TwoFactorScreen,
   type TwoFactorScreenProps,
 } from '../../../src/components/auth/TwoFactorScreen';
+import { UseRecoveryCode } from '../../../src/components/auth/UseRecoveryCode';
 import type { Failure } from '../../../src/domain/failure';
 
 const meta = {
@@ -31,6 +33,14 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the settings of a portal turn on stands over the button and under it. */
+export const MoreWays: Story = {
+  args: {
+    children: <TrustDevice isSelected={false} onChange={fn()} />,
+    footer: <UseRecoveryCode onPress={fn()} />,
   },
 };
 

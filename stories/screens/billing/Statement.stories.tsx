@@ -121,7 +121,8 @@ export const Dinars: Story = {
 /** Why a statement cannot be paid or made void. */
 export const NotAllowed: Story = {
   args: {
-    actionAccess: (action) => refused(action === 'pay' ? 'impersonating' : 'noPermission'),
+    actionAccess: (action) =>
+      action === 'pay' ? refused('impersonating') : refused('noPermission', 'Billing.Correct'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Make void' })).toHaveAccessibleDescription(

@@ -116,7 +116,7 @@ export const Forbidden: Story = {
 
 /** Who may not have files sees why. */
 export const WithoutExport: Story = {
-  args: { exporting: { ...exporting, access: refused('noPermission') } },
+  args: { exporting: { ...exporting, access: refused('noPermission', 'Billing.Export') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
       'It takes the permission Billing.Export.',

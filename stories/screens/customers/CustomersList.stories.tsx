@@ -55,7 +55,7 @@ export const Ready: Story = {
 
 /** Who may not have files sees why. */
 export const WithoutExport: Story = {
-  args: { exporting: { ...exporting, access: refused('noPermission') } },
+  args: { exporting: { ...exporting, access: refused('noPermission', 'Customer.Export') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
       'It takes the permission Customer.Export.',
@@ -205,7 +205,7 @@ export const RowMenu: Story = {
 
 /** Who may not make customers is told what it takes. */
 export const MayNotAdd: Story = {
-  args: { createAccess: refused('noPermission'), newCustomerHref: '#new' },
+  args: { createAccess: refused('noPermission', 'Customer.Create'), newCustomerHref: '#new' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveAccessibleDescription(
       'It takes the permission Customer.Create.',

@@ -89,7 +89,7 @@ export const Listed: Story = {
 
 /** What one may not do says what it takes. */
 export const ReadOnly: Story = {
-  args: { tenants: { ...tenants, access: refused('noPermission') } },
+  args: { tenants: { ...tenants, access: refused('noPermission', 'Customer.Edit') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'New tenant' })).toHaveAccessibleDescription(
       'It takes the permission Customer.Edit.',

@@ -5,6 +5,8 @@ import { ForbiddenScreen } from '../../../src/components/errors/ForbiddenScreen'
 import { NotFoundScreen } from '../../../src/components/errors/NotFoundScreen';
 import { PageErrorScreen } from '../../../src/components/errors/PageErrorScreen';
 import { SystemErrorScreen } from '../../../src/components/errors/SystemErrorScreen';
+import { PermissionHelpProvider } from '../../../src/components/ui/PermissionHelpProvider';
+import { refused } from '../../../src/domain/access';
 
 const meta = {
   title: 'Screens/Errors/Pages',
@@ -20,6 +22,19 @@ export const NotFound: Story = { render: () => <NotFoundScreen homeHref="/dashbo
 export const SystemError: Story = { render: () => <SystemErrorScreen homeHref="/dashboard" /> };
 
 export const Forbidden: Story = { render: () => <ForbiddenScreen homeHref="/dashboard" /> };
+
+/** The permission has its name, and those who may see roles can ask who gives it. */
+export const ForbiddenNamed: Story = {
+  render: () => (
+    <PermissionHelpProvider onAsk={fn()}>
+      <ForbiddenScreen homeHref="/dashboard" access={refused('noPermission', 'Permissions.Read')} />
+    </PermissionHelpProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It takes the permission Permissions\.Read\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Who can give it?' })).toBeVisible();
+  },
+};
 
 export const BrokenPage: Story = {
   play: async ({ args, canvas }) => {

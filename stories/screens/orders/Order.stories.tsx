@@ -138,7 +138,7 @@ export const ActingAsSomebody: Story = {
     }),
     actionAccess: () => refused('impersonating'),
     retrying: refused('impersonating'),
-    buying: refused('noPermission'),
+    buying: refused('noPermission', 'Marketplace.ReadWrite'),
   },
   play: async ({ canvas }) => {
     const both = 'Placed by ada@plinth.example, acting as nora@plinth.example';

@@ -113,7 +113,13 @@ export const NothingWaits: Story = {
 
 /** No file was made; who may not make one is told what it takes. */
 export const ExportFailed: Story = {
-  args: { exporting: { ...exporting, access: refused('noPermission'), failure: failure() } },
+  args: {
+    exporting: {
+      ...exporting,
+      access: refused('noPermission', 'Order.Export'),
+      failure: failure(),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(

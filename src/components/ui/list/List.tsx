@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { chosenColumns } from '../../../domain/list-settings';
 import { dataOr } from '../../../domain/reading';
 import {
   uiChartMessages,
@@ -70,9 +71,11 @@ export function List<Row>(props: ListProps<Row>) {
   const rows = page.data as readonly Row[];
   const status = tableStatus(reading);
   const { sort } = query;
+  const chosenIds = list.settings?.columns ?? null;
+  const shown = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
   const table = useMemo(
-    () => tableColumns(columns, sort, { locale, now, t, tChart }),
-    [columns, sort, locale, now, t, tChart],
+    () => tableColumns(shown, sort, { locale, now, t, tChart }),
+    [shown, sort, locale, now, t, tChart],
   );
   const chosen = rows.filter(
     (row) => list.selectedKeys.has(getRowKey(row)) && (canSelect?.(row).allowed ?? true),
@@ -91,6 +94,7 @@ export function List<Row>(props: ListProps<Row>) {
       data-slot="list"
       data-pressable={onOpen || hasLinks ? '' : undefined}
       data-counted={chosen.length > 0 && !hasBar ? '' : undefined}
+      data-density={list.settings?.density === 'compact' ? 'compact' : undefined}
       data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
       className={props.className}
@@ -109,7 +113,7 @@ export function List<Row>(props: ListProps<Row>) {
           }
         />
       )}
-      <ListTools {...props} searchRef={search} isBusy={status === 'refreshing'} />
+      <ListTools {...props} rows={rows} searchRef={search} isBusy={status === 'refreshing'} />
       <Table
         aria-label={props.label}
         columns={table}
@@ -126,7 +130,7 @@ export function List<Row>(props: ListProps<Row>) {
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
         error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
-        foot={<ListTotals {...props} />}
+        foot={<ListTotals {...props} columns={shown} />}
         footer={
           reading.status === 'ready' ? (
             <Pager

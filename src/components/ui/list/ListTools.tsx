@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { Part } from '../../../theme/Part';
 import { SearchField } from '../SearchField';
+import { LazyListDisplay } from './LazyListDisplay';
+import { LazyListViews } from './LazyListViews';
 import { ListFilters } from './ListFilters';
 import type { ListProps } from './list-props';
 
@@ -11,14 +13,17 @@ export function ListTools<Row>({
   filters,
   tools,
   now = 0,
+  columns,
+  rows,
   searchRef,
   isBusy,
-}: Pick<ListProps<Row>, 'list' | 'search' | 'filters' | 'tools' | 'now'> & {
+}: Pick<ListProps<Row>, 'list' | 'search' | 'filters' | 'tools' | 'now' | 'columns'> & {
+  rows: readonly Row[];
   searchRef: Ref<HTMLInputElement>;
   isBusy: boolean;
 }) {
-  const { rows } = list;
-  if (!search && !filters && !tools) return null;
+  const { rows: reading, settings } = list;
+  if (!search && !filters && !tools && !settings) return null;
   return (
     <Part as="div" data-slot="list-tools">
       {search && (
@@ -36,15 +41,17 @@ export function ListTools<Row>({
       {filters && (
         <ListFilters
           filters={filters}
-          facets={rows.status === 'ready' ? (rows.data.facets ?? NONE) : undefined}
+          facets={reading.status === 'ready' ? (reading.data.facets ?? NONE) : undefined}
           query={list.query}
           now={now}
           onQueryChange={list.onQueryChange}
         />
       )}
-      {tools && (
+      {(tools || settings) && (
         <Part as="div" data-slot="list-tools-end">
           {tools}
+          {settings?.views && <LazyListViews views={settings.views} />}
+          {settings && <LazyListDisplay columns={columns} rows={rows} settings={settings} />}
         </Part>
       )}
     </Part>

@@ -41,7 +41,7 @@ export const LIST = () => `
     gap: var(--plinth-space-2);
   }
   & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
-  & > [data-slot='list-tools'] > [data-slot='list-tools-end'] { margin-inline-start: auto; }
+  & > [data-slot='list-tools'] > [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); margin-inline-start: auto; }
   & table { table-layout: fixed; }
   & col[data-tool='select'] { inline-size: 44px; }
   & col[data-tool='actions'] { inline-size: 92px; }
@@ -80,6 +80,11 @@ export const LIST = () => `
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
   & [data-list='sort']:focus-visible { ${FOCUS_RING} }
   & :is(th, td):not([data-tool]) { min-inline-size: 0; }
+  &[data-density='compact'] tbody tr:not([data-group]) { block-size: var(--plinth-control-sm); }
+  &[data-density='compact'] tbody tr > :is(th, td):not([data-state]) { padding-block: 2px; }
+  &[data-density='compact'] [data-list='name'] { min-block-size: 24px; }
+  &[data-density='compact'] [data-list='name'] > span:last-child { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
+  &[data-density='compact'] [data-list='name'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; }
   & tbody td { font-size: var(--plinth-font-size-sm); }
   /* Where there is a bar, it says it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }

@@ -16,8 +16,14 @@ export function TableActionsMenu(props: TableActionsMenuProps) {
   return (
     <AnchoredMenu anchor={anchor} label={label} onClose={onClose}>
       <Menu label={label}>
-        {actions.map(({ id, label: text, onAction, ...item }) => (
-          <MenuItem key={id} id={id} {...item} onAction={onAction && (() => onChoose(onAction))}>
+        {actions.map(({ id, label: text, onAction, onWhy, ...item }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            {...item}
+            onAction={onAction && (() => onChoose(onAction))}
+            onWhy={onWhy && (() => onChoose(onWhy))}
+          >
             {text}
           </MenuItem>
         ))}

@@ -40,6 +40,8 @@ export interface TableAction {
   readonly isDisabled?: boolean | undefined;
   /** Why it is disabled: its second line. @default none */
   readonly disabledReason?: string | undefined;
+  /** Called when it is chosen while it is disabled with a reason. @default nothing happens */
+  readonly onWhy?: (() => void) | undefined;
   /** Called when it is chosen. @default none */
   readonly onAction?: (() => void) | undefined;
 }

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
+import { failureText } from '../../domain/failure';
+import { recoveryCodeRules } from '../../domain/forms/recovery-code';
+import {
+  authMessages,
+  authRecoveryCodeMessages,
+  authTwoFactorMessages,
+} from '../../messages/generated/en/auth';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { AuthLayout } from './AuthLayout';
+
+/** Props of {@link RecoveryCodeScreen}: those of `TwoFactorScreen`, whose place it takes. */
+export interface RecoveryCodeScreenProps extends Omit<TwoFactorScreenContent<ReactNode>, 'status'> {
+  /** What stands over the button, such as `TrustDevice`. @default nothing */
+  children?: ReactNode;
+}
+
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-5);
+  & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
+  `),
+);
+
+/**
+ * The page of the second factor for who does not have their phone (contract §4.28). It takes what
+ * `useTwoFactorScreen` returns, so that `TwoFactorScreen` and it can take turns; `onBack` leads there.
+ *
+ * @example
+ * ```tsx
+ * <RecoveryCodeScreen
+ *   brandName="Fjord"
+ *   email="maren@fjord.example"
+ *   signInHref="/in"
+ *   isPending={false}
+ *   failure={null}
+ *   onSubmit={(code) => check(code)}
+ *   onBack={() => setUsesRecoveryCode(false)}
+ * />
+ * ```
+ */
+export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
+  const { brandName, logo, links, panel, language, email, failure, isAccepted, isPending } = props;
+  const t = useMessages(authRecoveryCodeMessages);
+  const tCode = useMessages(authTwoFactorMessages);
+  const tAuth = useMessages(authMessages);
+  const form = useForm(recoveryCodeRules, { code: '' });
+  const { name, value, onChange, onBlur, errorCode } = form.field('code');
+  return (
+    <AuthLayout
+      {...{ brandName, logo, links, panel, language }}
+      title={t('recoveryCodeTitle')}
+      text={t('recoveryCodeIntro', { email })}
+    >
+      <Form
+        data-slot="recovery-code-form"
+        noValidate
+        onSubmit={(event) =>
+          form.submit(event, ({ code }) => {
+            if (!isPending) props.onSubmit(code);
+          })
+        }
+      >
+        <TextField
+          label={t('recoveryCodeLabel')}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          isRequired
+          {...{ name, value, onChange, onBlur }}
+          errorText={errorCode && t('recoveryCodeRequired')}
+        />
+        <FormError>
+          {failure && isAccepted
+            ? tAuth('accountFailed')
+            : failureText(failure, tCode('twoFactorFailed'))}
+        </FormError>
+        {props.children}
+        <Part as="div" data-slot="form-actions">
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {tCode('verify')}
+          </Button>
+          <Button variant="ghost" onPress={props.onBack}>
+            {t('recoveryCodeBack')}
+          </Button>
+        </Part>
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Reading } from '../../domain/reading';
+import type { PermissionHelp, RoleGiver, RoleGivers } from '../../domain/roles/permission-help';
+import type { Role } from '../../domain/roles/role';
+import { displayNameOf } from '../../domain/users/user';
+import { rolesHelpMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { DescriptionList } from '../ui/DescriptionList';
+import { ErrorState } from '../ui/ErrorState';
+import { Link } from '../ui/Link';
+import { Modal } from '../ui/Modal';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { usePermissionLabel } from './permission-label';
+import { useRoleLabel } from './useRoleLabel';
+
+/** Props of {@link PermissionHelpDialog}. */
+export interface PermissionHelpDialogProps extends PermissionHelp {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** Called by Close, Escape and the button in its corner. Close it here. */
+  onClose: () => void;
+  /** Where a role is. @default roles are plain text */
+  roleHref?: ((role: Role) => string) | undefined;
+  /** Where a user is. @default people are plain text */
+  userHref?: ((user: RoleGiver) => string) | undefined;
+}
+
+const Body = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  & ul {
+    list-style: none;
+    display: grid;
+    gap: var(--plinth-space-2);
+    margin: 0;
+    padding: 0;
+  }
+  & code { font-family: var(--plinth-font-mono); font-size: var(--plinth-font-size-sm); }
+  & [data-slot='permission-giver'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+  }
+  & [data-slot='permission-giver'] > span > span { display: block; overflow-wrap: anywhere; }
+  & [data-slot='permission-giver'] > span > span + span {
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    line-height: 16px;
+  }
+  `),
+);
+
+/**
+ * Why somebody may not do something, and whom they can ask: the permission that it takes, the roles
+ * that have it, and the people who give roles (contract §4.30).
+ *
+ * @example
+ * <PermissionHelpDialog {...usePermissionHelp('Order.Approve')} isOpen onClose={close} />
+ */
+export function PermissionHelpDialog(props: PermissionHelpDialogProps) {
+  const { permission, roles, givers, isOpen, onClose } = props;
+  const t = useMessages(rolesHelpMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const label = usePermissionLabel()(permission);
+  const failure = roles.status === 'failed' ? roles.failure : undefined;
+  return (
+    <Modal
+      isOpen={isOpen}
+      isDismissable
+      title={t('helpTitle')}
+      onClose={onClose}
+      footer={<Button onPress={onClose}>{tFeedback('close')}</Button>}
+    >
+      <Body data-slot="permission-help">
+        <DescriptionList
+          items={[
+            {
+              id: 'permission',
+              term: t('helpPermission'),
+              value: label || <code>{permission}</code>,
+              note: label && <code>{permission}</code>,
+            },
+            ...(failure
+              ? []
+              : [
+                  {
+                    id: 'roles',
+                    term: t('helpRoles'),
+                    value: <HelpRoles roles={roles} roleHref={props.roleHref} />,
+                  },
+                  {
+                    id: 'givers',
+                    term: t('helpGivers'),
+                    value: <Givers givers={givers} userHref={props.userHref} />,
+                  },
+                ]),
+          ]}
+        />
+        {failure && (
+          <ErrorState
+            headingLevel={3}
+            title={tShared('rolesFailed')}
+            text={failure.serverMessage}
+            onRetry={failure.retry}
+            isRetrying={roles.status === 'failed' && roles.isRefreshing}
+          />
+        )}
+      </Body>
+    </Modal>
+  );
+}
+
+function Loading() {
+  const t = useMessages(uiDataMessages);
+  return (
+    <>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton width={160} />
+    </>
+  );
+}
+
+function HelpRoles({ roles, roleHref }: Pick<PermissionHelpDialogProps, 'roles' | 'roleHref'>) {
+  const t = useMessages(rolesHelpMessages);
+  const labelOf = useRoleLabel();
+  if (roles.status === 'loading') return <Loading />;
+  if (roles.status !== 'ready' || roles.data.length === 0) return <>{t('helpNoRole')}</>;
+  return (
+    <ul>
+      {roles.data.map((role) => (
+        <li key={`=${role.name}`}>
+          {roleHref ? <Link href={roleHref(role)}>{labelOf(role.name)}</Link> : labelOf(role.name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GiversProps {
+  givers: Reading<RoleGivers>;
+  userHref: PermissionHelpDialogProps['userHref'];
+}
+
+function Givers({ givers, userHref }: GiversProps) {
+  const t = useMessages(rolesHelpMessages);
+  const tShared = useMessages(rolesSharedMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  if (givers.status === 'loading') return <Loading />;
+  if (givers.status === 'empty') return <>{t('helpNobody')}</>;
+  if (givers.status === 'failed') {
+    return (
+      <>
+        {tShared('usersFailed')}{' '}
+        <Button size="sm" isPending={givers.isRefreshing ?? false} onPress={givers.failure.retry}>
+          {tFeedback('tryAgain')}
+        </Button>
+      </>
+    );
+  }
+  const { people, more } = givers.data;
+  return (
+    <ul>
+      {people.map((user) => {
+        const name = displayNameOf(user);
+        return (
+          <Part as="li" key={user.email} data-slot="permission-giver">
+            <Avatar
+              size="sm"
+              isDecorative
+              firstname={user.firstname}
+              lastname={user.lastname}
+              email={user.email}
+              picture={user.userAvatar}
+            />
+            <span>
+              <span>{userHref ? <Link href={userHref(user)}>{name}</Link> : name}</span>
+              {name !== user.email && <span>{user.email}</span>}
+            </span>
+          </Part>
+        );
+      })}
+      {more > 0 && <li>{tData('morePeople', { count: more })}</li>}
+    </ul>
+  );
+}

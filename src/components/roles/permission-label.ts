@@ -1,0 +1,24 @@
+import { permissionsMessages } from '../../messages/generated/en/permissions';
+import { useMessages } from '../../messages/messages';
+
+type Key = keyof (typeof permissionsMessages)['messages'];
+
+const isKnown = (key: string): key is Key => Object.hasOwn(permissionsMessages.messages, key);
+
+/** `Order.Approve` as the key of its sentence: `orderApprove`. */
+function keyOf(permission: string): string {
+  const [first = '', ...rest] = permission.split('.');
+  return [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join('');
+}
+
+/**
+ * What a permission allows, in the reader's language: for those that the portal itself asks for.
+ * '' for others, which only the server can put into words.
+ */
+export function usePermissionLabel(): (permission: string) => string {
+  const t = useMessages(permissionsMessages);
+  return (permission) => {
+    const key = keyOf(permission);
+    return isKnown(key) ? t(key) : '';
+  };
+}

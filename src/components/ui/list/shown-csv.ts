@@ -1,0 +1,66 @@
+import { isValidElement, type ReactNode } from 'react';
+import { chosenColumns } from '../../../domain/list-settings';
+import { toDecimal } from '../../../domain/money';
+import { type CsvColumn, writeCsv } from '../../../domain/text/csv';
+import type { uiDisplayMessages } from '../../../messages/generated/en/ui';
+import type { Translate } from '../../../messages/messages';
+import type { ListColumn } from './list-props';
+
+type Words = Translate<(typeof uiDisplayMessages)['messages']>;
+
+/** The words in an element. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** A column of a list in a file: what is two things in one cell has two columns. */
+function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<Row>[] {
+  const name = column.header;
+  switch (column.kind) {
+    case 'name':
+      return [
+        { name, cell: (row) => column.value(row).text },
+        { name: t('detailOf', { column: name }), cell: (row) => column.value(row).detail },
+      ];
+    case 'text':
+      return [{ name, cell: (row) => textOf(column.value(row)) }];
+    case 'badge':
+      return [{ name, cell: (row) => column.value(row)?.label }];
+    case 'meter':
+      return [
+        { name, cell: (row) => column.value(row)?.value },
+        { name: t('mostOf', { column: name }), cell: (row) => column.value(row)?.max },
+      ];
+    case 'money':
+      return [
+        {
+          name,
+          cell(row) {
+            const money = column.value(row);
+            return money && { decimal: toDecimal(money) };
+          },
+        },
+        { name: t('currencyOf', { column: name }), cell: (row) => column.value(row)?.currency },
+      ];
+    case 'link':
+      return [{ name, cell: (row) => column.value(row)?.text }];
+    default:
+      return [{ name, cell: column.value }];
+  }
+}
+
+/**
+ * What a list shows as a file for a spreadsheet: the rows of the page in the columns that are chosen,
+ * with whole times and plain numbers.
+ */
+export function shownCsv<Row>(
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+  chosen: readonly string[] | null,
+  t: Words,
+): string {
+  const shown = chosenColumns(columns, chosen).flatMap((column) => csvColumns(column, t));
+  return writeCsv(rows, shown);
+}

@@ -1,0 +1,61 @@
+import { FEW_RECOVERY_CODES, type RecoveryCodesContent } from '../../domain/auth/recovery-code';
+import { usersRecoveryCodesMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { ProfileSection } from './ProfileSection';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { SignInReading } from './SignInReading';
+import { SIGN_IN_LIST } from './sign-in-list-css';
+
+/** Props of {@link RecoveryCodesSection}; `useRecoveryCodes` returns them. */
+export interface RecoveryCodesSectionProps extends RecoveryCodesContent {}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${SIGN_IN_LIST}
+  & > [data-slot='recovery-left'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-3) var(--plinth-space-6); }
+  & [data-slot='sign-in-text'] { display: grid; justify-items: start; gap: 6px; }
+  & p { font-size: inherit; line-height: inherit; }
+  `,
+  ),
+);
+
+/**
+ * The section of the account settings with how many recovery codes are left (contract §4.28). Put it
+ * into `ProfileScreen` as a child where the second factor is on.
+ *
+ * @example
+ * <RecoveryCodesSection {...useRecoveryCodes()} />
+ */
+export function RecoveryCodesSection({ email, left, onMake, dialog }: RecoveryCodesSectionProps) {
+  const t = useMessages(usersRecoveryCodesMessages);
+  return (
+    <ProfileSection title={t('recoveryTitle')} text={t('recoveryText')}>
+      <Root data-slot="recovery-codes" aria-busy={left.status === 'loading'}>
+        <SignInReading reading={left} loading={t('recoveryLoading')} failed={t('recoveryFailed')} />
+        {left.status === 'ready' && (
+          <Part as="div" data-slot="recovery-left">
+            <Part as="div" data-slot="sign-in-text">
+              <Badge tone={left.data.left > FEW_RECOVERY_CODES ? 'neutral' : 'warning'}>
+                {t('recoveryLeft', left.data)}
+              </Badge>
+              <p>{t(adviceOn(left.data.left))}</p>
+            </Part>
+            <Button onPress={onMake}>{t('recoveryMake')}</Button>
+          </Part>
+        )}
+      </Root>
+      {dialog && <RecoveryCodesDialog {...dialog} email={email} />}
+    </ProfileSection>
+  );
+}
+
+function adviceOn(left: number) {
+  if (left === 0) return 'recoveryNone';
+  return left > FEW_RECOVERY_CODES ? 'recoveryEnough' : 'recoveryFew';
+}

@@ -1,0 +1,52 @@
+import { listRoleMembers } from '../../api/roles';
+import { dataOr, mapReading } from '../../domain/reading';
+import {
+  GIVERS_PER_ROLE,
+  GIVING_ROLES_MAX,
+  giversOf,
+  type PermissionHelp,
+  ROLE_GIVING,
+  type RoleGivers,
+  rolesWith,
+} from '../../domain/roles/permission-help';
+import type { Role } from '../../domain/roles/role';
+import { useRead } from '../reads/useRead';
+import { roleKeys } from './role-keys';
+import { useRoles } from './useRoles';
+
+const NONE: readonly Role[] = [];
+const hasNobody = ({ people }: RoleGivers) => people.length === 0;
+
+/**
+ * Who can give a permission (contract §4.30): the roles that have it, and the people whose role may
+ * give roles. It reads roles, so use it for those alone who may see them, and only once it is asked
+ * for.
+ *
+ * @param permission - name of the permission
+ *
+ * @example
+ * const Help = ({ permission, onClose }: { permission: string; onClose: () => void }) => (
+ *   <PermissionHelpDialog {...usePermissionHelp(permission)} isOpen onClose={onClose} />
+ * );
+ */
+export function usePermissionHelp(permission: string): PermissionHelp {
+  const roles = useRoles();
+  const giving = rolesWith(dataOr(roles, NONE), ROLE_GIVING)
+    .slice(0, GIVING_ROLES_MAX)
+    .map(({ name }) => name);
+  const givers = useRead<RoleGivers>({
+    key: roleKeys.givers(giving),
+    isEnabled: roles.status === 'ready',
+    isEmpty: hasNobody,
+    read: async (client, options) => {
+      const page = { pageNumber: 1, pageSize: GIVERS_PER_ROLE };
+      const pages = giving.map((role) => listRoleMembers(client, { role, ...page }, options));
+      return giversOf(await Promise.all(pages));
+    },
+  });
+  return {
+    permission,
+    roles: mapReading(roles, (all) => rolesWith(all, permission)),
+    givers,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RecoveryCodeScreen } from '../../../src/components/auth/RecoveryCodeScreen';
+import { TrustDevice } from '../../../src/components/auth/TrustDevice';
+import { failure } from '../../support/reading';
+
+const meta = {
+  title: 'Screens/Auth/Recovery code',
+  component: RecoveryCodeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Northwind Cloud',
+    email: 'tova@plinth.example',
+    signInHref: '/auth/login',
+    isPending: false,
+    failure: null,
+    onSubmit: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof RecoveryCodeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** However it is typed, the server gets it as it was made. */
+export const Empty: Story = {
+  args: { children: <TrustDevice isSelected={false} onChange={fn()} /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Recovery code');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Enter one of your recovery codes')).toBeVisible();
+    await userEvent.type(field, ' K7M2P 9xq4t{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('k7m2p-9xq4t');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the app’s code' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  args: { failure: failure('This recovery code is not right, or was used before.') },
+};
+
+export const Checking: Story = { args: { isPending: true } };

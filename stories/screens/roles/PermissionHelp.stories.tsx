@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { PermissionHelpDialog } from '../../../src/components/roles/PermissionHelpDialog';
+import { adminRole, people, role } from '../../support/people';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+
+const meta = {
+  title: 'Screens/Roles/Who can give it',
+  component: PermissionHelpDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  args: {
+    isOpen: true,
+    permission: 'User.Invite',
+    roles: ready([adminRole, role('Reseller', 'System', ['User.Invite'])]),
+    givers: ready({ people: people.slice(0, 3), more: 4 }),
+    roleHref: ({ name }) => `#${name}`,
+    userHref: ({ email }) => `#${email}`,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PermissionHelpDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Who can give this permission?' }));
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(dialog.getByText('Invite new users')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Reseller' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Maren Okafor' })).toBeVisible();
+    await expect(dialog.getByText('4 more people')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another server's permission: its name is all that is known. */
+export const Unknown: Story = {
+  args: { permission: 'Warehouse.Count', roles: ready([]), givers: EMPTY },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByText('No role has it yet.')).toBeVisible();
+    await expect(dialog.getByText(/^Nobody here can\./)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { roles: LOADING, givers: LOADING } };
+
+export const Failed: Story = {
+  args: { roles: failed('', fn()), givers: LOADING },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const PeopleFailed: Story = {
+  args: { givers: failed('', fn()) },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByText(/^The users of this role could not/)).toBeVisible();
+  },
+};

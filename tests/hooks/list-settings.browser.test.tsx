@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
+import { readCsv } from '../../src/domain/text/csv';
+import { useOrdersScreen } from '../../src/hooks/orders/useOrdersScreen';
+import { renderInTab } from './support/react';
+import { createTestBrowser } from './support/test-browser';
+
+const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
+type Tab = Awaited<ReturnType<typeof renderInTab>>;
+
+const headings = ({ screen }: Tab) =>
+  [...screen.container.querySelectorAll('thead th')].map((cell) => cell.textContent);
+
+async function openDisplay({ screen }: Tab) {
+  await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Display', exact: true }).click();
+  const display = screen.getByRole('dialog', { name: 'Display' });
+  await expect.element(display).toBeVisible();
+  return display;
+}
+
+it('shows the columns that its user chose, in their order, and remembers them', async () => {
+  const browser = createTestBrowser('signedIn');
+  const tab = await renderInTab(browser, <Orders />);
+  const display = await openDisplay(tab);
+  await display.getByRole('checkbox', { name: 'Type' }).click();
+  const up = display.getByRole('button', { name: 'Move Total up' });
+  await up.click();
+  await expect.poll(() => headings(tab)).toEqual(['Order', 'Customer', 'State', 'Total', 'Placed']);
+  await expect.element(up).toHaveFocus();
+  await display.getByRole('switch', { name: /Compact rows/ }).click();
+
+  const later = await renderInTab(browser, <Orders />);
+  await expect
+    .poll(() => headings(later))
+    .toEqual(['Order', 'Customer', 'State', 'Total', 'Placed']);
+  expect(later.screen.container.querySelector('[data-slot="list"]')).toHaveProperty(
+    'dataset.density',
+    'compact',
+  );
+});
+
+it('saves what it shows, with whole times and plain amounts', async () => {
+  const tab = await renderInTab(createTestBrowser('signedIn'), <Orders />);
+  const display = await openDisplay(tab);
+  await display.getByRole('checkbox', { name: 'Customer' }).click();
+  await display.getByRole('button', { name: 'Save what is shown as CSV' }).click();
+  const [file] = tab.platform.files.saved;
+  expect(file?.name).toBe('orders-2026-01-05.csv');
+  const [head, ...lines] = readCsv(file?.text ?? '');
+  expect(head).toEqual([
+    'Order',
+    'Order: details',
+    'Type',
+    'State',
+    'Placed',
+    'Total',
+    'Total: currency',
+  ]);
+  const names = [...tab.screen.container.querySelectorAll('tbody th a')].map((a) => a.textContent);
+  const rows = [...tab.screen.container.querySelectorAll('tbody [data-row]')];
+  expect(lines).toHaveLength(rows.length);
+  if (names.length > 0) expect(lines.map(([name]) => name)).toEqual(names);
+  for (const [, , , , placed, total, currency] of lines) {
+    expect(placed).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(total).toMatch(/^-?\d+\.\d\d$/);
+    expect(currency).toMatch(/^[A-Z]{3}$/);
+  }
+});
