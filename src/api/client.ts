@@ -39,6 +39,14 @@ export interface ApiClientOptions {
   readonly onUnauthorized?: (error: ApiError) => void;
 }
 
+/** Decides about calls before they leave. */
+export interface Gate {
+  /** Whether a call may leave now, by the name of its endpoint. */
+  (name: string, endpoint: DeclaredEndpoint): boolean;
+  /** What every call says besides, as long as the gate stands. @default nothing */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** One connection to the API, shared by all endpoint functions. */
 export interface ApiClient {
   /** Where time comes from. */
@@ -56,9 +64,10 @@ export interface ApiClient {
   readonly serverTime: ToldTime | null;
   /**
    * Asks `mayLeave` before each call, by the name of its endpoint, also before it is sent once more:
-   * false stops it as if it had been aborted. Null takes the gate away.
+   * false stops it as if it had been aborted, and an `ApiError` that it throws is its failure. Null
+   * takes the gate away.
    */
-  setGate(mayLeave: ((endpoint: string) => boolean) | null): void;
+  setGate(mayLeave: Gate | null): void;
   /**
    * Asks `isSameUser` before a write that was refused for its CSRF token is sent once more with a new
    * one: whether the server still answers as the user for whom it was meant. The cookie may be
@@ -85,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random = Math.random, timeoutMs = TIMEOUT_MS, onUnauthorized } = options;
   const prepare = (call: Omit<ApiCall<unknown>, 'read'>) => prepareRequest(options, call);
   let serverTime: ToldTime | null = null;
-  let gate: ((endpoint: string) => boolean) | null = null;
+  let gate: Gate | null = null;
   let isSameUser: (() => Promise<boolean>) | null = null;
   const transport = {
     clock,
@@ -111,6 +120,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return {
       ...(csrfToken && method !== 'GET' && { 'X-Csrf-Token': csrfToken }),
       ...(impersonationSessionId && { 'X-Impersonation-Session': impersonationSessionId }),
+      ...gate?.headers,
     };
   }
 
@@ -124,7 +134,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** Sends a call once, and reads the answer. */
   async function sendOnce<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
     const sentIn = epoch;
-    if (gate && !gate(call.endpoint.name)) throw toApiError({ kind: 'aborted' });
+    if (gate && !gate(call.endpoint.name, call.endpoint)) throw toApiError({ kind: 'aborted' });
     try {
       const { url, method, body, isHome } = prepare(call);
       const answer = await exchange(

@@ -160,7 +160,13 @@ export {
   updateCart,
   updateCartLine,
 } from './cart';
-export { type ApiClient, type ApiClientOptions, createApiClient, TIMEOUT_MS } from './client';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  type Gate,
+  TIMEOUT_MS,
+} from './client';
 export {
   type CartConflict,
   cartConflictOf,

@@ -12,15 +12,24 @@ import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
+import { PaletteArea } from './palette/PaletteArea';
 import { PermissionHelpArea } from './roles/PermissionHelpArea';
+import { ViewAsArea } from './roles/ViewAsArea';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
+import { OwnWays } from './users/OwnWays';
 
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {
   return (
     <ImpersonationArea>
-      <SignedInPages user={user} />
+      <ViewAsArea user={user}>
+        {(viewer) => (
+          <OwnWays>
+            <SignedInPages user={viewer} />
+          </OwnWays>
+        )}
+      </ViewAsArea>
     </ImpersonationArea>
   );
 }
@@ -39,19 +48,21 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <InviteProvider>
           <NavigationHost user={user}>
             <PermissionHelpArea user={user}>
-              <ShellPage user={user}>
-                <PageBoundary
-                  resetKey={pathname}
-                  onGoBack={() => void navigate(-1)}
-                  onReload={() => void navigate(0)}
-                >
-                  <Suspense fallback={<PageSkeleton />}>
-                    <ListPlaceHost>
-                      <AreaRoutes user={user} />
-                    </ListPlaceHost>
-                  </Suspense>
-                </PageBoundary>
-              </ShellPage>
+              <PaletteArea viewer={user}>
+                <ShellPage user={user}>
+                  <PageBoundary
+                    resetKey={pathname}
+                    onGoBack={() => void navigate(-1)}
+                    onReload={() => void navigate(0)}
+                  >
+                    <Suspense fallback={<PageSkeleton />}>
+                      <ListPlaceHost>
+                        <AreaRoutes user={user} />
+                      </ListPlaceHost>
+                    </Suspense>
+                  </PageBoundary>
+                </ShellPage>
+              </PaletteArea>
             </PermissionHelpArea>
           </NavigationHost>
         </InviteProvider>

@@ -221,6 +221,20 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export type {
+  CommandPaletteContent,
+  ListedShortcut,
+  ShortcutGroup,
+  ShortcutsDialogContent,
+} from '../domain/palette/command-palette';
+export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
+export type {
+  PaletteEntry,
+  PaletteKind,
+  PalettePage,
+  PaletteSource,
+} from '../domain/palette/palette-entry';
+export type { TextRange } from '../domain/palette/text-match';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
@@ -273,6 +287,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
+export { canViewAs, type RoleViewing, type ViewedRole } from '../domain/roles/viewed-role';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
@@ -458,6 +473,8 @@ export {
 } from './notifications/TenantCredentialsModal';
 export { OrderScreen, type OrderScreenProps } from './orders/OrderScreen';
 export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
+export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './palette/ShortcutsDialog';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
 export { ProductScreen, type ProductScreenProps } from './products/ProductScreen';
@@ -489,10 +506,12 @@ export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
 export { RolesScreen, type RolesScreenProps } from './roles/RolesScreen';
 export type { RoleUsersProps } from './roles/RoleUsersCard';
+export { ViewAsBanner, type ViewAsBannerProps } from './roles/ViewAsBanner';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
+export { PaletteButton, type PaletteButtonProps } from './shell/PaletteButton';
 export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
@@ -655,6 +674,7 @@ export {
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
+export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
 export {
   RecoveryCodesSection,
   type RecoveryCodesSectionProps,

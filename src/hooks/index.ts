@@ -154,6 +154,16 @@ export {
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
+export type { CommandPaletteContent } from '../domain/palette/command-palette';
+export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
+export type {
+  PaletteEntry,
+  PaletteKind,
+  PalettePage,
+  PaletteSource,
+} from '../domain/palette/palette-entry';
+export type { Shortcut } from '../domain/palette/shortcut';
+export type { TextRange } from '../domain/palette/text-match';
 export {
   PREFERENCE_MAX_BYTES,
   PREFERENCES_MAX,
@@ -210,6 +220,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
   BulkSeats,
   BulkSeatsDialogState,
@@ -448,6 +459,17 @@ export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
 export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
+export {
+  PaletteRegistryProvider,
+  type PaletteRegistryProviderProps,
+} from './palette/PaletteRegistryProvider';
+export type { PaletteAddition } from './palette/palette-registry';
+export { type CommandPaletteOptions, useCommandPalette } from './palette/useCommandPalette';
+export { usePaletteAddition } from './palette/usePaletteAddition';
+export { useShortcutSetting } from './palette/useShortcutSetting';
+export { useShortcuts } from './palette/useShortcuts';
+export { type DateWaysPreference, useDateWays } from './preferences/useDateWays';
+export { useOwnLanguage } from './preferences/useOwnLanguage';
 export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
@@ -499,6 +521,8 @@ export {
 } from './roles/useRolesScreen';
 export { type RoleUsers, type RoleUsersOptions, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
+export { useViewAs, type ViewAs } from './roles/useViewAs';
+export { ViewAsProvider, type ViewAsProviderProps } from './roles/ViewAsProvider';
 export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
 export { useDocumentVisible } from './shell/useDocumentVisible';
 export { useLanguageChoice } from './shell/useLanguageChoice';
@@ -540,6 +564,7 @@ export {
   type RecoveryCodesOptions,
   useRecoveryCodes,
 } from './users/useRecoveryCodes';
+export { type RegionSettingsModel, useRegionSettings } from './users/useRegionSettings';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,

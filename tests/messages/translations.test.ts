@@ -50,6 +50,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.info',
   ],
   es: [
+    'palette.general',
     'activity.areaRole',
     'subscription.plan',
     'products.kindSoftware',
@@ -84,6 +85,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.email',
   ],
   nl: [
+    'palette.recent',
     'activity.columnMore',
     'subscription.detailsTitle',
     'subscription.product',

@@ -197,6 +197,19 @@ export const CONTRACT: readonly SpecSection[] = [
         'screens-errors-pages--forbidden-named',
       ),
       shows(
+        'users',
+        'Every moment is shown in the zone that was chosen',
+        'screens-users-language-and-region--default',
+        'screens-users-language-and-region--chosen',
+        'screens-users-language-and-region--one-language',
+      ),
+      shows(
+        'roles',
+        'A banner names the role and ends the view.',
+        'screens-roles-view-as-banner--default',
+        'pages-roles-view-as--viewing',
+      ),
+      shows(
         'roles',
         'one that fails shows its own error and a retry.',
         'screens-roles-role-card--people-failed',
