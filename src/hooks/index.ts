@@ -116,6 +116,7 @@ export {
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
+export { type ListMatches, MATCHES_MAX } from '../domain/list-matches';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
 export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
 export type { ListViews, SavedView } from '../domain/list-views';
@@ -279,6 +280,12 @@ export type {
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
+export type {
+  InvitationEntry,
+  InvitationStep,
+  Invitations,
+  InviteSeveralControl,
+} from '../domain/users/user-invitations';
 export { ROLE_USERS_LIST, USERS_LIST } from '../domain/users/users-list';
 export type { WriteProgress, WriteState } from '../domain/write-state';
 export {
@@ -553,6 +560,11 @@ export {
 export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
+export {
+  type InviteSeveral,
+  type InviteSeveralOptions,
+  useInviteSeveral,
+} from './users/useInviteSeveral';
 export { useInviteUser } from './users/useInviteUser';
 export {
   type ProfileScreenModel,

@@ -10,6 +10,7 @@ export const JOB_FILES = [
   'notifications',
   'marketplace',
   'subscriptions',
+  'palette',
 ] as const;
 
 export type JobFile = (typeof JOB_FILES)[number];

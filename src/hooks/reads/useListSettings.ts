@@ -4,6 +4,7 @@ import {
   type ListSettings,
   readColumns,
   readDensity,
+  readKeys,
 } from '../../domain/list-settings';
 import { columnsIn, withoutColumns } from '../../domain/list-views';
 import { civilDateOf } from '../../domain/time/civil-date';
@@ -32,12 +33,14 @@ export function useListSettings(name: string | undefined): ListSettings | undefi
     readDensity,
     LIST_AS_DECLARED.density,
   );
+  const [hasKeys, setKeys] = usePreference('lists.keys', readKeys, LIST_AS_DECLARED.hasKeys);
   const columns = inAddress ?? own;
   const views = useListViews(name, place, columns);
   if (name === undefined) return undefined;
   return {
     columns,
     density,
+    hasKeys,
     views,
     onChange(changes) {
       if (changes.columns !== undefined) {
@@ -45,6 +48,7 @@ export function useListSettings(name: string | undefined): ListSettings | undefi
         if (inAddress) place?.onSearchChange(withoutColumns(search));
       }
       if (changes.density) setDensity(changes.density);
+      if (changes.hasKeys !== undefined) setKeys(changes.hasKeys || undefined);
     },
     onSaveCsv(text) {
       const day = civilDateOf(clock.now());

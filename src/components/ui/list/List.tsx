@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { chosenColumns } from '../../../domain/list-settings';
 import { dataOr } from '../../../domain/reading';
 import {
@@ -27,6 +27,11 @@ import { useListPresses } from './useListPresses';
 import { useSelectionFocus } from './useSelectionFocus';
 
 const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(LIST));
+
+/** For those alone who want keys. */
+const ListKeys = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ListKeys')).ListKeys,
+}));
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const NARROW_BELOW = 640;
@@ -80,8 +85,13 @@ export function List<Row>(props: ListProps<Row>) {
     () => tableColumns(shown, sort, { locale, now, t, tChart }, drawn),
     [shown, sort, locale, now, t, tChart, drawn],
   );
-  const chosen = rows.filter(
+  const { matches } = list;
+  const all = matches?.rows ?? rows;
+  const chosen = all.filter(
     (row) => list.selectedKeys.has(getRowKey(row)) && (canSelect?.(row).allowed ?? true),
+  );
+  const isPageChosen = rows.every(
+    (row) => list.selectedKeys.has(getRowKey(row)) || canSelect?.(row).allowed === false,
   );
   const [first] = rows;
   const name = columns.find((column) => column.kind === 'name');
@@ -97,6 +107,7 @@ export function List<Row>(props: ListProps<Row>) {
       data-slot="list"
       data-pressable={onOpen || hasLinks ? '' : undefined}
       data-counted={chosen.length > 0 && !hasBar ? '' : undefined}
+      data-list-keys={list.settings?.hasKeys ? '' : undefined}
       data-density={list.settings?.density === 'compact' ? 'compact' : undefined}
       data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
@@ -128,7 +139,7 @@ export function List<Row>(props: ListProps<Row>) {
         status={status}
         skeletonRows={props.skeletonRows ?? query.pageSize}
         selectable={props.selectable || bulkActions.length > 0}
-        selectedKeys={list.selectedKeys}
+        selectedKeys={matches?.rows ? new Set(chosen.map(getRowKey)) : list.selectedKeys}
         onSelectionChange={(keys) => list.onSelectionChange(new Set([...keys].map(String)))}
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
@@ -150,10 +161,16 @@ export function List<Row>(props: ListProps<Row>) {
           )
         }
       />
+      {list.settings?.hasKeys && (
+        <Suspense fallback={null}>
+          <ListKeys frame={frame} />
+        </Suspense>
+      )}
       {hasBar && (
         <SelectionBar
           rows={chosen}
           actions={bulkActions}
+          matches={isPageChosen ? matches : undefined}
           onClear={() => list.onSelectionChange(new Set())}
         />
       )}

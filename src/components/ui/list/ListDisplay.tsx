@@ -49,6 +49,12 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
               isSelected={settings.density === 'compact'}
               onChange={(isOn) => settings.onChange({ density: isOn ? 'compact' : 'comfortable' })}
             />
+            <Switch
+              label={t('rowKeys')}
+              description={t('rowKeysText')}
+              isSelected={settings.hasKeys}
+              onChange={(hasKeys) => settings.onChange({ hasKeys })}
+            />
             <Button
               size="sm"
               isDisabled={rows.length === 0}
