@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openSignedIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, speak, test } from './fixtures';
 
 test('by keys alone a customer is found, comes first the next time, and keys go places until they are switched off', async ({
   page,
@@ -53,7 +53,7 @@ test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
   test('the palette fills the screen, and a tap goes there', async ({ page, portal }) => {
-    await page.addInitScript(() => localStorage.setItem('plinth.language', 'ar'));
+    await speak(page, ['ar']);
     await openSignedIn(page, portal, '/apps/orders');
     await page.getByRole('button', { name: 'البحث والأوامر' }).tap();
     const palette = page.getByRole('dialog', { name: 'لوحة الأوامر' });
