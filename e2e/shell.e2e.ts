@@ -74,10 +74,11 @@ test('everything in the frame works by keyboard, and the focus is always to be s
     expect(focused.isSeen, focused.name).toBe(true);
     await page.keyboard.press('Tab');
   }
-  expect(seen.slice(0, 10)).toEqual([
+  expect(seen.slice(0, 11)).toEqual([
     'Skip to content',
     'Expand navigation',
     'Plinth, home',
+    'Search and commands',
     'Invite',
     'Cart, empty',
     expect.stringMatching(/^Notifications: /),
