@@ -1,4 +1,3 @@
-export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ActivityAction,
   ActivityEntry,
@@ -7,6 +6,7 @@ export type {
   ActivityRecordType,
   ActivitySubject,
 } from '../domain/activity/activity';
+export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ExternalLoginResult,
   ExternalProvider,
