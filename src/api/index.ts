@@ -160,13 +160,7 @@ export {
   updateCart,
   updateCartLine,
 } from './cart';
-export {
-  type ApiClient,
-  type ApiClientOptions,
-  createApiClient,
-  type Gate,
-  TIMEOUT_MS,
-} from './client';
+export type { ApiClient, Gate } from './client';
 export {
   type CartConflict,
   cartConflictOf,
@@ -177,6 +171,7 @@ export {
   statementConflictOf,
   subscriptionConflictOf,
 } from './conflicts';
+export { type ApiClientOptions, createApiClient, TIMEOUT_MS } from './create-client';
 export type { ExportQuery } from './csv-file';
 export {
   type CustomerChoice,
