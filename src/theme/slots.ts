@@ -4,6 +4,8 @@
  * `npx vitest run --project unit tests/theme/slots.test.ts -u`.
  */
 export const slots = {
+  'activity-feed': 'activity/ActivityFeed',
+  'activity-screen': 'activity/ActivityScreen',
   'add-to-cart': 'products/AddToCartPanel',
   'add-users': 'roles/AddUsersModal',
   'add-users-failed': 'roles/AddUsersModal',
@@ -166,10 +168,13 @@ export const slots = {
   'impersonation-start': 'impersonation/ImpersonationStartScreen',
   'impersonation-text': 'impersonation/ImpersonationBanner',
   'impersonation-time': 'impersonation/ImpersonationBanner',
+  invitations: 'users/InviteProgress',
+  'invite-addresses': 'ui/Field',
   'invite-button': 'shell/InviteButton',
   'invite-failed': 'users/InviteModal',
   'invite-form': 'users/InviteModal',
   'invite-label': 'shell/InviteButton',
+  'invite-several': 'users/InviteSeveralModal',
   issue: 'cart/IssueItem',
   'issue-text': 'cart/IssueItem',
   'item-actions': 'notifications/NotificationItem',
