@@ -8,6 +8,7 @@ import type { DeclaredEndpoint, Endpoint, EndpointFunction } from './endpoints';
 import * as impersonation from './impersonation';
 import * as notifications from './notifications';
 import * as orders from './orders';
+import * as passkeys from './passkeys';
 import * as preferences from './preferences';
 import * as products from './products';
 import * as realtime from './realtime';
@@ -28,6 +29,7 @@ type Rooms = typeof auth &
   typeof notifications &
   typeof orders &
   typeof preferences &
+  typeof passkeys &
   typeof products &
   typeof realtime &
   typeof recoveryCodes &
@@ -55,6 +57,7 @@ const rooms: readonly object[] = [
   notifications,
   orders,
   preferences,
+  passkeys,
   products,
   realtime,
   recoveryCodes,

@@ -1,3 +1,4 @@
+export type { Passkey, PasskeyCredential, PasskeyOptions } from '../domain/auth/passkey';
 export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ExternalLoginResult,
@@ -218,6 +219,15 @@ export {
   retryOrderLine,
 } from './orders';
 export {
+  addPasskey,
+  getPasskeyLoginOptions,
+  getPasskeyOptions,
+  listPasskeys,
+  loginWithPasskey,
+  removePasskey,
+  renamePasskey,
+} from './passkeys';
+export {
   createServerPreferences,
   listPreferences,
   type PreferenceInput,
@@ -245,6 +255,7 @@ export {
   type RealtimeState,
   realtimeOptionsOf,
 } from './realtime';
+export { getRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
 export {
   assignRole,
   createRole,

@@ -18,6 +18,13 @@ export type {
   LoginScreenContent,
 } from '../domain/auth/login-screen';
 export type {
+  Passkey,
+  PasskeyQuestion,
+  PasskeyRefusal,
+  PasskeySignInContent,
+  PasskeysContent,
+} from '../domain/auth/passkey';
+export type {
   ProfileCompletionFormContent,
   ProfileCompletionScreenContent,
 } from '../domain/auth/profile-completion-screen';
@@ -356,6 +363,7 @@ export {
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './auth/ForgotPasswordScreen';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
+export { PasskeySignIn, type PasskeySignInProps } from './auth/PasskeySignIn';
 export {
   ProfileCompletionForm,
   type ProfileCompletionFormProps,
@@ -633,6 +641,7 @@ export { ChangePasswordForm, type ChangePasswordFormProps } from './users/Change
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
 export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
+export { PasskeysSection, type PasskeysSectionProps } from './users/PasskeysSection';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
   ProfileScreen,

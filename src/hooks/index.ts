@@ -4,6 +4,13 @@ export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
+export type {
+  Passkey,
+  PasskeyQuestion,
+  PasskeyRefusal,
+  PasskeySignInContent,
+  PasskeysContent,
+} from '../domain/auth/passkey';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
 export type {
   RecoveryCodesContent,
@@ -302,6 +309,7 @@ export { useLogin } from './auth/useLogin';
 export { useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
 export { useOtherUser } from './auth/useOtherUser';
+export { type PasskeySignInOptions, usePasskeySignIn } from './auth/usePasskeySignIn';
 export {
   type ProfileCompletionScreenOptions,
   useProfileCompletionScreen,
@@ -512,6 +520,7 @@ export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
 export { useInviteUser } from './users/useInviteUser';
+export { type PasskeysOptions, usePasskeys } from './users/usePasskeys';
 export {
   type ProfileScreenModel,
   type ProfileScreenOptions,
