@@ -47,6 +47,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.columnStatus',
     'users.systemUser',
     'ui.info',
+    'users.passkeysTitle',
   ],
   es: [
     'subscription.plan',
@@ -98,6 +99,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'shell.marketplace',
     'users.accountTitle',
     'users.columnStatus',
+    'users.passkeysTitle',
   ],
 };
 
