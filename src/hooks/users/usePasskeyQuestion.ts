@@ -4,10 +4,11 @@ import type { Passkey, PasskeyQuestion } from '../../domain/auth/passkey';
 import { useWrite } from '../writes/useWrite';
 import { userKeys } from './user-keys';
 
-/** A question about one passkey, and the write that its answer is. It stays open when that fails. */
+/** A question about one passkey, and the write that its answer is. It stays open when that fails; `onLeft` is told when it is closed without one. */
 export function usePasskeyQuestion<Input>(
   call: (client: ApiClient, input: Input) => Promise<unknown>,
   onDone: () => void,
+  onLeft?: () => void,
 ) {
   const [passkey, setPasskey] = useState<Passkey | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +35,10 @@ export function usePasskeyQuestion<Input>(
           isPending: write.isPending,
           failure: write.failure,
           onConfirm: confirm((input) => void run(input), passkey),
-          onClose: () => setOpen(false),
+          onClose() {
+            setOpen(false);
+            onLeft?.();
+          },
         }
       );
     },

@@ -37,15 +37,24 @@ export function usePasskeys({ onDone }: PasskeysOptions = {}): PasskeysContent {
   const { passkeys: browser = browserPasskeys } = useConsole().platform;
   const now = useNow(60_000);
   const [addRefusal, setAddRefusal] = useState<PasskeyRefusal | null>(null);
+  const [isNew, setNew] = useState(false);
   const passkeys = useRead({ key: userKeys.passkeys, read: listPasskeys, isEmpty });
   const naming = usePasskeyQuestion(
     (client, input: { readonly id: string; readonly name: string }) => renamePasskey(client, input),
-    () => onDone?.('passkeyRenamed'),
+    () => finishNaming('passkeyRenamed'),
+    () => finishNaming(null),
   );
   const removal = usePasskeyQuestion(
     (client, input: { readonly id: string }) => removePasskey(client, input),
     () => onDone?.('passkeyRemoved'),
   );
+  // Said once its name is asked for: a message would lie over that question.
+  function finishNaming(event: SignInEvent | null): void {
+    const done = isNew ? 'passkeyAdded' : event;
+    setNew(false);
+    if (done) onDone?.(done);
+  }
+
   const adding = useWrite(
     async (client: ApiClient, _input: undefined) => {
       const answer = await browser.create(await getPasskeyOptions(client));
@@ -66,7 +75,7 @@ export function usePasskeys({ onDone }: PasskeysOptions = {}): PasskeysContent {
       setAddRefusal(null);
       const outcome = await adding.run(undefined);
       if (outcome.status !== 'done' || !outcome.result) return;
-      onDone?.('passkeyAdded');
+      setNew(true);
       naming.ask(outcome.result);
     },
     onRename: naming.ask,
