@@ -1,3 +1,4 @@
+import * as activity from './activity';
 import * as auth from './auth';
 import * as billing from './billing';
 import * as cart from './cart';
@@ -19,7 +20,8 @@ import * as tasks from './tasks';
 import * as users from './users';
 
 /** Every room with the calls that it declares. */
-type Rooms = typeof auth &
+type Rooms = typeof activity &
+  typeof auth &
   typeof billing &
   typeof cart &
   typeof customers &
@@ -47,6 +49,7 @@ export type EndpointName = {
 export type EndpointTable = Record<EndpointName, Endpoint | EndpointFunction>;
 
 const rooms: readonly object[] = [
+  activity,
   auth,
   billing,
   cart,

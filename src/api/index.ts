@@ -1,3 +1,11 @@
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
 export type { Passkey, PasskeyCredential, PasskeyOptions } from '../domain/auth/passkey';
 export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
@@ -112,6 +120,7 @@ export type { Device } from '../domain/users/device';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export { type ActivityInput, listActivity } from './activity';
 export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
   completeExternalLogin,
@@ -152,7 +161,7 @@ export {
   updateCart,
   updateCartLine,
 } from './cart';
-export { type ApiClient, type ApiClientOptions, createApiClient, TIMEOUT_MS } from './client';
+export type { ApiClient, Gate } from './client';
 export {
   type CartConflict,
   cartConflictOf,
@@ -163,6 +172,7 @@ export {
   statementConflictOf,
   subscriptionConflictOf,
 } from './conflicts';
+export { type ApiClientOptions, createApiClient, TIMEOUT_MS } from './create-client';
 export type { ExportQuery } from './csv-file';
 export {
   type CustomerChoice,

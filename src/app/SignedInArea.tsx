@@ -8,18 +8,28 @@ import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { AreaRoutes } from './AreaRoutes';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
+import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
+import { PaletteArea } from './palette/PaletteArea';
 import { PermissionHelpArea } from './roles/PermissionHelpArea';
+import { ViewAsArea } from './roles/ViewAsArea';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
+import { OwnWays } from './users/OwnWays';
 
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {
   return (
     <ImpersonationArea>
-      <SignedInPages user={user} />
+      <ViewAsArea user={user}>
+        {(viewer) => (
+          <OwnWays>
+            <SignedInPages user={viewer} />
+          </OwnWays>
+        )}
+      </ViewAsArea>
     </ImpersonationArea>
   );
 }
@@ -38,17 +48,21 @@ function SignedInPages({ user }: { user: CurrentUser }) {
         <InviteProvider>
           <NavigationHost user={user}>
             <PermissionHelpArea user={user}>
-              <ShellPage user={user}>
-                <PageBoundary
-                  resetKey={pathname}
-                  onGoBack={() => void navigate(-1)}
-                  onReload={() => void navigate(0)}
-                >
-                  <Suspense fallback={<PageSkeleton />}>
-                    <AreaRoutes user={user} />
-                  </Suspense>
-                </PageBoundary>
-              </ShellPage>
+              <PaletteArea viewer={user}>
+                <ShellPage user={user}>
+                  <PageBoundary
+                    resetKey={pathname}
+                    onGoBack={() => void navigate(-1)}
+                    onReload={() => void navigate(0)}
+                  >
+                    <Suspense fallback={<PageSkeleton />}>
+                      <ListPlaceHost>
+                        <AreaRoutes user={user} />
+                      </ListPlaceHost>
+                    </Suspense>
+                  </PageBoundary>
+                </ShellPage>
+              </PaletteArea>
             </PermissionHelpArea>
           </NavigationHost>
         </InviteProvider>

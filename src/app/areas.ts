@@ -1,3 +1,4 @@
+import { activityArea } from './activity/area';
 import type { Area } from './area';
 import { billingArea } from './billing/area';
 import { cartArea } from './cart/area';
@@ -16,6 +17,7 @@ export const areas: readonly Area[] = [
   dashboardArea,
   usersArea,
   rolesArea,
+  activityArea,
   customersArea,
   subscriptionsArea,
   ordersArea,

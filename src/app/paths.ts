@@ -1,3 +1,4 @@
+import { activityPaths } from './activity/paths';
 import { authPaths } from './auth/paths';
 import { billingPaths } from './billing/paths';
 import { cartPaths } from './cart/paths';
@@ -16,6 +17,7 @@ export { userEditPath } from './users/paths';
 
 /** Every address of the portal (specification §2). A pattern and its link are the same text. */
 export const paths = {
+  ...activityPaths,
   ...authPaths,
   ...billingPaths,
   ...cartPaths,

@@ -1,4 +1,17 @@
 export { type Access, ALLOWED, refused } from '../domain/access';
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
+  ActivityFeedContent,
+  ActivityHref,
+  ActivityScreenContent,
+} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type {
@@ -156,6 +169,7 @@ export type {
   StartImpersonationDialogContent,
   StartImpersonationState,
 } from '../domain/impersonation/impersonation-screens';
+export type { ListMatches } from '../domain/list-matches';
 export {
   FIRST_QUERY,
   type ListQuery,
@@ -165,6 +179,7 @@ export {
   withFilter,
 } from '../domain/list-query';
 export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
@@ -214,6 +229,20 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
+export type {
+  CommandPaletteContent,
+  ListedShortcut,
+  ShortcutGroup,
+  ShortcutsDialogContent,
+} from '../domain/palette/command-palette';
+export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
+export type {
+  PaletteEntry,
+  PaletteKind,
+  PalettePage,
+  PaletteSource,
+} from '../domain/palette/palette-entry';
+export type { TextRange } from '../domain/palette/text-match';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
@@ -266,6 +295,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
+export { canViewAs, type RoleViewing, type ViewedRole } from '../domain/roles/viewed-role';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
@@ -344,8 +374,16 @@ export type {
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
+export type {
+  InvitationEntry,
+  InvitationStep,
+  Invitations,
+  InviteSeveralControl,
+} from '../domain/users/user-invitations';
 export type { UserRow } from '../domain/users/user-row';
 export type { WriteProgress, WriteState } from '../domain/write-state';
+export { ActivityFeed, type ActivityFeedProps } from './activity/ActivityFeed';
+export { ActivityScreen, type ActivityScreenProps } from './activity/ActivityScreen';
 export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
 export {
   MessageToasts,
@@ -450,6 +488,8 @@ export {
 } from './notifications/TenantCredentialsModal';
 export { OrderScreen, type OrderScreenProps } from './orders/OrderScreen';
 export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
+export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './palette/ShortcutsDialog';
 export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
 export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
 export { ProductScreen, type ProductScreenProps } from './products/ProductScreen';
@@ -481,10 +521,12 @@ export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
 export { RolesScreen, type RolesScreenProps } from './roles/RolesScreen';
 export type { RoleUsersProps } from './roles/RoleUsersCard';
+export { ViewAsBanner, type ViewAsBannerProps } from './roles/ViewAsBanner';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
+export { PaletteButton, type PaletteButtonProps } from './shell/PaletteButton';
 export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
@@ -641,6 +683,7 @@ export { ChangePasswordForm, type ChangePasswordFormProps } from './users/Change
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
 export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
+export { InviteSeveralModal, type InviteSeveralModalProps } from './users/InviteSeveralModal';
 export { PasskeysSection, type PasskeysSectionProps } from './users/PasskeysSection';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
@@ -652,6 +695,7 @@ export {
   RecoveryCodesSection,
   type RecoveryCodesSectionProps,
 } from './users/RecoveryCodesSection';
+export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
 export {
   TwoFactorDisableDialog,
   type TwoFactorDisableDialogProps,

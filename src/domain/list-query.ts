@@ -1,3 +1,4 @@
+import type { ListMatches } from './list-matches';
 import type { ListSettings } from './list-settings';
 import { DEFAULT_PAGE_SIZE, type ListFilters, type Page, type PageQuery } from './paging';
 import type { Reading } from './reading';
@@ -40,6 +41,10 @@ export interface ListState<Row> {
   readonly selectedKeys: ReadonlySet<string>;
   /** Called with the keys of all that is selected now. */
   readonly onSelectionChange: (keys: ReadonlySet<string>) => void;
+  /**
+   * All that matches, on all pages, to be selected at once. @default what is on the page can be
+   */
+  readonly matches?: ListMatches<Row> | undefined;
   /** How its user likes it, remembered for them. @default as it is declared, without a choice */
   readonly settings?: ListSettings | undefined;
 }

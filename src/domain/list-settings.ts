@@ -1,3 +1,5 @@
+import type { ListViews } from './list-views';
+
 /** How close the rows of a list stand. */
 export const LIST_DENSITIES = ['comfortable', 'compact'] as const;
 
@@ -10,6 +12,8 @@ export interface ListChoices {
   readonly columns: readonly string[] | null;
   /** How close rows stand, in all lists. */
   readonly density: ListDensity;
+  /** Whether keys go from row to row, in all lists: j, k, x and Enter. */
+  readonly hasKeys: boolean;
 }
 
 /** How a user likes a list, remembered for them, and how they change it. */
@@ -18,10 +22,16 @@ export interface ListSettings extends ListChoices {
   readonly onChange: (changes: Partial<ListChoices>) => void;
   /** Saves a file for a spreadsheet; the name says which list it is, and the day. */
   readonly onSaveCsv: (text: string) => void;
+  /** Its saved views. @default none, where its page's address is not known */
+  readonly views?: ListViews | undefined;
 }
 
 /** A list as it is declared: all its columns, the usual rows. */
-export const LIST_AS_DECLARED: ListChoices = { columns: null, density: 'comfortable' };
+export const LIST_AS_DECLARED: ListChoices = {
+  columns: null,
+  density: 'comfortable',
+  hasKeys: false,
+};
 
 /** What is needed of a column to choose and order it. */
 interface Choosable {
@@ -107,4 +117,9 @@ export function readColumns(value: unknown): readonly string[] | null {
 /** A density as it was kept; null for what is none. */
 export function readDensity(value: unknown): ListDensity | null {
   return LIST_DENSITIES.find((density) => density === value) ?? null;
+}
+
+/** Whether keys are wanted, as it was kept; null for what says neither. */
+export function readKeys(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
 }

@@ -1,4 +1,17 @@
 export type { Access } from '../domain/access';
+export type {
+  ActivityAction,
+  ActivityEntry,
+  ActivityPerson,
+  ActivityRecord,
+  ActivityRecordType,
+  ActivitySubject,
+} from '../domain/activity/activity';
+export type {
+  ActivityFeedContent,
+  ActivityHref,
+  ActivityScreenContent,
+} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
@@ -110,8 +123,10 @@ export {
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
+export { type ListMatches, MATCHES_MAX } from '../domain/list-matches';
 export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
 export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
+export type { ListViews, SavedView } from '../domain/list-views';
 export type {
   CredentialsControl,
   NotificationCenterContent,
@@ -147,6 +162,16 @@ export {
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
+export type { CommandPaletteContent } from '../domain/palette/command-palette';
+export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
+export type {
+  PaletteEntry,
+  PaletteKind,
+  PalettePage,
+  PaletteSource,
+} from '../domain/palette/palette-entry';
+export type { Shortcut } from '../domain/palette/shortcut';
+export type { TextRange } from '../domain/palette/text-match';
 export {
   PREFERENCE_MAX_BYTES,
   PREFERENCES_MAX,
@@ -203,6 +228,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
   BulkSeats,
   BulkSeatsDialogState,
@@ -261,6 +287,12 @@ export type {
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
+export type {
+  InvitationEntry,
+  InvitationStep,
+  Invitations,
+  InviteSeveralControl,
+} from '../domain/users/user-invitations';
 export { ROLE_USERS_LIST, USERS_LIST } from '../domain/users/users-list';
 export type { WriteProgress, WriteState } from '../domain/write-state';
 export {
@@ -270,6 +302,9 @@ export {
 } from '../platform/platform';
 export { createBrowserPreferences } from '../platform/preferences';
 export type { ThemeChoice } from '../platform/storage';
+export { activityKeys } from './activity/activity-keys';
+export { type ActivityFeedOptions, useActivityFeed } from './activity/useActivityFeed';
+export { type ActivityScreenOptions, useActivityScreen } from './activity/useActivityScreen';
 export { AlertsProvider } from './alerts/AlertsProvider';
 export type { AlertHandlers, AlertsShown, ShownAlert, ShownDialog } from './alerts/alerts-store';
 export { type Alerts, useAlerts } from './alerts/useAlerts';
@@ -439,6 +474,17 @@ export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
 export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
+export {
+  PaletteRegistryProvider,
+  type PaletteRegistryProviderProps,
+} from './palette/PaletteRegistryProvider';
+export type { PaletteAddition } from './palette/palette-registry';
+export { type CommandPaletteOptions, useCommandPalette } from './palette/useCommandPalette';
+export { usePaletteAddition } from './palette/usePaletteAddition';
+export { useShortcutSetting } from './palette/useShortcutSetting';
+export { useShortcuts } from './palette/useShortcuts';
+export { type DateWaysPreference, useDateWays } from './preferences/useDateWays';
+export { useOwnLanguage } from './preferences/useOwnLanguage';
 export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
 export { productKeys } from './products/product-keys';
@@ -464,6 +510,7 @@ export {
   type ProductsScreenOptions,
   useProductsScreen,
 } from './products/useProductsScreen';
+export { type ListPlace, ListPlaceContext } from './reads/list-place';
 export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
@@ -489,6 +536,8 @@ export {
 } from './roles/useRolesScreen';
 export { type RoleUsers, type RoleUsersOptions, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
+export { useViewAs, type ViewAs } from './roles/useViewAs';
+export { ViewAsProvider, type ViewAsProviderProps } from './roles/ViewAsProvider';
 export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
 export { useDocumentVisible } from './shell/useDocumentVisible';
 export { useLanguageChoice } from './shell/useLanguageChoice';
@@ -519,6 +568,11 @@ export {
 export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
+export {
+  type InviteSeveral,
+  type InviteSeveralOptions,
+  useInviteSeveral,
+} from './users/useInviteSeveral';
 export { useInviteUser } from './users/useInviteUser';
 export { type PasskeysOptions, usePasskeys } from './users/usePasskeys';
 export {
@@ -531,6 +585,7 @@ export {
   type RecoveryCodesOptions,
   useRecoveryCodes,
 } from './users/useRecoveryCodes';
+export { type RegionSettingsModel, useRegionSettings } from './users/useRegionSettings';
 export { userKeys } from './users/user-keys';
 export {
   type TwoFactorSetupControl,

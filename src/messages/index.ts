@@ -1,3 +1,4 @@
+export { DatesProvider, type DatesProviderProps } from './DatesProvider';
 export {
   type Catalogue,
   type ChoiceMessage,

@@ -27,7 +27,9 @@ export interface MessagesProviderProps {
 type Environment = Pick<MessagesProviderProps, 'messages' | 'transform'> & { locale: string };
 
 const ENGLISH: Environment = { locale: 'en' };
-const MessagesContext = /* @__PURE__ */ createContext(ENGLISH);
+
+/** Filled by `MessagesProvider`. */
+export const MessagesContext = /* @__PURE__ */ createContext(ENGLISH);
 
 /**
  * Gives another language or wording to everything inside. English needs no provider: each

@@ -1,4 +1,5 @@
 import type { StartedImpersonation } from '../domain/impersonation/impersonation';
+import type { ViewedRole } from '../domain/roles/viewed-role';
 import { createBrowserArea } from './key-value-area';
 import type { Platform } from './platform';
 import { LONGEST_TEXT, STORAGE_NAMESPACE, text } from './storage';
@@ -20,6 +21,8 @@ export interface ImpersonationStorage {
   readonly ownTabId: StoredValue<string>;
   /** The impersonations that it has started. */
   readonly startedImpersonations: StoredValue<readonly StartedImpersonation[]>;
+  /** The role through whose permissions this tab looks (contract §4.30). */
+  readonly viewedRole: StoredValue<ViewedRole>;
 }
 
 /** The keys of the tab that belong to an impersonation: what its end removes (contract §4.14). */
@@ -31,11 +34,12 @@ export const IMPERSONATION_KEYS = [
   'mainUser',
 ] as const satisfies readonly (keyof ImpersonationStorage)[];
 
-/** The keys of the tab that has started impersonations: they go with the administrator. */
+/** The keys of the tab that has started impersonations or looks as a role: they go with the administrator. */
 export const PARENT_KEYS = [
   'ownTabId',
   'startedImpersonations',
   'mainUser',
+  'viewedRole',
 ] as const satisfies readonly (keyof ImpersonationStorage)[];
 
 const encodedText = {
@@ -74,6 +78,23 @@ const started = {
     ),
 };
 
+function readViewedRole(stored: string): ViewedRole | null {
+  const { name, permissions }: Record<string, unknown> = Object(JSON.parse(stored));
+  if (typeof name !== 'string' || !Array.isArray(permissions)) return null;
+  return { name, permissions: permissions.filter((one) => typeof one === 'string') };
+}
+
+/** What was read last: the same text is the same role, for who subscribes to it. */
+let lastViewed: { readonly stored: string; readonly role: ViewedRole | null } | null = null;
+
+const viewed = {
+  parse(stored: string): ViewedRole | null {
+    if (lastViewed?.stored !== stored) lastViewed = { stored, role: readViewedRole(stored) };
+    return lastViewed.role;
+  },
+  format: ({ name, permissions }: ViewedRole) => JSON.stringify({ name, permissions }),
+};
+
 /** One set of values for each storage, so that whoever subscribes hears of whoever writes. */
 const known = new WeakMap<object, ImpersonationStorage>();
 
@@ -95,6 +116,7 @@ export function impersonationStorageOf({
     mainUser: value('mainUser', flag),
     ownTabId: value('ownTabId', text),
     startedImpersonations: value('startedImpersonations', started),
+    viewedRole: value('viewedRole', viewed),
   };
   known.set(storage, made);
   return made;

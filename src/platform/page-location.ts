@@ -2,6 +2,8 @@
 export interface PageLocation {
   /** Host and port, as some calls want it (specification §7.1). '' on a server. */
   readonly host: string;
+  /** What addresses of this site begin with, such as `https://portal.example`. @default '' */
+  readonly origin?: string | undefined;
   /** Loads an address as a new page. */
   assign(url: string): void;
   /** Loads an address as a new page in place of this one: Back does not return here. */
@@ -18,6 +20,9 @@ export interface PageLocation {
 export const browserLocation: PageLocation = {
   get host() {
     return typeof window === 'undefined' ? '' : window.location.host;
+  },
+  get origin() {
+    return typeof window === 'undefined' ? '' : window.location.origin;
   },
   assign: (url) => window.location.assign(url),
   replace: (url) => window.location.replace(url),
@@ -48,6 +53,7 @@ export function createMemoryLocation(host = 'console.test'): MemoryLocation {
   };
   return {
     host,
+    origin: `https://${host}`,
     assign: visit,
     replace: visit,
     openTab(url) {

@@ -3,6 +3,7 @@ import type { Clipboard } from './clipboard';
 import { systemClock } from './clock';
 import type { DesktopNotifications } from './desktop-notification';
 import type { FileSaver } from './file-saver';
+import type { KeyPresses } from './key-presses';
 import { type AreaSource, createBrowserArea } from './key-value-area';
 import type { Locks } from './locks';
 import { createBrowserOnline, type Online } from './online';
@@ -40,6 +41,8 @@ export interface Platform {
   readonly files?: FileSaver;
   /** Makes and uses passkeys. @default the browser's */
   readonly passkeys?: Passkeys;
+  /** Keys, for shortcuts. @default the browser's, where a portal runs */
+  readonly keys?: KeyPresses;
   /** Prints the page. @default the browser's */
   readonly printer?: Printer;
   /** Notifications of the desktop. @default the browser's */

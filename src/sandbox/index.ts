@@ -36,6 +36,7 @@ export {
   type Sandbox,
   type SandboxOptions,
   SESSION_HEADER,
+  VIEW_AS_HEADER,
   type Visitor,
 } from './sandbox';
 export { SCENARIO_NAMES, SCENARIOS, type Scenario, type ScenarioName } from './scenarios';

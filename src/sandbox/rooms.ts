@@ -1,3 +1,4 @@
+import { activityRoom } from './activity/routes';
 import { authRoom } from './auth/routes';
 import { reconciliationRoom } from './billing/reconciliation';
 import { statementsRoom } from './billing/routes';
@@ -46,4 +47,5 @@ export const rooms: readonly SandboxRoom[] = [
   deskRoom,
   preferencesRoom,
   notificationsRoom,
+  activityRoom,
 ];

@@ -16,6 +16,8 @@ export const SESSION_HEADER = 'X-Sandbox-Session';
 export const DEVICE_HEADER = 'X-Sandbox-Device';
 /** Request header of a tab that impersonates (contract §1). */
 export const IMPERSONATION_HEADER = 'X-Impersonation-Session';
+/** Request header of a tab that looks as a role: its name, percent-encoded (contract §4.30). */
+export const VIEW_AS_HEADER = 'X-View-As-Role';
 /** Request header of every write made while signed in (contract §1). */
 export const CSRF_HEADER = 'X-Csrf-Token';
 

@@ -11,6 +11,7 @@ export const ROOMS = [
   'billing',
   'cart',
   'products',
+  'activity',
   'notifications',
   'impersonation',
   'alerts',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { List } from '../../src/components/ui/list/List';
 import type { ListColumn, ListProps } from '../../src/components/ui/list/list-props';
 import { FIRST_QUERY, type ListQuery, type ListState } from '../../src/domain/list-query';
@@ -406,5 +406,27 @@ export const Display: Story = {
     await expect(onSaveCsv).toHaveBeenCalledWith(
       expect.stringMatching(/^.?Order,Order: details,Total,Total: currency,Seats,State\r\n/),
     );
+  },
+};
+
+/** Who asked for them has keys: j and k go from row to row, x selects, Enter opens. */
+export const Keys: Story = {
+  args: { choices: { hasKeys: true }, onOpen },
+  play: async ({ canvas }) => {
+    const rows = () => [...table(canvas).querySelectorAll('[data-row]')];
+    await waitFor(async () => {
+      await userEvent.keyboard('j');
+      await expect(rows()[0]).toHaveFocus();
+    });
+    await userEvent.keyboard('jjk');
+    await expect(rows()[1]).toHaveFocus();
+    await userEvent.keyboard('x');
+    await userEvent.keyboard('jj{Shift>}x{/Shift}');
+    await expect(canvas.getByRole('region', { name: 'Selected records' })).toHaveTextContent('3');
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledTimes(1);
+    // What is typed into a field stays a text.
+    await userEvent.type(canvas.getByRole('searchbox'), 'jkx');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('jkx');
   },
 };

@@ -1,3 +1,4 @@
+import { listActivity } from '../../src/api/activity';
 import type { EndpointName } from '../../src/api/all-endpoints';
 import * as auth from '../../src/api/auth';
 import type { CallOptions } from '../../src/api/call';
@@ -50,6 +51,11 @@ const login = { expires: '2026-01-15T13:00:00', csrfToken: 'token-1' };
 
 /** Every call of the endpoint table: a missing one is a type error. */
 export const CALLS: Record<CallName, Call> = {
+  listActivity: {
+    run: (c, o) => listActivity(c, { ...page, record: { type: 'user', id: email } }, o),
+    request: `GET /app/activity?pageNumber=2&pageSize=50&recordType=user&recordId=${encoded}`,
+    answer: { data: [] },
+  },
   login: {
     run: (c, o) => auth.login(c, { email, password: ' pä😀 ', tfaCode: '123456' }, o),
     request: 'POST /app/login',

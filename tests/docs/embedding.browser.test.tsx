@@ -1,5 +1,6 @@
 import { examples } from 'virtual:embedding';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
@@ -47,6 +48,26 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await screen.getByRole('button', { name: 'Who may invite?' }).click();
       const dialog = screen.getByRole('dialog', { name: 'Who can give this permission?' });
       await expect.element(dialog.getByText('Reseller')).toBeVisible();
+    },
+  },
+  ViewAs: {
+    async look(screen) {
+      await screen.getByRole('button', { name: 'View as Desk' }).click();
+      await expect.element(screen.getByText('May: Order.Read')).toBeVisible();
+      await screen.getByRole('button', { name: 'End view' }).click();
+    },
+  },
+  Region: {
+    async look(screen) {
+      await expect.element(screen.getByRole('button', { name: /Time zone/ })).toBeVisible();
+    },
+  },
+  CommandPalette: {
+    async look(screen) {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect.element(screen.getByRole('combobox')).toHaveFocus();
+      await userEvent.keyboard('rol');
+      await expect.element(screen.getByRole('option', { name: 'Roles' })).toBeVisible();
     },
   },
   UsersScreen: {
@@ -115,6 +136,17 @@ const VISITS: Readonly<Record<string, Visit>> = {
         .last()
         .click();
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
+    },
+  },
+  ActivityScreen: {
+    async look(screen) {
+      await screen.getByRole('searchbox', { name: 'Search the activity' }).fill('ticket 4711');
+      await expect.element(screen.getByText('1 - 1 of 1')).toBeVisible();
+    },
+  },
+  ActivityFeed: {
+    async look(screen) {
+      await expect.element(screen.getByText('Order placed')).toBeVisible();
     },
   },
   OrderScreen: {

@@ -4,6 +4,7 @@ import {
   orderedColumns,
   readColumns,
   readDensity,
+  readKeys,
   withColumn,
   withColumnMoved,
 } from '../../src/domain/list-settings';
@@ -62,4 +63,5 @@ it('reads what was kept, whatever it is', () => {
   }
   expect(readDensity('compact')).toBe('compact');
   expect(readDensity('cosy')).toBeNull();
+  expect([readKeys(true), readKeys(false), readKeys('true')]).toEqual([true, false, null]);
 });

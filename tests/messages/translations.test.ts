@@ -39,6 +39,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'billing.chargeWhole',
   ],
   de: [
+    'activity.filterBy',
     'impersonation.administrator',
     'notifications.info',
     'products.kindSoftware',
@@ -50,6 +51,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.passkeysTitle',
   ],
   es: [
+    'palette.general',
+    'activity.areaRole',
     'subscription.plan',
     'products.kindSoftware',
     'products.listTitle',
@@ -83,6 +86,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.email',
   ],
   nl: [
+    'palette.recent',
+    'activity.columnMore',
     'subscription.detailsTitle',
     'subscription.product',
     'subscription.projectName',
@@ -112,6 +117,9 @@ const TWICE: Readonly<Record<string, string>> = {
   'Nothing needs your attention.':
     'the first page and a view of subscriptions, which are embedded apart',
   'Needs attention': 'the first page and a view of subscriptions, which are embedded apart',
+  Activity: 'the page’s heading and its entry in the navigation',
+  Impersonation: 'what a banner is called and a filter, which are embedded apart',
+  'Order failed': 'why something needs attention and what was done, which are embedded apart',
   All: 'views of subscriptions and of orders: in Spanish the gender differs',
   Open: 'a button that tells to do it, and orders that go on',
   Active: 'a user, a company and a subscription: the gender differs',

@@ -9,6 +9,8 @@ export const JOB_FILES = [
   'text-fields',
   'notifications',
   'marketplace',
+  'subscriptions',
+  'palette',
 ] as const;
 
 export type JobFile = (typeof JOB_FILES)[number];

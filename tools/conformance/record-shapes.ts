@@ -193,3 +193,17 @@ export const statementShape = object({
     }),
   ),
 });
+
+const person = object({ email: someText, name: someText });
+
+/** An entry of `GET /app/activity` (contract §4.27). */
+export const activityShape = object({
+  id,
+  at: moment,
+  action: someText,
+  by: maybe(person),
+  impersonatedBy: maybe(person),
+  subject: object({ type: someText, id: someText, name: someText }),
+  customerName: maybe(anyText),
+  reason: maybe(anyText),
+});

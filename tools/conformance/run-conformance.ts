@@ -1,4 +1,5 @@
 import { logout } from '../../src/api/auth';
+import { checkActivity } from './checks/activity';
 import { checkCart } from './checks/cart';
 import { checkCommerce } from './checks/commerce';
 import { checkCsrf } from './checks/csrf';
@@ -16,6 +17,7 @@ import { checkSignInWays } from './checks/sign-in-ways';
 import { checkSignedOut } from './checks/signed-out';
 import { checkStrangers } from './checks/strangers';
 import { checkUsers } from './checks/users';
+import { checkViewAs } from './checks/view-as';
 import { checkCartWrites } from './checks/write-cart';
 import { checkWrites } from './checks/writes';
 import { type ConformanceReport, summarise } from './report';
@@ -37,9 +39,11 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
     try {
       await checkUsers(suite, signedIn);
       const known = await checkRoles(suite);
+      await checkViewAs(suite, signedIn);
       await checkNotifications(suite);
       await checkSignInWays(suite);
       await checkPreferences(suite);
+      await checkActivity(suite, signedIn.email);
       await checkCommerce(suite);
       const offer = await checkProducts(suite);
       await checkCart(suite);

@@ -13,6 +13,7 @@ import {
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
 import { useListAddress } from '../list-address';
 import { orderPath } from '../orders/paths';
@@ -59,7 +60,7 @@ function CustomerContent({ id }: { id: string }) {
   const customer = dataOr(screen.customer, null);
   return (
     <PageTitle title={customer?.name ?? t('customer')}>
-      <CustomerScreen {...screen} />
+      <CustomerScreen {...screen} activity={<RecordActivity type="customer" id={id} />} />
     </PageTitle>
   );
 }

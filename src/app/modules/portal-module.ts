@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewerNeeds } from '../../domain/shell/navigation';
+import type { PaletteAddition } from '../../hooks/palette/palette-registry';
 
 /** A page of your own in the portal. */
 export interface PortalModule extends ViewerNeeds {
@@ -17,6 +18,12 @@ export interface PortalModule extends ViewerNeeds {
    * own belongs to it: React Router's `Routes` and `Link` in it are relative to it.
    */
   readonly element: ReactNode;
+  /**
+   * What it adds to the command palette on every page, for those who may open it: entries, some with
+   * keys of their own, and sources that are searched. Keep it the same as long as it is.
+   * @default its page alone
+   */
+  readonly palette?: PaletteAddition<ReactNode> | undefined;
 }
 
 /** What is wrong with a list of modules: a line each. */

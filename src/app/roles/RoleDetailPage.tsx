@@ -2,13 +2,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
-import type { RoleMember } from '../../domain/roles/role';
+import type { Role, RoleMember } from '../../domain/roles/role';
 import { readViewRoleState, type ViewRoleState } from '../../domain/roles/view-role-state';
 import { ROLE_USERS_LIST } from '../../domain/users/users-list';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useRoleDetailScreen } from '../../hooks/roles/useRoleDetailScreen';
+import { useViewAs } from '../../hooks/roles/useViewAs';
 import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
@@ -38,6 +41,11 @@ const userHref = ({ email }: RoleMember) => userEditPath(email);
 
 function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }) {
   const navigate = useNavigate();
+  const { start } = useViewAs();
+  function onViewAs(role: Role): void {
+    void navigate(paths.dashboard);
+    start(role);
+  }
   const screen = useRoleDetailScreen({
     name,
     knownRole: view?.role,
@@ -46,13 +54,14 @@ function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }
     rolesHref: paths.roles,
     userHref,
     changeRefusal: useActionAccess('manageRoles').reason,
+    onViewAs: useIsImpersonating() ? undefined : onViewAs,
     onDone: useRoleAlerts(),
     onDeleted: () => void navigate(paths.rolesIndex, { replace: true }),
   });
   if (screen.role.status === 'empty') return <RoleGone role={name} />;
   return (
     <PageTitle title={name}>
-      <RoleDetailScreen {...screen} />
+      <RoleDetailScreen {...screen} activity={<RecordActivity type="role" id={name} />} />
     </PageTitle>
   );
 }

@@ -10,7 +10,10 @@ import { useLanguage } from '../language/language-context';
 import { useNavigation } from '../navigation-context';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
+import { PaletteHost } from '../palette/PaletteHost';
+import { usePaletteButton } from '../palette/usePaletteButton';
 import { paths, userEditPath } from '../paths';
+import { ViewAsHost } from '../roles/ViewAsHost';
 import { projectsPath, subscriptionsPath } from '../subscriptions/paths';
 import { UnsavedChanges } from '../unsaved/UnsavedChanges';
 import { useLeave } from '../unsaved/unsaved-context';
@@ -24,7 +27,9 @@ import { FooterHost } from './FooterHost';
 export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
   return (
     <UnsavedChanges>
-      <Shell {...props} />
+      <PaletteHost user={props.user}>
+        <Shell {...props} />
+      </PaletteHost>
     </UnsavedChanges>
   );
 }
@@ -59,10 +64,12 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
         language={choice.offered.length > 1 ? choice : undefined}
         onInvite={useOpenInvite()}
+        palette={usePaletteButton()}
         notifications={<NotificationsHost />}
         banner={
           <>
             <ImpersonationHost />
+            <ViewAsHost />
             <ConnectivityHost />
           </>
         }

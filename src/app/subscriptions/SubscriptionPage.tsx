@@ -8,6 +8,7 @@ import { useSubscriptionScreen } from '../../hooks/subscriptions/useSubscription
 import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
@@ -41,7 +42,7 @@ function SubscriptionContent({ id }: { id: string }) {
   const name = subscription?.friendlyName ?? subscription?.productName;
   return (
     <PageTitle title={name ?? t('columnSubscription')}>
-      <SubscriptionScreen {...screen} />
+      <SubscriptionScreen {...screen} activity={<RecordActivity type="subscription" id={id} />} />
     </PageTitle>
   );
 }

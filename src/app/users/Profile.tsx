@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { ProfileScreen } from '../../components/users/ProfileScreen';
+import { RegionSettings } from '../../components/users/RegionSettings';
 import type { ProfileEvent } from '../../domain/users/profile-access';
 import { type CurrentUser, readNameOf } from '../../domain/users/user';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
+import { useRegionSettings } from '../../hooks/users/useRegionSettings';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { RecordActivity } from '../activity/RecordActivity';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
+import { useLanguage } from '../language/language-context';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
@@ -21,6 +25,11 @@ export interface ProfileProps {
   onDone?: (event: ProfileEvent) => void;
   /** Sections besides those of every profile. @default none */
   children?: ReactNode;
+}
+
+/** Language, time zone and dates of one's own. */
+function Region() {
+  return <RegionSettings {...useRegionSettings(useLanguage().choice)} />;
 }
 
 /** One profile, one's own or another user's. */
@@ -45,7 +54,10 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
   const name = readNameOf(screen.user, email);
   return (
     <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
-      <ProfileScreen {...screen}>{children}</ProfileScreen>
+      <ProfileScreen {...screen} activity={<RecordActivity type="user" id={email} />}>
+        {children}
+        {isOwn && <Region />}
+      </ProfileScreen>
     </PageTitle>
   );
 }

@@ -35,7 +35,10 @@ import { CustomerOverview } from './CustomerOverview';
 import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */
-export interface CustomerScreenProps extends CustomerScreenContent {}
+export interface CustomerScreenProps extends CustomerScreenContent {
+  /** Who did what with it, on the overview: an `ActivityFeed`. @default nothing */
+  readonly activity?: ReactNode;
+}
 
 const TAB_LABELS = {
   overview: 'tabOverview',
@@ -56,6 +59,12 @@ const Page = /* @__PURE__ */ styled('div')(
   color: var(--plinth-text);
   & > p { margin: 0; }
   `),
+);
+
+const Overview = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(
+    'display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4);',
+  ),
 );
 
 /**
@@ -110,12 +119,17 @@ export function CustomerScreen(props: CustomerScreenProps) {
   );
 }
 
-type TabsProps = Omit<CustomerScreenContent, 'customer'> & { customer: Customer };
+type TabsProps = Omit<CustomerScreenProps, 'customer'> & { customer: Customer };
 
 function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
   switch (tab) {
     case 'overview':
-      return <CustomerOverview {...props} />;
+      return (
+        <Overview>
+          <CustomerOverview {...props} />
+          {props.activity}
+        </Overview>
+      );
     case 'subscriptions':
       return <CustomerSubscriptions {...props} />;
     case 'orders':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order } from '../../domain/orders/order';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
@@ -24,7 +25,10 @@ import { OrderNotices } from './OrderNotices';
 import { ORDER_PAGE } from './order-css';
 
 /** Props of {@link OrderScreen}. */
-export interface OrderScreenProps extends OrderScreenContent {}
+export interface OrderScreenProps extends OrderScreenContent {
+  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  readonly activity?: ReactNode;
+}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(ORDER_PAGE));
 
@@ -79,7 +83,7 @@ export function OrderScreen(props: OrderScreenProps) {
   );
 }
 
-type ReadyProps = Omit<OrderScreenContent, 'order'> & { order: Order; isStale: boolean };
+type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order; isStale: boolean };
 
 function ReadyOrder(props: ReadyProps) {
   const { order, now, decision } = props;
@@ -90,6 +94,7 @@ function ReadyOrder(props: ReadyProps) {
         <div>
           <OrderLines {...props} />
           <OrderEvents order={order} now={now} />
+          {props.activity}
         </div>
         <OrderFacts {...props} />
       </Part>

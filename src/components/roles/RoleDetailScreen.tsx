@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
@@ -7,10 +7,12 @@ import type {
   OpenRoleDialog,
   RevokeRoleState,
 } from '../../domain/roles/role-dialogs';
+import type { RoleViewing } from '../../domain/roles/viewed-role';
 import {
   rolesDetailMessages,
   rolesMessages,
   rolesSharedMessages,
+  rolesViewAsMessages,
 } from '../../messages/generated/en/roles';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -22,8 +24,10 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { ShowIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { useRefusal } from '../ui/useRefusal';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import { RolePermissionsCard } from './RolePermissionsCard';
@@ -54,12 +58,16 @@ export interface RoleDetailScreenProps {
   onDelete: (role: Role) => void;
   /** Why no role can be changed, given or taken now. @default they can */
   changeRefusal?: string | undefined;
+  /** Looks at the portal as a holder of the role, and whether the viewer may. @default not offered */
+  viewAs?: RoleViewing | undefined;
   /** The dialog that edits or deletes, when it is open. @default none */
   dialog?: OpenRoleDialog | null | undefined;
   /** The dialog that adds users, once it was opened. @default none */
   addUsers?: AddUsersState | null | undefined;
   /** The dialog that revokes, once it was opened. @default none */
   revoke?: RevokeRoleState | null | undefined;
+  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  activity?: ReactNode;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -87,18 +95,32 @@ const Page = /* @__PURE__ */ styled('div')(
  * <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />
  */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
-  const { role, rolesHref, dialog = null, addUsers, revoke } = props;
+  const { role, rolesHref, viewAs, dialog = null, addUsers, revoke } = props;
   const name = role.status === 'ready' ? role.data.name : props.name;
   const t = useMessages(rolesDetailMessages);
+  const tViewAs = useMessages(rolesViewAsMessages);
+  const refusal = useRefusal();
   const label = useRoleLabel();
   return (
     <Page data-slot="role-detail-screen" aria-busy={role.status === 'loading' || undefined}>
       <PageHeader
         title={name === undefined ? t('detailTitle') : label(name)}
         actions={
-          <Link data-variant="button" href={rolesHref}>
-            {t('backToRoles')}
-          </Link>
+          <>
+            <Link data-variant="button" href={rolesHref}>
+              {t('backToRoles')}
+            </Link>
+            {viewAs && role.status === 'ready' && (
+              <Button
+                isDisabled={!viewAs.access.allowed}
+                {...refusal(viewAs.access)}
+                onPress={() => viewAs.onStart(role.data)}
+              >
+                <ShowIcon aria-hidden />
+                {tViewAs('viewAsRole')}
+              </Button>
+            )}
+          </>
         }
       />
       {role.status === 'ready' ? <RoleCards {...props} role={role} /> : <NoRole role={role} />}
@@ -142,6 +164,7 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
         />
         <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
       </Part>
+      {props.activity}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CartButton, type CartButtonProps } from './CartButton';
 import { InviteButton } from './InviteButton';
 import type { ShellNavigationItem } from './navigation-items';
+import { PaletteButton, type PaletteButtonProps } from './PaletteButton';
 import { ScrollToTop } from './ScrollToTop';
 import { ShellHeader } from './ShellHeader';
 import { SideNavigation } from './SideNavigation';
@@ -54,6 +55,8 @@ export interface AppShellProps {
   onThemeChange?: ((theme: ShellTheme) => void) | undefined;
   /** The languages to choose from, in the account menu. @default none but the one that is spoken */
   language?: LanguageChoice | undefined;
+  /** What opens the command palette, see `CommandPalette`. @default none */
+  palette?: PaletteButtonProps | undefined;
   /** The cart, for who may buy, see `canUseCart`. @default none */
   cart?: CartButtonProps | undefined;
   /** Whether the viewer may invite users, see `inviteAccess`. @default no Invite button */
@@ -107,6 +110,7 @@ export function AppShell({
   theme,
   onThemeChange,
   language,
+  palette,
   cart,
   invite,
   onInvite,
@@ -171,6 +175,7 @@ export function AppShell({
         toggleRef={toggle}
         onToggle={() => setState(toggledSidebar(state))}
       >
+        {palette && <PaletteButton {...palette} />}
         {/* Another page, another button: what it explains is closed. */}
         {invite && <InviteButton key={currentPath} access={invite} onInvite={onInvite} />}
         {cart && <CartButton {...cart} />}

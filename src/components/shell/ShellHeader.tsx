@@ -80,6 +80,9 @@ const Bar = /* @__PURE__ */ styled('header')(
     /* A letter and three points are no name; the mark alone is one. */
     @media (max-width: 359.98px) { & bdi { display: none; } }
   }
+  &:has([data-slot='palette-button']) > [data-slot='shell-logo'] bdi {
+    @media (max-width: 479.98px) { display: none; }
+  }
   & > [data-slot='shell-end'] {
     margin-inline-start: auto;
     flex: none;

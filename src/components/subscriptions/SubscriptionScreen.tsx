@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -27,7 +28,10 @@ import { SubscriptionTerm } from './SubscriptionTerm';
 import { SUBSCRIPTION_PAGE } from './subscription-css';
 
 /** Props of {@link SubscriptionScreen}. */
-export interface SubscriptionScreenProps extends SubscriptionScreenContent {}
+export interface SubscriptionScreenProps extends SubscriptionScreenContent {
+  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  readonly activity?: ReactNode;
+}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_PAGE));
 
@@ -87,7 +91,7 @@ const subtitleOf = ({ friendlyName, productName, vendorName, customerName }: Sub
     .filter((part) => part !== null)
     .join(' · ');
 
-type ReadyProps = Omit<SubscriptionScreenContent, 'subscription'> & { subscription: Subscription };
+type ReadyProps = Omit<SubscriptionScreenProps, 'subscription'> & { subscription: Subscription };
 
 function ReadySubscription(props: ReadyProps) {
   const { subscription, now, drawer } = props;
@@ -103,6 +107,7 @@ function ReadySubscription(props: ReadyProps) {
       </Part>
       <SubscriptionOrders {...props} />
       <SubscriptionCharges {...props} />
+      {props.activity}
       {drawer?.kind === 'change' && (
         <ChangeDrawer subscription={subscription} drawer={drawer} now={now} />
       )}

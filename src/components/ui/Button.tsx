@@ -28,8 +28,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
    * and touch; it is its description too. @default none
    */
   disabledReason?: string | undefined;
-  /** Called by a press while it is disabled with a reason, in place of showing that. @default none */
-  onWhy?: (() => void) | undefined;
+  /** Called by a press while it is disabled, in place of showing the reason. @default it is shown */
+  onWhy?: ((button: HTMLElement) => void) | undefined;
   /** Called when it is pressed by mouse, finger or key. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
@@ -147,8 +147,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       // Also keeps a form from being sent, by press or by Enter in a field.
       event.preventDefault();
       event.stopPropagation();
-      if (reason && onWhy) onWhy();
-      else why.show(event.currentTarget);
+      (onWhy ?? why.show)(event.currentTarget);
       return;
     }
     if (type === 'submit' && event.detail > 1) {

@@ -1,7 +1,8 @@
 import { keptByLocale } from '../../domain/text/kept-by-locale';
+import { dateFormatOf } from '../../domain/time/date-ways';
 
 const kept = (options: Intl.DateTimeFormatOptions) =>
-  keptByLocale((locale) => new Intl.DateTimeFormat(locale, options));
+  keptByLocale((locale) => dateFormatOf(locale, options));
 
 /** The day, in full. */
 export const dayFormat = /* @__PURE__ */ kept({ dateStyle: 'full' });

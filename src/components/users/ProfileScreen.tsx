@@ -100,6 +100,8 @@ export interface ProfileScreenProps {
   setUp?: TwoFactorSetupModalProps | null | undefined;
   /** The dialog that turns the second factor off. @default closed */
   turnOff?: TwoFactorDisableDialogProps | null | undefined;
+  /** What they did and what was done to them, such as an `ActivityFeed`. @default nothing */
+  activity?: ReactNode;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -231,6 +233,7 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
       <ProfileSection title={t('accountTitle')} text={t('accountText')}>
         <ProfileFacts user={user} roleGiving={isOwn ? undefined : props.roleGiving} />
       </ProfileSection>
+      {props.activity}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { keptByLocale } from '../text/kept-by-locale';
 import type { CivilDate, CivilMonth } from './civil-date';
 import { startOfDay } from './civil-date';
+import { dateFormatOf } from './date-ways';
 
 /** How much of a day is written out: `2 Mar 2026`, `2 March 2026` or `2 March`. */
 export type CivilDateStyle = 'medium' | 'long' | 'dayOfYear';
 
 // The day was named in UTC: in any other zone it could be its neighbour (commerce §2.1).
 const kept = (options: Intl.DateTimeFormatOptions) =>
-  keptByLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  keptByLocale((locale) => dateFormatOf(locale, { ...options, timeZone: 'UTC' }));
 
 const days = {
   medium: /* @__PURE__ */ kept({ dateStyle: 'medium' }),

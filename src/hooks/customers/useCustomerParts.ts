@@ -5,6 +5,8 @@ import { listOrders } from '../../api/orders';
 import { listSubscriptions } from '../../api/subscriptions';
 import { listUsers } from '../../api/users';
 import { ALLOWED } from '../../domain/access';
+import type { Statement } from '../../domain/billing/statement';
+import type { Tenant } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_LISTS,
   CUSTOMER_TAB_NEEDS,
@@ -12,10 +14,12 @@ import {
   type CustomerTab,
 } from '../../domain/customers/customer-screen';
 import type { ListQuery } from '../../domain/list-query';
+import type { Order } from '../../domain/orders/order';
 import { planPrices } from '../../domain/products/plan-prices';
 import { planPricesPage } from '../../domain/products/plan-prices-list';
 import { canReadProducts } from '../../domain/products/product-access';
 import { mapReading } from '../../domain/reading';
+import type { Subscription } from '../../domain/subscriptions/subscription';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
@@ -63,25 +67,25 @@ export function useCustomerParts({ id, tab, viewer, ...held }: PartsOptions): Cu
     ...(tab === part && { query: held.query, onQueryChange: held.onQueryChange }),
   });
 
-  const subscriptions = useList({
+  const subscriptions = useList<Subscription>({
     ...place('subscriptions'),
     key: (query) => customerKeys.subscriptions(id, query),
     getRowKey: idOf,
     read: (client, query, call) => listSubscriptions(client, ofCustomer(query, id), call),
   });
-  const orders = useList({
+  const orders = useList<Order>({
     ...place('orders'),
     key: (query) => customerKeys.orders(id, query),
     getRowKey: idOf,
     read: (client, query, call) => listOrders(client, ofCustomer(query, id), call),
   });
-  const statements = useList({
+  const statements = useList<Statement>({
     ...place('statements'),
     key: (query) => customerKeys.statements(id, query),
     getRowKey: idOf,
     read: (client, query, call) => listStatements(client, ofCustomer(query, id), call),
   });
-  const tenants = useList({
+  const tenants = useList<Tenant>({
     ...place('tenants'),
     key: (query) => customerKeys.tenants(id, query),
     getRowKey: idOf,

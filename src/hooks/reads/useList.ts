@@ -6,6 +6,7 @@ import { type Page, pageWithRows } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import { useListSearch } from './useListSearch';
 import { useListSettings } from './useListSettings';
+import { useMatches } from './useMatches';
 import { useRead } from './useRead';
 
 /** Where a list is, when you hold it: in an address, for example. */
@@ -39,6 +40,11 @@ export interface ListOptions<Row, Answer extends Page<Row>> extends HeldQuery {
   readonly searchOf?: ((text: string) => string | null) | undefined;
   /** How long the text is unchanged before it is searched for, in milliseconds. @default 300 */
   readonly searchDelayMs?: number | undefined;
+  /**
+   * How many records can be selected at once over all pages, at most 1,000; they are read when
+   * somebody wants that. @default 0: a selection ends with its page
+   */
+  readonly mostMatches?: number | undefined;
   /** Where it begins, when the hook holds it. @default the first page of everything */
   readonly start?: Partial<ListQuery> | undefined;
   /** False waits with asking. @default true */
@@ -113,8 +119,16 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
     if (leaving !== null) onQueryChange({ ...query, pageNumber });
   });
 
+  const matches = useMatches<Row>({
+    most: options.mostMatches,
+    query,
+    page: here,
+    read,
+    onRead: (all) =>
+      select({ place, keys: keptKeys(all, new Set(all.map(getRowKey)), getRowKey, canSelect) }),
+  });
   if (here && selectedKeys.size > 0) {
-    const kept = keptKeys(here.data, selectedKeys, getRowKey, canSelect);
+    const kept = keptKeys(matches?.rows ?? here.data, selectedKeys, getRowKey, canSelect);
     if (kept.size !== selectedKeys.size) select({ place, keys: kept });
   }
 
@@ -126,6 +140,7 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
     onQueryChange,
     selectedKeys,
     onSelectionChange: (keys) => select({ place, keys }),
+    matches,
     settings,
   };
 }

@@ -1,42 +1,58 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import {
   LIST_AS_DECLARED,
   type ListSettings,
   readColumns,
   readDensity,
+  readKeys,
 } from '../../domain/list-settings';
+import { columnsIn, withoutColumns } from '../../domain/list-views';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { browserFiles } from '../../platform/file-saver';
 import { useConsole } from '../console/console-context';
 import { usePreference } from '../preferences/usePreference';
+import { ListPlaceContext } from './list-place';
+import { useListViews } from './useListViews';
 
 const NO_COLUMNS: readonly string[] | null = null;
 
 /**
- * How the signed-in user likes a list: its columns, and how close the rows of all lists stand.
- * Undefined for a list without a name, of which nothing is remembered.
+ * How the signed-in user likes a list: its columns, how close the rows of all lists stand, and its saved
+ * views. Columns that the page's address names are shown instead of their own. Undefined for a list
+ * without a name, of which nothing is remembered.
  */
 export function useListSettings(name: string | undefined): ListSettings | undefined {
-  const [columns, setColumns] = usePreference(`lists.${name}.columns`, readColumns, NO_COLUMNS);
+  const { clock, files = browserFiles } = useConsole().platform;
+  const page = useContext(ListPlaceContext);
+  const place = name === undefined ? null : page;
+  const search = place?.search ?? '';
+  const inAddress = useMemo(() => columnsIn(search), [search]);
+  const [own, setOwn] = usePreference(`lists.${name}.columns`, readColumns, NO_COLUMNS);
   const [density, setDensity] = usePreference(
     'lists.density',
     readDensity,
     LIST_AS_DECLARED.density,
   );
-  const { clock, files = browserFiles } = useConsole().platform;
-  return useMemo(() => {
-    if (name === undefined) return undefined;
-    return {
-      columns,
-      density,
-      onChange(changes) {
-        if (changes.columns !== undefined) setColumns(changes.columns ?? undefined);
-        if (changes.density) setDensity(changes.density);
-      },
-      onSaveCsv(text) {
-        const day = civilDateOf(clock.now());
-        files.saveText(`${name}-${day}.csv`, text, 'text/csv;charset=utf-8');
-      },
-    };
-  }, [name, columns, density, setColumns, setDensity, clock, files]);
+  const [hasKeys, setKeys] = usePreference('lists.keys', readKeys, LIST_AS_DECLARED.hasKeys);
+  const columns = inAddress ?? own;
+  const views = useListViews(name, place, columns);
+  if (name === undefined) return undefined;
+  return {
+    columns,
+    density,
+    hasKeys,
+    views,
+    onChange(changes) {
+      if (changes.columns !== undefined) {
+        setOwn(changes.columns ?? undefined);
+        if (inAddress) place?.onSearchChange(withoutColumns(search));
+      }
+      if (changes.density) setDensity(changes.density);
+      if (changes.hasKeys !== undefined) setKeys(changes.hasKeys || undefined);
+    },
+    onSaveCsv(text) {
+      const day = civilDateOf(clock.now());
+      files.saveText(`${name}-${day}.csv`, text, 'text/csv;charset=utf-8');
+    },
+  };
 }

@@ -7,6 +7,7 @@ import type {
   RevokeRoleState,
   RoleEvent,
 } from '../../domain/roles/role-dialogs';
+import { canViewAs, type RoleViewing } from '../../domain/roles/viewed-role';
 import { useViewer } from '../auth/useViewer';
 import type { HeldQuery } from '../reads/useList';
 import { useNow } from '../timing/useNow';
@@ -30,6 +31,8 @@ export interface RoleDetailScreenOptions extends HeldQuery {
   readonly userHref: (member: RoleMember) => string;
   /** Why the role can be neither changed nor given now, as a sentence. @default it can */
   readonly changeRefusal?: string | undefined;
+  /** Looks at the portal as a holder of the role, see {@link useViewAs}. @default not offered */
+  readonly onViewAs?: ((role: Role) => void) | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
   /** Called when the success view of a deletion is closed: the role is gone. @default it closes */
@@ -63,6 +66,8 @@ export interface RoleDetailScreenModel {
   readonly onDelete: (role: Role) => void;
   /** Why the role cannot be changed now. */
   readonly changeRefusal: string | undefined;
+  /** Looks at the portal as a holder of the role, and whether the viewer may. */
+  readonly viewAs: RoleViewing | undefined;
   /** The dialog that edits or deletes, when it is open. */
   readonly dialog: OpenRoleDialog | null;
   /** The dialog that adds users, once it was opened. */
@@ -84,7 +89,9 @@ const NONE: readonly Role[] = [];
  */
 export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetailScreenModel {
   const { name, knownRole, changeRefusal, onDone, onDeleted, userHref, expectedRows } = options;
-  const isEnabled = useViewer() !== null;
+  const { onViewAs } = options;
+  const viewer = useViewer();
+  const isEnabled = viewer !== null;
   const roles = useRoles({ isEnabled });
   const { query, onQueryChange } = options;
   const users = useRoleUsers(name, { query, onQueryChange, isEnabled });
@@ -117,6 +124,11 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     onEdit: (role) => open({ kind: 'edit', role }),
     onDelete: (role) => open({ kind: 'delete', role }),
     changeRefusal,
+    // Not what was seen of it where the reader came from: that may be outdated, or incomplete.
+    viewAs:
+      viewer && current && onViewAs
+        ? { access: canViewAs(viewer), onStart: () => onViewAs(current) }
+        : undefined,
     dialog,
     addUsers: addUsers.addUsers,
     revoke: revoke.revoke,

@@ -4,6 +4,7 @@ import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
+import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   attentionAsked,
@@ -93,6 +94,7 @@ export function useSubscriptionsScreen(
   const query = options.query ?? ownQuery;
   const list = useList<Subscription>({
     name: 'subscriptions',
+    mostMatches: BULK_SEATS_MAX,
     query,
     onQueryChange(next) {
       setOwnQuery(next);

@@ -1,4 +1,5 @@
 import { listUsers } from '../../api/users';
+import { MATCHES_MAX } from '../../domain/list-matches';
 import type { Page } from '../../domain/paging';
 import type { UserRow } from '../../domain/users/user-row';
 import { USER_SEARCH_DELAY_MS, userSearchOf } from '../../domain/users/user-search';
@@ -30,6 +31,7 @@ export function useUserList(options: UserListOptions = {}): UserList {
   return useList<UserRow, UserPage>({
     ...options,
     name: 'users',
+    mostMatches: MATCHES_MAX,
     key: userKeys.list,
     getRowKey: ({ email }) => email,
     searchOf: userSearchOf,

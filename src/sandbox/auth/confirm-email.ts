@@ -1,3 +1,4 @@
+import { recordUser } from '../activity/record';
 import { done } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { requireQuery } from '../http/input';
@@ -19,5 +20,6 @@ export function confirmEmail(c: CallContext, world: World): Response {
   if (state === 'expired') throw new Problem(400, 'This confirmation link has expired.');
   confirmationTokens.use(token);
   user.isEmailConfirmed = true;
+  recordUser(world, { by: user.email, impersonatedBy: null }, 'user.joined', user);
   return done("Email activated! You're all set to log in.");
 }

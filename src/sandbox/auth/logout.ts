@@ -1,3 +1,4 @@
+import { recordUser } from '../activity/record';
 import { done, withSession } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { Problem } from '../http/problem';
@@ -22,7 +23,12 @@ export function logout(c: CallContext, world: World): Response {
   if (impersonationId !== undefined) {
     const own =
       session && world.db.impersonations.find(impersonationId, session.token, world.clock.now());
-    if (own) world.db.impersonations.end(own.id);
+    const user = own && world.db.users.find(own.email);
+    if (own && user) {
+      world.db.impersonations.end(own.id);
+      const actor = { by: session.email, impersonatedBy: null };
+      recordUser(world, actor, 'impersonation.ended', user);
+    }
     world.live.dropClosed();
     return done('Impersonation mode has been successfully closed.');
   }

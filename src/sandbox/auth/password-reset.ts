@@ -1,3 +1,4 @@
+import { actorOf, recordUser } from '../activity/record';
 import { done } from '../http/answers';
 import { type CallContext, requireCaller } from '../http/caller';
 import { readFields, requireQuery, textOf } from '../http/input';
@@ -46,6 +47,7 @@ export async function resetPassword(c: CallContext, world: World): Promise<Respo
   requireGoodPassword(newPassword);
   resetTokens.use(token);
   user.password = newPassword;
+  recordUser(world, { by: user.email, impersonatedBy: null }, 'user.passwordChanged', user);
   // A user who follows such a link can read the mailbox: an invitation needs no second proof.
   user.isEmailConfirmed = true;
   // Sessions that were opened with the old password end.
@@ -61,12 +63,14 @@ export async function changePassword(
   world: World,
   email: string,
 ): Promise<Response> {
-  const { user, session, impersonation } = requireCaller(c);
+  const caller = requireCaller(c);
+  const { user, session, impersonation } = caller;
   if (impersonation || email.toLowerCase() !== user.email.toLowerCase()) {
     throw new Problem(403, 'Only the users themselves can change their password.');
   }
   const fields = await readFields(c);
   setPassword(world, user.email, textOf(fields, 'oldPassword'), textOf(fields, 'newPassword'));
+  recordUser(world, actorOf(caller), 'user.passwordChanged', user);
   world.db.sessions.closeAllOf(user.email, session.token);
   world.db.devices.distrustAllOf(user.email, session.token);
   world.live.dropClosed();

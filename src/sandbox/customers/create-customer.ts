@@ -1,3 +1,4 @@
+import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
@@ -74,5 +75,6 @@ export async function createCustomer(c: CallContext, world: World): Promise<Resp
   const made = applied(input, bare, world.clock.now());
   companies.set(made.id, made);
   customerKeys.set(ownKey, made.id);
+  recordRecord(world, viewer, 'customer.created', customerSubject(made));
   return json(toCustomer(made, viewer), 201);
 }

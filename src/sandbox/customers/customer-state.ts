@@ -1,5 +1,6 @@
 import { customerStateAfter } from '../../domain/customers/customer-rules';
 import { isLive } from '../../domain/subscriptions/subscription';
+import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { conflict, refuseInvalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
@@ -19,6 +20,12 @@ function refuseWhileLive({ tables }: Viewer, customerId: string): void {
   refuseInvalid(isUsed ? [{ field: 'state', code: 'live_subscriptions', message }] : []);
 }
 
+const MOVED = {
+  suspend: 'customer.suspended',
+  resume: 'customer.resumed',
+  close: 'customer.closed',
+} as const;
+
 /** `POST /app/customers/{id}/suspend`, `/resume` and `/close` (wire §4). */
 export async function moveCustomer(
   c: CallContext,
@@ -28,8 +35,8 @@ export async function moveCustomer(
   const viewer = requireViewer(c, world, EDIT);
   const fields = await readFields(c);
   const revision = revisionOf(fields.revision);
-  // Why is for those who write; no record has it.
-  textOf(fields, 'reason');
+  // Why is for those who write; only the activity has it.
+  const reason = textOf(fields, 'reason') || null;
   const before = seenCompany(c, viewer);
   if (before.id === viewer.companyId) {
     throw new Problem(403, 'This is your own company.', { code: 'forbidden' });
@@ -43,5 +50,6 @@ export async function moveCustomer(
   if (action === 'close') refuseWhileLive(viewer, before.id);
   const after = { ...before, state, revision: revision + 1 };
   viewer.tables.companies.set(after.id, after);
+  recordRecord(world, viewer, MOVED[action], customerSubject(after), reason);
   return json(toCustomer(after, viewer));
 }

@@ -1,3 +1,4 @@
+import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
@@ -73,5 +74,6 @@ export async function updateCustomer(c: CallContext, world: World): Promise<Resp
   refuseInvalid([...customerErrors(input), ...listProblems]);
   const after = { ...applied(input, before, world.clock.now()), revision: revision + 1 };
   viewer.tables.companies.set(after.id, after);
+  recordRecord(world, viewer, 'customer.changed', customerSubject(after));
   return json(toCustomer(after, viewer));
 }

@@ -1,11 +1,13 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '../../domain/time/clock';
 import type { Scenario } from '../scenarios';
+import { orderHistory, seedActivity } from '../seed/activity';
 import { seedCatalogue } from '../seed/catalogue';
 import { seedNotifications, seedTasks } from '../seed/notifications';
 import { seedRoles } from '../seed/roles';
 import { seedSignIn } from '../seed/sign-in';
 import { generateUsers, seedUsers } from '../seed/users';
+import { ActivityTable } from './activity-table';
 import { Catalogue } from './catalogue';
 import { type CommerceTables, createCommerceTables } from './commerce-tables';
 import { DevicesTable } from './devices-table';
@@ -47,6 +49,8 @@ export interface Database {
   readonly roles: RolesTable;
   readonly catalogue: Catalogue;
   readonly notifications: NotificationsTable;
+  /** Who did what to whom. */
+  readonly activity: ActivityTable;
   readonly sessions: SessionsTable;
   /** The browsers of these sessions, and those that are trusted. */
   readonly devices: DevicesTable;
@@ -77,6 +81,9 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
   const now = clock.now();
   const categories = seedCatalogue(scenario.permissionCount);
   const roles = seedRoles(categories, scenario);
+  const users = seedUsers(scenario, now);
+  const activity = new ActivityTable();
+  if (!scenario.isEmpty) for (const past of seedActivity(users, now)) activity.add(past);
   let commerce: CommerceTables | undefined;
   const signIn = {
     sessions: new SessionsTable(),
@@ -86,13 +93,14 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
   seedSignIn(signIn, scenario, now);
   return {
     ...signIn,
-    users: new UsersTable(seedUsers(scenario, now), generateUsers(scenario, now)),
+    users: new UsersTable(users, generateUsers(scenario, now)),
     roles: new RolesTable(roles),
     catalogue: new Catalogue(categories, scenario.isEmpty),
     notifications: new NotificationsTable(
       scenario.isEmpty ? [] : seedNotifications(now),
       seedTasks(),
     ),
+    activity,
     impersonations: new ImpersonationsTable(),
     resetTokens: new OneTimeTokens(RESET_TOKEN_MS),
     confirmationTokens: new OneTimeTokens(CONFIRMATION_TOKEN_MS),
@@ -101,7 +109,10 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
     externalStates: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     commerce: () => {
-      commerce ??= createCommerceTables(scenario, clock.now());
+      if (!commerce) {
+        commerce = createCommerceTables(scenario, clock.now());
+        for (const past of orderHistory([...commerce.orders.values()])) activity.add(past);
+      }
       return commerce;
     },
     outbox: [],

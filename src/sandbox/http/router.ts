@@ -6,6 +6,7 @@ import { checkCsrf, type Env, identify } from './caller';
 import { requireJson } from './input';
 import { refuseForeignPages } from './own-host';
 import { Problem } from './problem';
+import { viewAs } from './view-as';
 
 /** The answer to an address that no call has, a 404. */
 export const NOTHING_HERE = 'There is nothing at this address.';
@@ -14,7 +15,7 @@ export const NOTHING_HERE = 'There is nothing at this address.';
 export function createRouter(world: World): Hono<Env> {
   const router = new Hono<Env>();
   router.use('/app/*', refuseForeignPages(world), requireJson(), identify(world));
-  router.use('/app/*', checkCsrf());
+  router.use('/app/*', checkCsrf(), viewAs(world));
   for (const { base, routes } of rooms) router.route(base, routes(world));
   router.notFound(() => json({ message: NOTHING_HERE }, 404));
   router.onError((error) => {

@@ -1,7 +1,9 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Hono } from 'hono';
 import type { WireImpersonation, WireImpersonationExtension } from '../../api/wire/types';
+import type { ActivityAction } from '../../domain/activity/activity';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import { administratorOf, recordUser } from '../activity/record';
 import type { ImpersonationRecord } from '../db/impersonations-table';
 import { toInstant } from '../db/wire-time';
 import { done, json } from '../http/answers';
@@ -30,6 +32,11 @@ function impersonationRoutes(world: World): Hono<Env> {
     return found;
   }
 
+  function recordOf(caller: Caller, action: ActivityAction, { email }: ImpersonationRecord) {
+    const user = world.db.users.find(email);
+    if (user) recordUser(world, administratorOf(caller), action, user);
+  }
+
   room.post('/', async (c) => {
     const caller = requireCaller(c);
     refuseImpersonation(caller);
@@ -47,6 +54,9 @@ function impersonationRoutes(world: World): Hono<Env> {
       reason: textOf(fields, 'reason'),
       expires: world.clock.now() + IMPERSONATION_MS,
     });
+    recordUser(world, administratorOf(caller), 'impersonation.started', user, {
+      reason: started.reason || null,
+    });
     const answer: WireImpersonation = {
       sessionId: started.id,
       email: started.email,
@@ -61,13 +71,16 @@ function impersonationRoutes(world: World): Hono<Env> {
     refuseImpersonation(caller);
     const impersonation = findOwn(caller, pathPart(c, 'id'));
     impersonation.expires += IMPERSONATION_MS;
+    recordOf(caller, 'impersonation.extended', impersonation);
     const answer: WireImpersonationExtension = { expires: toInstant(impersonation.expires) };
     return json(answer);
   });
 
   room.delete('/:id', (c) => {
-    const { id } = findOwn(requireCaller(c), pathPart(c, 'id'));
-    world.db.impersonations.end(id);
+    const caller = requireCaller(c);
+    const impersonation = findOwn(caller, pathPart(c, 'id'));
+    world.db.impersonations.end(impersonation.id);
+    recordOf(caller, 'impersonation.ended', impersonation);
     world.live.dropClosed();
     return done('Impersonation mode has been successfully closed.');
   });

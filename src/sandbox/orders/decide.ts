@@ -1,5 +1,7 @@
+import type { ActivityAction } from '../../domain/activity/activity';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import type { OrderStep } from '../../domain/orders/order-machine';
+import { orderActivity } from '../activity/record';
 import { toOrder } from '../commerce/records';
 import { conflict, refuseInvalid } from '../commerce/refusals';
 import { settle } from '../commerce/settle';
@@ -38,17 +40,30 @@ function eventOf({ user, impersonatedBy }: Viewer, text: string, reason: string 
   return eventBy({ by: user.email, impersonatedBy }, told);
 }
 
+const ACTIONS: Partial<Record<OrderStep['type'], ActivityAction>> = {
+  APPROVE: 'order.approved',
+  REJECT: 'order.rejected',
+  CANCEL: 'order.cancelled',
+  RETRY: 'order.retried',
+};
+
 /** The order after a step, as it is sent; 409 where its state does not allow the step. */
 function answerMoved(
   world: World,
   viewer: Viewer,
   order: OrderRecord,
   step: OrderStep,
+  reason: string | null,
   event: StepEvent,
   change?: (moved: OrderRecord) => OrderRecord,
 ): Response {
   const moved = moveOrder(world, order, step, world.clock.now(), event, change);
   if (!moved) throw stateChanged(order, viewer);
+  const action = ACTIONS[step.type];
+  if (action) {
+    const actor = { by: viewer.user.email, impersonatedBy: viewer.impersonatedBy };
+    world.db.activity.add(orderActivity(actor, action, moved, world.clock.now(), reason));
+  }
   dropWork(world, moved);
   settle(world);
   return json(toOrder(moved, viewer));
@@ -80,6 +95,7 @@ export async function decideOrder(
         viewer,
         order,
         { type: 'APPROVE', ...step },
+        reason,
         eventOf(viewer, 'Approved', reason),
         (moved) => beginApproved(viewer.tables, moved, now),
       )
@@ -88,6 +104,7 @@ export async function decideOrder(
         viewer,
         order,
         { type: 'REJECT', ...step },
+        reason,
         eventOf(viewer, 'Rejected', reason),
       );
 }
@@ -106,7 +123,7 @@ export async function cancelOrder(c: CallContext, world: World): Promise<Respons
   const viewer = requireViewer(c, world, cancelNeed(c, world));
   const reason = optionalTextOf(await readFields(c), 'reason')?.trim() || null;
   const event = eventOf(viewer, 'Cancelled', reason);
-  return answerMoved(world, viewer, orderAt(c, viewer), { type: 'CANCEL' }, event);
+  return answerMoved(world, viewer, orderAt(c, viewer), { type: 'CANCEL' }, reason, event);
 }
 
 /** `POST /orders/{id}/lines/{lineId}/retry` (wire §3.4). */
@@ -128,5 +145,5 @@ export async function retryLine(c: CallContext, world: World): Promise<Response>
   tables.work.set(key, { ...work, since: world.clock.now(), refusal: null });
   markChanging(tables, work.task, order.id);
   const event = eventOf(viewer, `Tried again: ${line.productName}`, null);
-  return answerMoved(world, viewer, order, { type: 'RETRY', lineId }, event);
+  return answerMoved(world, viewer, order, { type: 'RETRY', lineId }, null, event);
 }

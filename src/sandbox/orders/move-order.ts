@@ -1,5 +1,6 @@
 import type { OrderEvent } from '../../domain/orders/order';
 import { isOrderOpen, type OrderStep, orderTransition } from '../../domain/orders/order-machine';
+import { BY_ITSELF, orderActivity } from '../activity/record';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { announceOrder, updateNotice } from './order-notices';
@@ -12,6 +13,9 @@ export function withEvent(order: OrderRecord, at: number, event: StepEvent): Ord
   return { ...order, events: [...(order.events ?? []), { at: new Date(at), ...event }] };
 }
 
+/** How orders end by themselves. */
+const ENDED = ['completed', 'partlyCompleted', 'failed'];
+
 /** Keeps an order after a step of it, and tells who hears of it. */
 export function keepOrder(
   world: World,
@@ -23,7 +27,12 @@ export function keepOrder(
   const kept = { ...after, endedAt: isOpen ? null : (before.endedAt ?? new Date(at)) };
   world.db.commerce().orders.set(kept.id, kept);
   if (before.state === after.state) updateNotice(world, kept, at);
-  else announceOrder(world, kept, at);
+  else {
+    announceOrder(world, kept, at);
+    if (ENDED.includes(kept.state)) {
+      world.db.activity.add(orderActivity(BY_ITSELF, `order.${kept.state}`, kept, at));
+    }
+  }
   return kept;
 }
 

@@ -1,6 +1,7 @@
 import { documentTotals } from '../../domain/billing/tax';
 import type { OrderLine } from '../../domain/orders/order';
 import { orderStateOf } from '../../domain/orders/order-machine';
+import { orderActivity } from '../activity/record';
 import { settle } from '../commerce/settle';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
@@ -97,6 +98,7 @@ export function placeOrder(world: World, draft: OrderDraft, actor: Actor): Order
   });
   const placed = withEvent(order, now, eventBy(actor, 'Placed'));
   tables.orders.set(placed.id, placed);
+  world.db.activity.add(orderActivity(actor, 'order.placed', placed, now));
   if (!draft.needsApproval) announceOrder(world, placed, now);
   settle(world);
   return tables.orders.get(placed.id) ?? placed;

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
 import { APPROVAL_DAYS } from '../../domain/orders/order-machine';
+import { BY_ITSELF, orderActivity } from '../activity/record';
 import type { CommerceTables } from '../db/commerce-tables';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
@@ -86,7 +87,9 @@ function advance(world: World, open: OpenLine, at: number): void {
   if (order.state === 'awaitingApproval') {
     const event = { by: '', text: `Cancelled: not approved in ${APPROVAL_DAYS} days` };
     const cancelled = moveOrder(world, order, { type: 'PASS', now: at }, at, event);
-    if (cancelled) dropWork(world, cancelled);
+    if (!cancelled) return;
+    dropWork(world, cancelled);
+    world.db.activity.add(orderActivity(BY_ITSELF, 'order.cancelled', cancelled, at));
   } else if (line.state === 'queued') beginLine(world, open, at);
   else if (work.refusal) failLine(world, open, work.refusal, at);
   else completeLine(world, open, at);

@@ -1,4 +1,6 @@
 import { ADMIN_ROLE, GUEST_ROLE } from '../../domain/roles/role';
+import { recordUser } from '../activity/record';
+import type { ActivityActor } from '../db/activity-table';
 import { done } from '../http/answers';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
@@ -7,7 +9,12 @@ import type { World } from '../world';
  * `POST /app/roles/assign-role`: assigns a role to users; Guest revokes theirs (specification
  * §7.3). All or none: one user who cannot be changed refuses the whole call.
  */
-export function assignRole(world: World, roleName: string, emails: readonly string[]): Response {
+export function assignRole(
+  world: World,
+  actor: ActivityActor,
+  roleName: string,
+  emails: readonly string[],
+): Response {
   const role = world.db.roles.find(roleName);
   if (!role) throw new Problem(404, 'There is no such role.');
   if (emails.length === 0) throw new Problem(400, 'Choose at least one user.');
@@ -19,7 +26,12 @@ export function assignRole(world: World, roleName: string, emails: readonly stri
     }
     return user;
   });
-  for (const user of users) user.role = role.name;
+  for (const user of users) {
+    const removed = user.role === null ? [] : [user.role];
+    if (user.role === role.name) continue;
+    user.role = role.name;
+    recordUser(world, actor, 'user.roleChanged', user, { added: [role.name], removed });
+  }
   const isOne = users.length === 1;
   if (role.name === GUEST_ROLE) return done(isOne ? 'User became Guest' : 'Users became Guest');
   return done(isOne ? 'User added successfully' : 'Users added successfully');

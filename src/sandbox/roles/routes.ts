@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { GUEST_ROLE, isSystemRole } from '../../domain/roles/role';
+import { actorOf, recordRole, recordUser } from '../activity/record';
 import type { RoleRecord } from '../db/roles-table';
 import { done, jsonText } from '../http/answers';
 import { type CallContext, type Env, requirePermission } from '../http/caller';
@@ -47,7 +48,8 @@ function rolesRoutes(world: World): Hono<Env> {
   });
 
   room.post('/create-role', async (c) => {
-    const { user } = requirePermission(c, world, 'Permissions.Create');
+    const caller = requirePermission(c, world, 'Permissions.Create');
+    const { user } = caller;
     const name = requireQuery(c, 'roleName').trim();
     if (name === '') throw new Problem(400, 'The role needs a name.');
     const permissions = await readPermissions(c);
@@ -55,29 +57,38 @@ function rolesRoutes(world: World): Hono<Env> {
     if (world.db.roles.find(name)) throw new Problem(400, `There is a role ${name} already.`);
     const owner = user.username ?? user.email;
     world.db.roles.add({ name, owner, permissions, isHidden: false });
+    recordRole(world, actorOf(caller), 'role.created', name, { added: permissions });
     return done(`The role ${name} was created.`);
   });
 
   room.post('/assign-role', async (c) => {
-    requirePermission(c, world, 'Permissions.Assign');
+    const caller = requirePermission(c, world, 'Permissions.Assign');
     const emails = await readTexts(c, 'e-mails');
-    return assignRole(world, c.req.query('roleName') ?? '', emails);
+    return assignRole(world, actorOf(caller), c.req.query('roleName') ?? '', emails);
   });
 
   room.patch('/:role/permissions', async (c) => {
-    requirePermission(c, world, 'Permissions.Edit');
+    const caller = requirePermission(c, world, 'Permissions.Edit');
     const role = findChangeable(c);
+    const before = role.permissions;
     role.permissions = await readPermissions(c);
+    recordRole(world, actorOf(caller), 'role.changed', role.name, {
+      added: role.permissions.filter((name) => !before.includes(name)),
+      removed: before.filter((name) => !role.permissions.includes(name)),
+    });
     return done(`The role ${role.name} was changed.`);
   });
 
   room.delete('/:role', (c) => {
-    requirePermission(c, world, 'Permissions.Delete');
+    const actor = actorOf(requirePermission(c, world, 'Permissions.Delete'));
     const { name } = findChangeable(c);
     for (const user of world.db.users.all()) {
-      if (user.role === name) user.role = GUEST_ROLE;
+      if (user.role !== name) continue;
+      user.role = GUEST_ROLE;
+      recordUser(world, actor, 'user.roleChanged', user, { added: [GUEST_ROLE], removed: [name] });
     }
     world.db.roles.remove(name);
+    recordRole(world, actor, 'role.deleted', name);
     return done(`The role ${name} was deleted.`);
   });
 

@@ -30,6 +30,7 @@ const ROLES: readonly RoleSeed[] = [
       'Billing.Pay',
       'Report.Read',
       'Report.Revenue',
+      'Settings.AuditLog',
     ],
   ],
   ['Customer', 'System', ['Subscription.Read', 'Order.Read', 'Marketplace.Read', 'Billing.Read']],

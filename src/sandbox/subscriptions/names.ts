@@ -38,5 +38,5 @@ export async function nameSubscription(c: CallContext, world: World): Promise<Re
       message: `At most ${FRIENDLY_NAME_MAX} characters.`,
     })),
   );
-  return json(toSubscription(saveSubscription(viewer, record, names), viewer, now));
+  return json(toSubscription(saveSubscription(world, viewer, record, names), viewer, now));
 }

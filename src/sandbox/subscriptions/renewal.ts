@@ -70,7 +70,10 @@ export async function setRenewal(c: CallContext, world: World): Promise<Response
   const now = world.clock.now();
   const record = decidable(c, viewer, revision, now);
   refuseInvalid(renewalErrors(viewer, record, autoRenew, scheduled));
-  const saved = saveSubscription(viewer, record, { autoRenew: autoRenew ?? true, scheduled });
+  const saved = saveSubscription(world, viewer, record, {
+    autoRenew: autoRenew ?? true,
+    scheduled,
+  });
   return json(toSubscription(saved, viewer, now));
 }
 
@@ -80,6 +83,6 @@ export function clearScheduled(c: CallContext, world: World): Response {
   const revision = revisionOf(requireQuery(c, 'revision'));
   const now = world.clock.now();
   const record = decidable(c, viewer, revision, now);
-  const saved = saveSubscription(viewer, record, { scheduled: null });
+  const saved = saveSubscription(world, viewer, record, { scheduled: null });
   return json(toSubscription(saved, viewer, now));
 }

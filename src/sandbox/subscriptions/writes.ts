@@ -1,10 +1,12 @@
-import { toSubscription } from '../commerce/records';
+import { recordRecord } from '../activity/record';
+import { subscriptionNames, toSubscription } from '../commerce/records';
 import { conflict } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-tables';
 import type { CallContext } from '../http/caller';
 import { pathPart } from '../http/input';
 import type { Problem } from '../http/problem';
+import type { World } from '../world';
 
 /** The subscription of a call, as far as its caller may know of it. */
 export function subscriptionOf(c: CallContext, viewer: Viewer): SoldSubscription {
@@ -30,13 +32,19 @@ export function subscriptionConflict(
   return conflict(code, SENTENCES[code], { subscription });
 }
 
-/** Puts a changed subscription in the place of the old one. */
+/** Puts a changed subscription in the place of the old one, and writes down who did. */
 export function saveSubscription(
-  { tables }: Viewer,
+  world: World,
+  viewer: Viewer,
   record: SoldSubscription,
   changes: Partial<SoldSubscription>,
 ): SoldSubscription {
   const saved = { ...record, ...changes, revision: record.revision + 1 };
+  const { tables } = viewer;
   tables.subscriptions.set(record.id, saved);
+  const { id, customerId, friendlyName } = saved;
+  const name = friendlyName ?? subscriptionNames(tables, saved).productName;
+  const subject = { type: 'subscription', id, name, customerId };
+  recordRecord(world, viewer, 'subscription.changed', subject);
   return saved;
 }

@@ -1,4 +1,5 @@
 import { GUEST_ROLE } from '../../domain/roles/role';
+import { actorOf, recordUser } from '../activity/record';
 import type { UserRecord } from '../db/users-table';
 import { done } from '../http/answers';
 import { type CallContext, requirePermission } from '../http/caller';
@@ -36,14 +37,16 @@ function newUser(email: string, inviter: UserRecord, password: string): UserReco
 
 /** `POST /app/users`: invites a user by e-mail (specification §7.2). */
 export async function inviteUser(c: CallContext, world: World): Promise<Response> {
-  const { user: inviter } = requirePermission(c, world, 'User.Invite');
+  const caller = requirePermission(c, world, 'User.Invite');
   const email = textOf(await readFields(c), 'email').trim();
   if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !EMAIL.test(email)) {
     throw new Problem(400, 'Enter valid email address');
   }
   if (world.db.users.find(email)) throw new Problem(400, 'There is a user of this e-mail already.');
   const password = `First-${createToken().slice(0, 8)}!`;
-  world.db.users.add(newUser(email, inviter, password));
+  const invited = newUser(email, caller.user, password);
+  world.db.users.add(invited);
+  recordUser(world, actorOf(caller), 'user.invited', invited);
   const token = world.db.confirmationTokens.issue(email, world.clock.now());
   const query = new URLSearchParams({ confirmationToken: token, email });
   world.db.outbox.push({

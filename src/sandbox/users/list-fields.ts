@@ -1,7 +1,8 @@
 import type { ListFields } from '../db/list-answer';
 import type { UserRecord } from '../db/users-table';
 
-const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
+/** What a user is called in lists. */
+export const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
   `${firstname ?? ''} ${lastname ?? ''}`.trim() || username || email;
 
 const isActive = (user: UserRecord) => String(user.isActive);

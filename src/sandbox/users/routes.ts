@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { actorOf, recordUser } from '../activity/record';
 import { changePassword } from '../auth/password-reset';
 import { requireViewer } from '../commerce/viewer';
 import { listAnswer } from '../db/list-answer';
@@ -76,6 +77,7 @@ function usersRoutes(world: World): Hono<Env> {
     if (user === caller.user) throw new Problem(400, 'You cannot delete yourself.');
     if (user.isSystem) throw new Problem(403, 'System users cannot be deleted.');
     world.db.users.remove(user);
+    recordUser(world, actorOf(caller), 'user.deleted', user);
     world.db.sessions.closeAllOf(user.email);
     world.db.impersonations.endAllOf(user.email);
     world.live.dropClosed();

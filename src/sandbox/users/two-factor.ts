@@ -1,4 +1,5 @@
 import type { WireTwoFactorSetup } from '../../api/wire/types';
+import { actorOf, recordUser } from '../activity/record';
 import { createTotpSecret, isTotpCode } from '../auth/totp';
 import type { UserRecord } from '../db/users-table';
 import { done, json } from '../http/answers';
@@ -45,6 +46,7 @@ export async function confirmTwoFactor(c: CallContext, world: World): Promise<Re
   }
   user.totpSecret = secret;
   user.pendingTotpSecret = null;
+  recordUser(world, actorOf(requireCaller(c)), 'user.secondFactorOn', user);
   return done('The second factor is on.');
 }
 
@@ -60,6 +62,7 @@ export function disableTwoFactor(c: CallContext, world: World, email: string): R
   if (!user) throw new Problem(404, 'There is no such user.');
   if (user.totpSecret === null) throw new Problem(400, 'The second factor is not on.');
   user.totpSecret = null;
+  recordUser(world, actorOf(caller), 'user.secondFactorOff', user);
   // What stood in for it goes with it.
   world.db.recoveryCodes.remove(user.email);
   world.db.devices.distrustAllOf(user.email);

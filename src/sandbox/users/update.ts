@@ -1,3 +1,4 @@
+import { actorOf, recordUser } from '../activity/record';
 import { setPassword } from '../auth/password-reset';
 import type { UserRecord } from '../db/users-table';
 import { done } from '../http/answers';
@@ -70,5 +71,8 @@ export async function updateUser(c: CallContext, world: World, email: string): P
   const changes = { ...readNames(fields), ...readPhone(fields) };
   changeOwnPassword(world, caller, user, fields);
   Object.assign(user, changes);
+  const actor = actorOf(caller);
+  if (Object.keys(changes).length > 0) recordUser(world, actor, 'user.changed', user);
+  if (textOf(fields, 'password') !== '') recordUser(world, actor, 'user.passwordChanged', user);
   return done('Your details saved successfully');
 }

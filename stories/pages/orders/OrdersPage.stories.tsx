@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
@@ -37,6 +37,32 @@ export const FromAnAddress: Story = {
       'aria-sort',
       'descending',
     );
+  },
+};
+
+/** A tab with its filter and columns is saved under a name; the view leads back to it. */
+export const SavedViews: Story = {
+  args: { initialPath: '/apps/orders?view=failed&state=partlyCompleted&columns=total,state' },
+  play: async ({ canvas }) => {
+    const screen = within(document.body);
+    const openViews = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      return within(await screen.findByRole('dialog', { name: 'Views' }));
+    };
+    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Placed' })).toBeNull();
+    const empty = await openViews('Views');
+    await userEvent.type(empty.getByRole('textbox', { name: 'Name of a new view' }), 'Half done');
+    await userEvent.click(empty.getByRole('button', { name: 'Save view' }));
+    const saved = await openViews('Half done');
+    await userEvent.click(saved.getByRole('link', { name: 'Without a view' }));
+    await expect(await canvas.findByText('1 - 10 of 90')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Placed' })).toBeVisible();
+    const closed = await openViews('Views');
+    await userEvent.click(closed.getByRole('link', { name: 'Half done' }));
+    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Placed' })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: /Failed/, selected: true })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PermissionHelpDialog } from '../../../src/components/roles/PermissionHelpDialog';
-import { adminRole, people, role } from '../../support/people';
+import { adminRole, candidates, role } from '../../support/people';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     isOpen: true,
     permission: 'User.Invite',
     roles: ready([adminRole, role('Reseller', 'System', ['User.Invite'])]),
-    givers: ready({ people: people.slice(0, 3), more: 4 }),
+    givers: ready({ people: candidates.slice(0, 3), more: 4 }),
     roleHref: ({ name }) => `#${name}`,
     userHref: ({ email }) => `#${email}`,
     onClose: fn(),

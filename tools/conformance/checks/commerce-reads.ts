@@ -34,5 +34,6 @@ export function strangeReads(suite: Suite): readonly RawCall[] {
     { endpoint: 'getDashboardSummary' },
     { endpoint: 'listAttention' },
     { endpoint: 'listSpend' },
+    { endpoint: 'listActivity' },
   ];
 }

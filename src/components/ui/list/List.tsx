@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { chosenColumns } from '../../../domain/list-settings';
 import { dataOr } from '../../../domain/reading';
 import {
@@ -22,12 +22,19 @@ import { LIST } from './list-css';
 import type { ListProps } from './list-props';
 import { SelectionBar } from './SelectionBar';
 import { tableStatus } from './table-status';
+import { useDrawn } from './useDrawn';
 import { useListPresses } from './useListPresses';
 import { useSelectionFocus } from './useSelectionFocus';
 
 const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(LIST));
 
+/** For those alone who want keys. */
+const ListKeys = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ListKeys')).ListKeys,
+}));
+
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+const NARROW_BELOW = 640;
 const NO_ACTIONS: readonly never[] = [];
 
 /**
@@ -73,12 +80,18 @@ export function List<Row>(props: ListProps<Row>) {
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
   const shown = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
+  const drawn = useDrawn(frame, props.narrowBelow ?? NARROW_BELOW);
   const table = useMemo(
-    () => tableColumns(shown, sort, { locale, now, t, tChart }),
-    [shown, sort, locale, now, t, tChart],
+    () => tableColumns(shown, sort, { locale, now, t, tChart }, drawn),
+    [shown, sort, locale, now, t, tChart, drawn],
   );
-  const chosen = rows.filter(
+  const { matches } = list;
+  const all = matches?.rows ?? rows;
+  const chosen = all.filter(
     (row) => list.selectedKeys.has(getRowKey(row)) && (canSelect?.(row).allowed ?? true),
+  );
+  const isPageChosen = rows.every(
+    (row) => list.selectedKeys.has(getRowKey(row)) || canSelect?.(row).allowed === false,
   );
   const [first] = rows;
   const name = columns.find((column) => column.kind === 'name');
@@ -94,6 +107,7 @@ export function List<Row>(props: ListProps<Row>) {
       data-slot="list"
       data-pressable={onOpen || hasLinks ? '' : undefined}
       data-counted={chosen.length > 0 && !hasBar ? '' : undefined}
+      data-list-keys={list.settings?.hasKeys ? '' : undefined}
       data-density={list.settings?.density === 'compact' ? 'compact' : undefined}
       data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
@@ -125,7 +139,7 @@ export function List<Row>(props: ListProps<Row>) {
         status={status}
         skeletonRows={props.skeletonRows ?? query.pageSize}
         selectable={props.selectable || bulkActions.length > 0}
-        selectedKeys={list.selectedKeys}
+        selectedKeys={matches?.rows ? new Set(chosen.map(getRowKey)) : list.selectedKeys}
         onSelectionChange={(keys) => list.onSelectionChange(new Set([...keys].map(String)))}
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
@@ -147,10 +161,16 @@ export function List<Row>(props: ListProps<Row>) {
           )
         }
       />
+      {list.settings?.hasKeys && (
+        <Suspense fallback={null}>
+          <ListKeys frame={frame} />
+        </Suspense>
+      )}
       {hasBar && (
         <SelectionBar
           rows={chosen}
           actions={bulkActions}
+          matches={isPageChosen ? matches : undefined}
           onClear={() => list.onSelectionChange(new Set())}
         />
       )}

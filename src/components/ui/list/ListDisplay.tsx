@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover, Pressable } from 'react-aria-components';
+import { Dialog, DialogTrigger, Pressable } from 'react-aria-components';
 import type { ListSettings } from '../../../domain/list-settings';
 import { uiDisplayMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
-import { layered } from '../../../theme/layered';
-import { styled } from '../../../theme/styled';
 import { Button } from '../Button';
-import { FLOATING } from '../control-css';
 import { OverlayEnvironment } from '../OverlayEnvironment';
 import { Switch } from '../Switch';
 import { ColumnChoice } from './ColumnChoice';
 import { type EarlyUse, useEarlyUse } from './EarlyOpener';
 import type { ListColumn } from './list-props';
+import { ListSurface } from './list-surface';
 import { shownCsv } from './shown-csv';
 
 /** Props of {@link ListDisplay}. */
@@ -27,18 +25,6 @@ export interface ListDisplayProps<Row> {
   early: EarlyUse;
 }
 
-const Surface = /* @__PURE__ */ styled(Popover)(
-  /* @__PURE__ */ layered(
-    () => `
-  ${FLOATING}
-  inline-size: 300px;
-  max-inline-size: calc(100vw - 16px);
-  overflow: auto;
-  & [role='dialog'] { display: grid; gap: var(--plinth-space-3); padding: var(--plinth-space-4); outline: none; }
-  `,
-  ),
-);
-
 /** How a list looks to its user: its columns, how close rows stand, and what is shown as a file. */
 export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
   const { columns, rows, settings, content } = props;
@@ -50,7 +36,7 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
         <Pressable>
           <Button ref={button}>{content}</Button>
         </Pressable>
-        <Surface data-slot="list-display" offset={6} placement="bottom end">
+        <ListSurface data-slot="list-display" offset={6} placement="bottom end">
           <Dialog className="" aria-label={t('display')}>
             <ColumnChoice
               columns={columns}
@@ -63,6 +49,12 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
               isSelected={settings.density === 'compact'}
               onChange={(isOn) => settings.onChange({ density: isOn ? 'compact' : 'comfortable' })}
             />
+            <Switch
+              label={t('rowKeys')}
+              description={t('rowKeysText')}
+              isSelected={settings.hasKeys}
+              onChange={(hasKeys) => settings.onChange({ hasKeys })}
+            />
             <Button
               size="sm"
               isDisabled={rows.length === 0}
@@ -71,7 +63,7 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
               {t('saveShown')}
             </Button>
           </Dialog>
-        </Surface>
+        </ListSurface>
       </DialogTrigger>
     </OverlayEnvironment>
   );

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Part } from '../../../theme/Part';
 import { SearchField } from '../SearchField';
 import { LazyListDisplay } from './LazyListDisplay';
+import { LazyListViews } from './LazyListViews';
 import { ListFilters } from './ListFilters';
 import type { ListProps } from './list-props';
 
@@ -49,6 +50,7 @@ export function ListTools<Row>({
       {(tools || settings) && (
         <Part as="div" data-slot="list-tools-end">
           {tools}
+          {settings?.views && <LazyListViews views={settings.views} />}
           {settings && <LazyListDisplay columns={columns} rows={rows} settings={settings} />}
         </Part>
       )}

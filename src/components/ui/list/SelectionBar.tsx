@@ -1,3 +1,5 @@
+import { failureText } from '../../../domain/failure';
+import type { ListMatches } from '../../../domain/list-matches';
 import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
@@ -12,6 +14,8 @@ interface SelectionBarProps<Row> {
   /** The rows that are selected. */
   rows: readonly Row[];
   actions: readonly ListBulkAction<Row>[];
+  /** All that matches, while the whole page is selected. @default only the page can be */
+  matches?: ListMatches<Row> | undefined;
   onClear: () => void;
 }
 
@@ -31,19 +35,26 @@ const Root = /* @__PURE__ */ styled('section')(
   max-inline-size: 100%;
   padding-block: var(--plinth-space-2);
   padding-inline: var(--plinth-space-4) var(--plinth-space-2);
+  & > p { margin: 0; color: var(--plinth-danger-text); font-size: var(--plinth-font-size-sm); }
   & > span { margin-inline-end: var(--plinth-space-2); font-size: var(--plinth-font-size-sm); font-weight: 550; font-variant-numeric: tabular-nums; }
   `,
   ),
 );
 
 /** At the bottom of what is seen of a list: how much is selected, and what can be done with it. */
-export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ rows, actions, matches, onClear }: SelectionBarProps<Row>) {
   const t = useMessages(uiListMessages);
   const tData = useMessages(uiDataMessages);
   return (
     <Root data-slot="selection-bar" aria-label={t('selection')}>
       {/* The table says the number to screen readers. */}
       <span aria-hidden>{tData('selectedCount', { count: rows.length })}</span>
+      {matches && matches.rows === null && (
+        <Button size="sm" variant="ghost" isPending={matches.isPending} onPress={matches.onSelect}>
+          {t('selectMatches', { count: matches.total })}
+        </Button>
+      )}
+      {matches?.failure && <p role="alert">{failureText(matches.failure, t('matchesFailed'))}</p>}
       {actions.map(({ id, label, icon, tone, refusal, onAction }) => {
         const reason = refusal?.(rows);
         return (

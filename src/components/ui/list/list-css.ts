@@ -100,6 +100,7 @@ export const LIST = () => `
   & tfoot summary:focus-visible { ${FOCUS_RING} }
   & tfoot details > div { color: var(--plinth-text-muted); font-weight: 400; }
   &[data-pressable] tr[data-row] { cursor: pointer; }
+  & tr[data-row]:focus { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: calc(-1 * var(--plinth-focus-width)); scroll-margin-block: 72px; }
   & [data-list='name'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
   & [data-list='name'] > span:last-child { min-inline-size: 0; flex: 1; }
   & [data-list='name'] > span:last-child > span { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--plinth-space-2); }

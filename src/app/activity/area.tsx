@@ -1,0 +1,23 @@
+import { ACTIVITY_READ } from '../../domain/activity/activity-list';
+import { type Area, lazyPage } from '../area';
+import { activityPaths } from './paths';
+
+/** What people did has its place under theirs. */
+export const activityArea: Area = {
+  subEntries: [
+    {
+      under: 'users',
+      id: 'activity',
+      url: activityPaths.activity,
+      visible: true,
+      permissions: [ACTIVITY_READ.permission],
+      label: (t) => t('activity'),
+    },
+  ],
+  routes: [
+    {
+      path: activityPaths.activity,
+      page: /* @__PURE__ */ lazyPage(async () => (await import('./ActivityPage')).ActivityPage),
+    },
+  ],
+};

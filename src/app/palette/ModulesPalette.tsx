@@ -1,0 +1,16 @@
+import { isOpenTo, type NavigationViewer } from '../../domain/shell/navigation';
+import type { PaletteAddition } from '../../hooks/palette/palette-registry';
+import { usePaletteAddition } from '../../hooks/palette/usePaletteAddition';
+import { useModules } from '../modules/modules-context';
+
+function Addition({ addition }: { addition: PaletteAddition }) {
+  usePaletteAddition(addition);
+  return null;
+}
+
+/** Adds what the partner's modules have for the palette, as far as the viewer may open them. */
+export function ModulesPalette({ viewer }: { viewer: NavigationViewer }) {
+  return useModules()
+    .filter((module) => isOpenTo(module, viewer))
+    .map(({ id, palette }) => palette && <Addition key={id} addition={palette} />);
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from '../../components/ui/NavigationProvider';
+import { useLatePart } from '../../components/ui/useLatePart';
+import type { CurrentUser } from '../../domain/users/user';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { usePaletteShortcuts } from '../../hooks/palette/usePaletteShortcuts';
+import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
+import { useShortcuts } from '../../hooks/palette/useShortcuts';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { useNavigation } from '../navigation-context';
+import { goPlaces } from './go-places';
+import { PaletteContext } from './palette-context';
+
+const loadPalette = async () => (await import('./PalettePart')).PalettePart;
+const loadShortcuts = async () => (await import('./ShortcutsPart')).ShortcutsPart;
+
+/** The search of the page that is open, where it has one. */
+function pageSearch(): HTMLElement | undefined {
+  const fields = document.querySelectorAll<HTMLElement>('main input[type="search"]:enabled');
+  return [...fields].find((field) => field.checkVisibility?.() ?? true);
+}
+
+/** Hears the keys of shortcuts on every page. What they open is loaded when it is first wanted. */
+export function PaletteHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [isOn] = useShortcutSetting();
+  const alerts = useAlerts();
+  const tFailure = useMessages(uiFailureMessages);
+  const added = usePaletteShortcuts((href) => navigate?.(href));
+  const close = useCallback(() => setShown(null), []);
+  const opening = useMemo(
+    () => ({
+      openPalette: () => setShown('palette'),
+      openShortcuts: () => setShown('shortcuts'),
+    }),
+    [],
+  );
+  function focusSearch(): void {
+    const field = pageSearch();
+    if (field) field.focus();
+    else opening.openPalette();
+  }
+  useShortcuts(
+    [
+      { keys: 'mod+k', run: opening.openPalette },
+      { keys: '/', run: focusSearch },
+      { keys: '?', run: opening.openShortcuts },
+      ...goPlaces(navigation).map(({ keys, href }) => ({ keys, run: () => navigate?.(href) })),
+      ...added,
+    ],
+    isOn,
+  );
+
+  const onFailure = () => {
+    close();
+    alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
+  };
+  const isPalette = shown === 'palette';
+  const isShortcuts = shown === 'shortcuts';
+  const Palette = useLatePart(loadPalette, { isWanted: isPalette, onFailure });
+  const Shortcuts = useLatePart(loadShortcuts, { isWanted: isShortcuts, onFailure });
+  return (
+    <PaletteContext.Provider value={opening}>
+      {children}
+      {Palette && <Palette user={user} isOpen={isPalette} onClose={close} />}
+      {Shortcuts && <Shortcuts isOpen={isShortcuts} onClose={close} />}
+    </PaletteContext.Provider>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useMemo } from 'react';
+import { CommandPalette } from '../../components/palette/CommandPalette';
+import { useNavigate } from '../../components/ui/NavigationProvider';
+import type { PaletteEntry } from '../../domain/palette/palette-entry';
+import type { CurrentUser } from '../../domain/users/user';
+import { useCommandPalette } from '../../hooks/palette/useCommandPalette';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { useActionEntries } from './useActionEntries';
+import { usePageEntries } from './usePageEntries';
+import { useRecordSources } from './useRecordSources';
+
+/** Props of {@link PalettePart}. */
+export interface PalettePartProps {
+  user: CurrentUser;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The command palette of the portal: its pages, what can be done, and the records of the server. */
+export function PalettePart({ user, isOpen, onClose }: PalettePartProps) {
+  const t = useMessages(uiDataMessages);
+  const navigate = useNavigate();
+  const { sources, choosePeople, chooseCustomers } = useRecordSources(user);
+  const pages = usePageEntries(user);
+  const actions = useActionEntries(user, choosePeople, chooseCustomers);
+  const entries = useMemo(() => [...actions, ...pages], [actions, pages]);
+  const palette = useCommandPalette<ReactNode>({
+    isOpen,
+    onClose,
+    onNavigate: (href) => navigate?.(href),
+    entries,
+    sources,
+    actionsTitle: ({ title }: PaletteEntry<ReactNode>) => t('actionsOf', { name: title }),
+  });
+  return <CommandPalette {...palette} />;
+}

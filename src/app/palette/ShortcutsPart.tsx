@@ -1,0 +1,45 @@
+import { ShortcutsDialog } from '../../components/palette/ShortcutsDialog';
+import { useConsole } from '../../hooks/console/console-context';
+import { useKeyedEntries } from '../../hooks/palette/usePaletteShortcuts';
+import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
+import { paletteMessages, paletteShortcutsMessages } from '../../messages/generated/en/palette';
+import { useMessages } from '../../messages/messages';
+import { browserKeys } from '../../platform/key-presses';
+import { useNavigation } from '../navigation-context';
+import { goPlaces } from './go-places';
+
+/** The list of all shortcuts, with those that modules add under their own headings. */
+export function ShortcutsPart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useMessages(paletteShortcutsMessages);
+  const palette = useMessages(paletteMessages);
+  const { keys: keyboard = browserKeys } = useConsole().platform;
+  const [isOn, setOn] = useShortcutSetting();
+  const navigation = useNavigation();
+  const added = useKeyedEntries();
+  const general = [
+    { keys: 'mod+k', label: palette('title') },
+    { keys: '/', label: t('focusSearch') },
+    { keys: '?', label: t('shortcutsTitle') },
+    { keys: 'Alt T', label: t('focusMessages') },
+  ];
+  const headings = [...new Set(added.map(({ group }) => group))];
+  return (
+    <ShortcutsDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isApple={keyboard.isApple()}
+      isOn={isOn}
+      onToggle={setOn}
+      groups={[
+        { title: t('general'), shortcuts: general },
+        { title: t('goTo'), shortcuts: goPlaces(navigation) },
+        ...headings.map((title) => ({
+          title,
+          shortcuts: added
+            .filter(({ group }) => group === title)
+            .map(({ shortcut, title: label }) => ({ keys: shortcut, label })),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { THEME_ICONS } from '../../components/shell/theme-icons';
+import {
+  CartIcon,
+  ImpersonationIcon,
+  InviteIcon,
+  LanguageIcon,
+  SignOutIcon,
+} from '../../components/ui/icons';
+import { cartAccess } from '../../domain/cart/cart-access';
+import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
+import { inviteAccess } from '../../domain/shell/actions';
+import { viewerAccess } from '../../domain/users/permission-access';
+import type { CurrentUser } from '../../domain/users/user';
+import { useStoredTheme } from '../../hooks/shell/useStoredTheme';
+import {
+  paletteEntriesMessages,
+  paletteShortcutsMessages,
+} from '../../messages/generated/en/palette';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { usersSharedMessages } from '../../messages/generated/en/users';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { authPaths } from '../auth/paths';
+import { useImpersonate } from '../impersonation/impersonate-context';
+import { useLanguage } from '../language/language-context';
+import { useLeave } from '../unsaved/unsaved-context';
+import { useOpenInvite } from '../users/invite-context';
+import { usePaletteOpening } from './palette-context';
+import { usePaletteRefusal } from './usePaletteRefusal';
+
+/** What a language is called in another. */
+function languageName(tag: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+const IMPERSONATE = { permission: 'User.Impersonate' };
+const THEMES = ['light', 'dark', 'system'] as const;
+
+/**
+ * What can be done from any page; what the viewer may not do is there with its reason.
+ *
+ * @param people - whom to choose from for an impersonation
+ * @param customers - whom to choose from to buy for
+ */
+export function useActionEntries(
+  user: CurrentUser,
+  people: PaletteSource<ReactNode>,
+  customers: PaletteSource<ReactNode>,
+): readonly PaletteEntry<ReactNode>[] {
+  const t = useMessages(paletteEntriesMessages);
+  const shortcuts = useMessages(paletteShortcutsMessages);
+  const shell = useMessages(shellMessages);
+  const frame = useMessages(shellFrameMessages);
+  const shared = useMessages(usersSharedMessages);
+  const group = useMessages(uiDataMessages)('actions');
+  const locale = useMessagesLocale();
+  const openInvite = useOpenInvite();
+  const impersonate = useImpersonate();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const { openShortcuts } = usePaletteOpening();
+  const { choice } = useLanguage();
+  const [, setTheme] = useStoredTheme();
+  const refusal = usePaletteRefusal();
+
+  return useMemo(() => {
+    const invite = {
+      id: 'action:invite',
+      group,
+      icon: <InviteIcon />,
+      title: t('invite'),
+      ...refusal(inviteAccess(user), frame('inviteRefused')),
+      onAction: openInvite,
+    };
+    const buy = {
+      id: 'action:buy',
+      group,
+      icon: <CartIcon />,
+      title: t('buyFor'),
+      ...refusal(cartAccess(user), t('buyRefused')),
+      page: { title: t('buyFor'), placeholder: t('chooseCustomer'), sources: [customers] },
+    };
+    const act = {
+      id: 'action:impersonate',
+      group,
+      icon: <ImpersonationIcon />,
+      title: t('impersonate'),
+      ...refusal(viewerAccess(user, IMPERSONATE), shared('impersonateNoPermission')),
+      page: { title: t('impersonate'), placeholder: t('chooseUser'), sources: [people] },
+    };
+    const theme = {
+      id: 'action:theme',
+      group,
+      icon: THEME_ICONS.system,
+      title: t('changeTheme'),
+      keywords: THEMES.map((name) => frame(name)),
+      page: {
+        title: t('changeTheme'),
+        entries: THEMES.map((name) => ({
+          id: `theme:${name}`,
+          group: frame('themeMenu'),
+          icon: THEME_ICONS[name],
+          title: frame(name),
+          onAction: () => setTheme(name),
+        })),
+      },
+    };
+    const others = choice.offered.filter(({ tag }) => tag !== choice.current);
+    const language = {
+      id: 'action:language',
+      group,
+      icon: <LanguageIcon />,
+      title: frame('language'),
+      page: {
+        title: frame('language'),
+        entries: others.map(({ tag, name }) => ({
+          id: `choose-language:${tag}`,
+          group: frame('language'),
+          icon: <LanguageIcon />,
+          title: name,
+          onAction: () => choice.onChange(tag),
+        })),
+      },
+    };
+    const speak = others.map(({ tag, name }) => ({
+      id: `language:${tag}`,
+      group,
+      icon: <LanguageIcon />,
+      title: t('speak', { language: languageName(tag, locale) }),
+      keywords: [name],
+      isTypedOnly: true,
+      onAction: () => choice.onChange(tag),
+    }));
+    const languages = others.length > 0 ? [language, ...speak] : [];
+    const keys = {
+      id: 'action:shortcuts',
+      group,
+      title: shortcuts('shortcutsTitle'),
+      shortcut: '?',
+      onAction: openShortcuts,
+    };
+    const signOut = {
+      id: 'action:signOut',
+      group,
+      icon: <SignOutIcon />,
+      title: shell('signOut'),
+      onAction: () => leave(() => void navigate(authPaths.logout, { replace: true })),
+    };
+    // A customer's own people buy for nobody else; nobody impersonates while they do.
+    const buys = user.customerType > 0 ? [buy] : [];
+    const acts = impersonate ? [act] : [];
+    return [invite, ...buys, ...acts, theme, ...languages, keys, signOut];
+  }, [
+    t,
+    shortcuts,
+    shell,
+    frame,
+    shared,
+    group,
+    locale,
+    openInvite,
+    impersonate,
+    leave,
+    navigate,
+    openShortcuts,
+    choice,
+    setTheme,
+    refusal,
+    user,
+    people,
+    customers,
+  ]);
+}

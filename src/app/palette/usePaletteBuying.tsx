@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { clientRefusalWords } from '../../components/ui/client-refusal';
+import { CartIcon } from '../../components/ui/icons';
+import { useNavigate } from '../../components/ui/NavigationProvider';
+import type { Customer } from '../../domain/customers/customer';
+import { failureText } from '../../domain/failure';
+import type { CurrentUser } from '../../domain/users/user';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useBuying } from '../../hooks/customers/useBuyForCustomer';
+import { cartClientsMessages } from '../../messages/generated/en/cart';
+import { customersDetailMessages } from '../../messages/generated/en/customers';
+import { useMessages } from '../../messages/messages';
+import { productsPaths } from '../products/paths';
+import type { RecordAction } from './record-entries';
+
+/** Buying for a customer from anywhere: sets the cart to it, and goes to the marketplace. */
+export function usePaletteBuying(user: CurrentUser): (customer: Customer) => RecordAction | null {
+  const t = useMessages(customersDetailMessages);
+  const tClients = useMessages(cartClientsMessages);
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const [buyer, setBuyer] = useState<Customer | null>(null);
+  const { buy, canBuy, accessOf, currency, start } = useBuying(user, buyer, () =>
+    navigate?.(productsPaths.products),
+  );
+  const failure = buy?.failure ?? null;
+  useEffect(() => {
+    if (!failure) return;
+    setBuyer(null);
+    alerts.show({ type: 'danger', title: failureText(failure, t('buyFailed')), text: '' });
+  }, [failure, alerts, t]);
+
+  function refusalOf(customer: Customer): string | undefined {
+    const { reason } = accessOf(customer);
+    if (reason === undefined) return undefined;
+    return reason === 'cartExpired'
+      ? t('cartExpired')
+      : clientRefusalWords(reason, customer, currency, tClients);
+  }
+  return (customer) =>
+    canBuy
+      ? {
+          title: t('buyFor'),
+          icon: <CartIcon />,
+          refusal: refusalOf(customer),
+          run() {
+            setBuyer(customer);
+            start(customer.id);
+          },
+        }
+      : null;
+}

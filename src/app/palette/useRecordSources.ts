@@ -1,0 +1,67 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import { ORDERS_READ } from '../../domain/orders/orders-list';
+import type { PaletteSource } from '../../domain/palette/palette-entry';
+import { PRODUCTS_READ } from '../../domain/products/product-access';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { viewerAccess } from '../../domain/users/permission-access';
+import type { CurrentUser } from '../../domain/users/user';
+import { useConsole } from '../../hooks/console/console-context';
+import { customersDetailMessages } from '../../messages/generated/en/customers';
+import { paletteEntriesMessages } from '../../messages/generated/en/palette';
+import { shellMessages } from '../../messages/generated/en/shell';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { recordEntries } from './record-entries';
+import { recordSources } from './record-sources';
+import { usePaletteBuying } from './usePaletteBuying';
+import { usePaletteImpersonation } from './usePaletteImpersonation';
+
+const ROLES_READ = { permission: 'Permissions.Read' };
+
+/** What the palette finds on the server, as far as the viewer may see it. */
+export function useRecordSources(user: CurrentUser) {
+  const t = useMessages(paletteEntriesMessages);
+  const shell = useMessages(shellMessages);
+  const customers = useMessages(customersDetailMessages);
+  const data = useMessages(uiDataMessages);
+  const { client } = useConsole();
+  const actions = { buy: usePaletteBuying(user), impersonate: usePaletteImpersonation(user) };
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+
+  return useMemo(() => {
+    const entries = recordEntries({
+      words: {
+        people: t('people'),
+        roles: shell('roles'),
+        customers: shell('customers'),
+        subscriptions: shell('subscriptions'),
+        orders: shell('orders'),
+        products: shell('marketplace'),
+        open: customers('open'),
+        actions: data('actions'),
+      },
+      // Asked when something is found: whom one may buy for depends on the cart of the moment.
+      buy: (customer) => latest.current.buy(customer),
+      impersonate: (person) => latest.current.impersonate(person),
+    });
+    const { choosePeople, chooseCustomers, ...all } = recordSources(client, entries);
+    const allowed = [
+      all.users,
+      viewerAccess(user, ROLES_READ).allowed && all.roles,
+      viewerAccess(user, CUSTOMERS_READ).allowed && all.customers,
+      viewerAccess(user, SUBSCRIPTIONS_READ).allowed && all.subscriptions,
+      viewerAccess(user, ORDERS_READ).allowed && all.orders,
+      viewerAccess(user, PRODUCTS_READ).allowed && all.products,
+    ];
+    const sources = allowed.filter((source) => source !== false);
+    return { sources, choosePeople, chooseCustomers } as {
+      readonly sources: readonly PaletteSource<ReactNode>[];
+      readonly choosePeople: PaletteSource<ReactNode>;
+      readonly chooseCustomers: PaletteSource<ReactNode>;
+    };
+  }, [t, shell, customers, data, client, user]);
+}

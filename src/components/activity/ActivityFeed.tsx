@@ -1,0 +1,150 @@
+import type { ActivityEntry } from '../../domain/activity/activity';
+import type { ActivityFeedContent } from '../../domain/activity/activity-list';
+import { failureText } from '../../domain/failure';
+import {
+  activityActionsMessages,
+  activityListMessages,
+  activityWordsMessages,
+} from '../../messages/generated/en/activity';
+import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { ErrorState } from '../ui/ErrorState';
+import { Link } from '../ui/Link';
+import { RelativeTime } from '../ui/RelativeTime';
+import { Skeleton } from '../ui/Skeleton';
+import { Timeline, type TimelineEvent } from '../ui/Timeline';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { actionWords, detailsOf, subjectPage, whoWords } from './activity-words';
+
+/** Props of {@link ActivityFeed}. */
+export interface ActivityFeedProps extends ActivityFeedContent {}
+
+const Frame = /* @__PURE__ */ styled(Card)(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-4);
+  align-content: start;
+  & > h2 { margin: 0; font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
+  & > p { margin: 0; color: var(--plinth-text-muted); }
+  & > button { justify-self: start; }
+  `),
+);
+
+/**
+ * What was done with one record, and by whom, the newest first (contract §4.27): a card for the page
+ * of the record. There is none where the viewer may not see it, or the server knows no such call.
+ *
+ * @example
+ * <ActivityFeed {...useActivityFeed({ record: { type: 'role', id: 'Support Desk' } })} />
+ */
+export function ActivityFeed(props: ActivityFeedProps) {
+  const { access, entries } = props;
+  const t = useMessages(activityListMessages);
+  // A server that is older than this call has no such address.
+  const isUnknown = entries.status === 'failed' && entries.failure.kind === 'notFound';
+  if (!access.allowed || isUnknown) return null;
+  return (
+    <Frame data-slot="activity-feed" aria-busy={entries.status === 'loading' || undefined}>
+      <h2>{t('activityTitle')}</h2>
+      <FeedContent {...props} />
+    </Frame>
+  );
+}
+
+function FeedContent(props: ActivityFeedProps) {
+  const { entries, hasMore, onMore } = props;
+  const t = useMessages(activityListMessages);
+  const tData = useMessages(uiDataMessages);
+  const tFailure = useMessages(uiFailureMessages);
+  const events = useEvents(props);
+  if (entries.status === 'empty') return <p>{t('activityEmpty')}</p>;
+  if (entries.status === 'failed') {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={tFailure('failed')}
+        text={failureText(entries.failure, t('activityFailed'))}
+        onRetry={entries.failure.retry}
+        isRetrying={entries.isRefreshing}
+      />
+    );
+  }
+  if (entries.status === 'loading') {
+    return (
+      <>
+        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+        <Skeleton shape="block" height={120} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Timeline label={t('activityTitle')} events={events} />
+      {hasMore && (
+        <Button
+          size="sm"
+          variant="ghost"
+          isPending={entries.isPrevious === true && entries.isRefreshing === true}
+          onPress={onMore}
+        >
+          {t('showOlder')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the feed says of each entry; the record whose page it is on is not named again. */
+function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
+  const tActions = useMessages(activityActionsMessages);
+  const tWords = useMessages(activityWordsMessages);
+  if (entries.status !== 'ready') return [];
+  return entries.data.map((entry): TimelineEvent => {
+    const { id, at, action } = entry;
+    const details = detailsOf(entry, tWords);
+    return {
+      id,
+      title: (
+        <>
+          {actionWords(action, tActions)}
+          {!isRecord(entry, record) && (
+            <Subject {...entry} href={subjectPage(entry, subjectHref)} />
+          )}
+        </>
+      ),
+      time: at && <RelativeTime instant={at} now={now} />,
+      content: (
+        <>
+          <bdi>{whoWords(entry, tWords)}</bdi>
+          {details && <div>{details}</div>}
+        </>
+      ),
+      tone: TONES[action],
+    };
+  });
+}
+
+function isRecord({ subject }: ActivityEntry, { type, id }: ActivityFeedContent['record']) {
+  return subject.type === type && subject.id.toLowerCase() === id.toLowerCase();
+}
+
+/** What it was done to, after what was done. */
+function Subject({ subject, href }: Pick<ActivityEntry, 'subject'> & { href: string | undefined }) {
+  if (subject.name === '') return null;
+  const name = <bdi>{subject.name}</bdi>;
+  return <> · {href === undefined ? name : <Link href={href}>{name}</Link>}</>;
+}
+
+const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
+  'order.completed': 'success',
+  'order.partlyCompleted': 'warning',
+  'order.failed': 'danger',
+  'order.rejected': 'danger',
+  'customer.suspended': 'warning',
+  'impersonation.started': 'warning',
+};

@@ -1,0 +1,150 @@
+import { type ReactNode, useId } from 'react';
+import type { CommandPaletteContent } from '../../domain/palette/command-palette';
+import { paletteMessages } from '../../messages/generated/en/palette';
+import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { IconButton } from '../ui/IconButton';
+import { CloseIcon, PreviousIcon, SearchIcon } from '../ui/icons';
+import { Keys } from '../ui/Keys';
+import { Spinner } from '../ui/Spinner';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { PaletteList } from './PaletteList';
+import { PaletteField, PaletteFrame, PaletteHints } from './palette-css';
+import { isOption } from './palette-rows';
+import { usePaletteKeys } from './usePaletteKeys';
+
+/** Props of {@link CommandPalette}: what `useCommandPalette` returns. */
+export interface CommandPaletteProps extends CommandPaletteContent<ReactNode> {
+  /** A class of yours for the dialog. @default none */
+  className?: string | undefined;
+}
+
+/**
+ * Everything that can be gone to or done, found by a few letters: a field over a list in groups, with
+ * what was used last first. Letters may be the beginnings of words, or leave some out; those that
+ * were typed are marked. What is refused is there with its reason. Arrows move, Enter chooses, the
+ * arrow inward shows what else can be done, Escape goes back. On a phone it fills the screen.
+ *
+ * @example
+ * ```tsx
+ * function Palette({ go }: { go: (href: string) => void }) {
+ *   const palette = useCommandPalette({ isOpen, onClose: () => setOpen(false), onNavigate: go });
+ *   return <CommandPalette {...palette} />;
+ * }
+ * ```
+ */
+export function CommandPalette({ className, ...content }: CommandPaletteProps) {
+  const { isOpen, onClose } = content;
+  return (
+    <PaletteFrame
+      kind="modal"
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable
+      hasText={false}
+      className={className}
+    >
+      {({ titleId }) => <Palette {...content} titleId={titleId} />}
+    </PaletteFrame>
+  );
+}
+
+function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { titleId: string }) {
+  const { text, page, isSearching = false, isApple = false, onTextChange, onBack } = content;
+  const t = useMessages(paletteMessages);
+  const data = useMessages(uiDataMessages);
+  const feedback = useMessages(uiFeedbackMessages);
+  const id = useId();
+  const keys = usePaletteKeys(content);
+  const { rows, active, forget } = keys;
+  const count = rows.filter(isOption).length;
+  const placeholder = page?.placeholder ?? t('placeholder');
+
+  return (
+    <>
+      <h2 id={titleId}>{t('title')}</h2>
+      <PaletteField data-slot="palette-field">
+        {page && (
+          <>
+            <IconButton
+              size="sm"
+              data-slot="palette-back"
+              label={t('back')}
+              onPress={() => {
+                forget();
+                onBack();
+              }}
+            >
+              <PreviousIcon aria-hidden />
+            </IconButton>
+            <Part as="span" data-slot="palette-page">
+              <bdi>{page.title}</bdi>
+            </Part>
+          </>
+        )}
+        {isSearching ? <Spinner /> : !page && <SearchIcon aria-hidden />}
+        <input
+          // Typing is what it is for.
+          // biome-ignore lint/a11y/noAutofocus: a dialog of one field begins in it.
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
+          aria-label={page ? `${page.title} ${placeholder}` : placeholder}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={({ target }) => {
+            forget();
+            onTextChange(target.value);
+          }}
+          onKeyDown={keys.onKeyDown}
+        />
+        <IconButton
+          size="sm"
+          data-slot="palette-close"
+          label={feedback('close')}
+          onPress={content.onClose}
+        >
+          <CloseIcon aria-hidden />
+        </IconButton>
+      </PaletteField>
+      <PaletteList
+        id={id}
+        rows={rows}
+        active={active}
+        isApple={isApple}
+        handle={keys.list}
+        onActivate={keys.activate}
+        onChoose={keys.choose}
+        empty={!isSearching && <EmptyState title={t('nothingTitle')} text={t('nothingText')} />}
+      />
+      <PaletteHints>
+        <span>
+          <Keys keys="↑ ↓" /> {t('hintMove')}
+        </span>
+        <span>
+          <Keys keys="↵" /> {t('hintChoose')}
+        </span>
+        {keys.hasActions && (
+          <Button size="sm" variant="ghost" tabIndex={-1} onPress={keys.showActions}>
+            {data('actions')} <Keys keys="→" aria-hidden />
+          </Button>
+        )}
+      </PaletteHints>
+      <VisuallyHidden role="status">
+        {isSearching ? t('searching') : text !== '' && t('results', { count })}
+      </VisuallyHidden>
+    </>
+  );
+}

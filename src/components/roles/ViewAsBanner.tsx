@@ -1,0 +1,80 @@
+import { rolesViewAsMessages } from '../../messages/generated/en/roles';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { ShowIcon } from '../ui/icons';
+import { useRoleLabel } from './useRoleLabel';
+
+/** Props of {@link ViewAsBanner}. */
+export interface ViewAsBannerProps {
+  /** Name of the role that is looked at. */
+  role: string;
+  /** Called by the button. Look with the viewer's own permissions again. */
+  onEnd: () => void;
+}
+
+const Root = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
+  border-block-end: 1px solid var(--plinth-warning-border);
+  background: var(--plinth-warning-soft);
+  color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--plinth-space-2) var(--plinth-space-3);
+    /* It begins and ends where the page under it does. */
+    --edge: var(--plinth-shell-gutter, var(--plinth-space-4));
+    padding-block: var(--plinth-space-2);
+    padding-inline: max(var(--edge), (100% - var(--plinth-shell-max, 1440px)) / 2 + var(--edge));
+  }
+  & > div > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    color: var(--plinth-warning-text);
+  }
+  & > div > div { flex: 1 1 200px; min-inline-size: 0; }
+  & p {
+    margin: 0;
+    overflow-wrap: anywhere;
+    /* It stays over the page: the longest name must leave room for it. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & p:first-of-type { font-weight: 600; }
+  & p + p { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  `),
+);
+
+/**
+ * Says that the portal is looked at as a role, that nothing can be changed, and ends it (contract
+ * §4.30). Pass it to the shell as its banner.
+ *
+ * @example
+ * <ViewAsBanner role="Support Desk" onEnd={end} />
+ */
+export function ViewAsBanner({ role, onEnd }: ViewAsBannerProps) {
+  const t = useMessages(rolesViewAsMessages);
+  const label = useRoleLabel();
+  return (
+    <Root data-slot="view-as-banner" aria-label={t('viewAsRegion')}>
+      <div>
+        <ShowIcon aria-hidden />
+        <div>
+          <p>{t('viewingAs', { role: label(role) })}</p>
+          <p>{t('viewingAsText')}</p>
+        </div>
+        <Button size="sm" onPress={onEnd}>
+          {t('viewAsEnd')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { ariaKeys } from '../../domain/palette/shortcut';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
+import { useMessages } from '../../messages/messages';
+import { mediaUp } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { SearchIcon } from '../ui/icons';
+import { Keys } from '../ui/Keys';
+
+/** Props of {@link PaletteButton}. */
+export interface PaletteButtonProps {
+  /** Called by a press. Open `CommandPalette` here. */
+  onOpen: () => void;
+  /** Keys that do the same, see `Shortcut`; they are shown. @default none */
+  keys?: string | undefined;
+  /** Whether keys are those of a Mac. @default false */
+  isApple?: boolean | undefined;
+}
+
+// Wide it looks like the field that it opens; else the icon speaks for it.
+const Root = /* @__PURE__ */ styled(Button)(
+  /* @__PURE__ */ layered(
+    () => `
+  & :is([data-slot='palette-label'], [data-slot='keys']) { display: none; }
+  &[data-variant] {
+    inline-size: var(--plinth-control-md);
+    padding: 0;
+    font-weight: 400;
+    @media (pointer: coarse) { inline-size: var(--plinth-control-touch); }
+  }
+  ${mediaUp('lg')} {
+    &[data-variant] {
+      inline-size: 208px;
+      padding-inline: var(--plinth-space-3) var(--plinth-space-2);
+      border-color: var(--plinth-border-strong);
+      background: var(--plinth-surface);
+    }
+    & > [data-slot='button-label'] { inline-size: 100%; }
+    & [data-slot='palette-label'] { display: block; margin-inline-end: auto; }
+    & [data-slot='keys'] { display: inline-flex; }
+  }
+  `,
+  ),
+);
+
+/** Opens the command palette. */
+export function PaletteButton({ onOpen, keys, isApple = false }: PaletteButtonProps) {
+  const t = useMessages(shellFrameMessages);
+  return (
+    <Root
+      data-slot="palette-button"
+      variant="ghost"
+      aria-label={t('openPalette')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys && ariaKeys(keys, isApple)}
+      onPress={onOpen}
+    >
+      <SearchIcon aria-hidden />
+      <Part as="span" data-slot="palette-label" aria-hidden>
+        {t('search')}
+      </Part>
+      {keys && <Keys keys={keys} isApple={isApple} aria-hidden />}
+    </Root>
+  );
+}

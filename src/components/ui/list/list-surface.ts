@@ -1,0 +1,17 @@
+import { Popover } from 'react-aria-components';
+import { layered } from '../../../theme/layered';
+import { styled } from '../../../theme/styled';
+import { FLOATING } from '../control-css';
+
+/** What opens at a button of a list: its views, or how it looks. */
+export const ListSurface = /* @__PURE__ */ styled(Popover)(
+  /* @__PURE__ */ layered(
+    () => `
+  ${FLOATING}
+  inline-size: 300px;
+  max-inline-size: calc(100vw - 16px);
+  overflow: auto;
+  & [role='dialog'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-3); padding: var(--plinth-space-4); outline: none; }
+  `,
+  ),
+);

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import type { LanguageChoice } from '../../domain/shell/language-choice';
+import {
+  DATE_STYLES,
+  type DateStyle,
+  type DateWays,
+  localeWithDates,
+} from '../../domain/time/date-ways';
+import { usersRegionMessages } from '../../messages/generated/en/users';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { momentFormat } from '../ui/date-format';
+import { Select } from '../ui/Select';
+import { ProfileSection } from './ProfileSection';
+import { zoneItems } from './zone-items';
+
+/** Props of {@link RegionSettings}. */
+export interface RegionSettingsProps {
+  /** The languages to choose from, see `useOwnLanguage`. @default none but the one that is spoken */
+  language?: LanguageChoice | undefined;
+  /** How dates are shown now. */
+  ways: DateWays;
+  /** The time zones to choose from, by their IANA names. */
+  timeZones: readonly string[];
+  /** The present time in milliseconds since 1970, for examples. */
+  now: number;
+  /** Called with the name of a time zone; undefined for that of the device. */
+  onTimeZoneChange: (timeZone: string | undefined) => void;
+  /** Called with a style; undefined for that of the language. */
+  onDateStyleChange: (style: DateStyle | undefined) => void;
+}
+
+const AUTO = 'auto';
+
+const Fields = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-4);
+  max-inline-size: 440px;
+  `),
+);
+
+/**
+ * Language, time zone and date style of one's own, a part of `ProfileScreen`. A choice holds at once.
+ *
+ * @example
+ * <ProfileScreen {...profile}>
+ *   <RegionSettings {...useRegionSettings()} />
+ * </ProfileScreen>
+ */
+export function RegionSettings(props: RegionSettingsProps) {
+  const { language, ways, timeZones, now, onTimeZoneChange, onDateStyleChange } = props;
+  const t = useMessages(usersRegionMessages);
+  const locale = useMessagesLocale();
+  const { timeZone, dateStyle } = ways;
+  const zones = useMemo(
+    () => [{ id: AUTO, label: t('zoneOfDevice') }, ...zoneItems(timeZones, t('zoneOther'))],
+    [timeZones, t],
+  );
+  const example = (style?: DateStyle) =>
+    momentFormat(
+      localeWithDates(locale.replace(/(-x)?-plinth-.*$/, ''), { timeZone, dateStyle: style }),
+    ).format(now);
+  const labels = { numeric: t('styleNumeric'), long: t('styleLong'), iso: t('styleIso') };
+  return (
+    <ProfileSection title={t('regionTitle')} text={t('regionText')}>
+      <Fields data-slot="region-settings">
+        {language && language.offered.length > 1 && (
+          <Select
+            label={t('ownLanguage')}
+            items={language.offered.map(({ tag, name }) => ({ id: tag, label: name }))}
+            value={language.current}
+            onChange={(tag) => tag !== null && language.onChange(tag)}
+          />
+        )}
+        <Select
+          label={t('timeZone')}
+          items={zones}
+          value={timeZone ?? AUTO}
+          onChange={(id) => onTimeZoneChange(id === null || id === AUTO ? undefined : id)}
+        />
+        <Select
+          label={t('dateStyle')}
+          description={t('dateStyleText')}
+          items={[
+            { id: AUTO, label: t('styleAuto'), description: example() },
+            ...DATE_STYLES.map((style) => ({
+              id: style,
+              label: labels[style],
+              description: example(style),
+            })),
+          ]}
+          value={dateStyle ?? AUTO}
+          onChange={(id) => onDateStyleChange(DATE_STYLES.find((style) => style === id))}
+        />
+      </Fields>
+    </ProfileSection>
+  );
+}

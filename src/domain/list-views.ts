@@ -1,0 +1,99 @@
+import { preferenceProblem } from './preferences/preferences';
+
+/** A list as somebody saved it: search, filters, order, tab and columns, under a name. */
+export interface SavedView {
+  /** What they call it. */
+  readonly name: string;
+  /** The query of its address, without `?`; '' for the list as it begins. */
+  readonly search: string;
+}
+
+/** The saved views of a list. */
+export interface ListViews {
+  /** All of them, in the order in which they were saved. */
+  readonly saved: readonly SavedView[];
+  /** The one that is open; null for none. */
+  readonly current: SavedView | null;
+  /** The address of a view; of the list as it begins for null. */
+  readonly hrefOf: (view: SavedView | null) => string;
+  /**
+   * Saves what is shown under a name, in the place of a view that is called the same. Returns false
+   * where there is no room.
+   */
+  readonly onSave: (name: string) => boolean;
+  /** Called with the view that is to go. */
+  readonly onDelete: (view: SavedView) => void;
+  /** Copies the address of what is shown, columns included, to send it to somebody. */
+  readonly onCopy: () => void;
+  /** Whether it has just been copied. */
+  readonly isCopied: boolean;
+}
+
+/** How long the name of a view may be. */
+export const VIEW_NAME_MAX = 60;
+/** How many views a list may have. */
+export const VIEWS_MAX = 20;
+
+/** The columns in an address. */
+const COLUMNS = 'columns';
+/** A view is no place in it: it opens on its first page. */
+const PAGE = 'page';
+/** Longer addresses are rubbish. */
+const LONGEST = 2_000;
+/** What the id of a column looks like. */
+const COLUMN_ID = /^\w{1,64}$/;
+
+/** The columns that an address names, in order; null for none. Anybody can write an address. */
+export function columnsIn(search: string): readonly string[] | null {
+  const text = new URLSearchParams(search).get(COLUMNS);
+  if (text === null || text.length > LONGEST) return null;
+  return text.split(',').filter((id) => COLUMN_ID.test(id));
+}
+
+/** An address without columns: those of the user show again. */
+export function withoutColumns(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(COLUMNS);
+  return params.toString();
+}
+
+/** What a view is of: the address without its page, and with the columns that are shown. */
+export function viewSearch(search: string, columns: readonly string[] | null): string {
+  const params = new URLSearchParams(search);
+  params.delete(PAGE);
+  params.delete(COLUMNS);
+  if (columns !== null) params.set(COLUMNS, columns.join(','));
+  params.sort();
+  return params.toString();
+}
+
+/** The view that an address shows. */
+export function viewIn(saved: readonly SavedView[], search: string): SavedView | null {
+  const here = viewSearch(search, columnsIn(search));
+  return saved.find((view) => view.search === here) ?? null;
+}
+
+/** The views with one more; null where there is no room for it. */
+export function withView(
+  saved: readonly SavedView[],
+  view: SavedView,
+): readonly SavedView[] | null {
+  const isThere = saved.some(({ name }) => name === view.name);
+  const next = isThere
+    ? saved.map((each) => (each.name === view.name ? view : each))
+    : [...saved, view];
+  return next.length > VIEWS_MAX || preferenceProblem('views', next) !== null ? null : next;
+}
+
+/** Views as they were kept; what is none is left out. */
+export function readViews(value: unknown): readonly SavedView[] | null {
+  if (!Array.isArray(value)) return null;
+  const views = new Map<string, SavedView>();
+  for (const entry of value) {
+    const { name, search }: Record<string, unknown> = Object(entry);
+    if (typeof name !== 'string' || typeof search !== 'string') continue;
+    if (name === '' || name.length > VIEW_NAME_MAX || search.length > LONGEST) continue;
+    views.set(name, { name, search: viewSearch(search, columnsIn(search)) });
+  }
+  return [...views.values()].slice(0, VIEWS_MAX);
+}

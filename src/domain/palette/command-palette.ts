@@ -1,0 +1,60 @@
+import type { PaletteGroup } from './found-groups';
+import type { PaletteEntry, PalettePage } from './palette-entry';
+
+/** What the command palette shows and does. */
+export interface CommandPaletteContent<Icon = unknown> {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** Called by Escape, by its keys and by a press outside. Close it here. */
+  onClose: () => void;
+  /** What is typed. */
+  text: string;
+  /** Called with each change of the text. */
+  onTextChange: (text: string) => void;
+  /** What there is, in the order in which it stands there. Keep it the same while it is. */
+  groups: readonly PaletteGroup<Icon>[];
+  /** Whether servers are still being asked. @default false */
+  isSearching?: boolean | undefined;
+  /** The page inside of the palette; null on the first one. @default null */
+  page?: PalettePage<Icon> | null | undefined;
+  /** Called to leave a page for the one before. */
+  onBack: () => void;
+  /** Called with what is chosen; with what is refused only where it has an `onWhy`. */
+  onChoose: (entry: PaletteEntry<Icon>) => void;
+  /** Called to show what else can be done with an entry. */
+  onShowActions: (entry: PaletteEntry<Icon>) => void;
+  /** Whether keys are those of a Mac. @default false */
+  isApple?: boolean | undefined;
+}
+
+/** Some shortcuts under a heading. */
+export interface ShortcutGroup {
+  /** The heading. */
+  readonly title: string;
+  /** What they are. */
+  readonly shortcuts: readonly ListedShortcut[];
+}
+
+/** A shortcut in the list of all. */
+export interface ListedShortcut {
+  /** Its keys, see `Shortcut`. */
+  readonly keys: string;
+  /** What they do, in the reader's language. */
+  readonly label: string;
+}
+
+/** What the list of all shortcuts shows. */
+export interface ShortcutsDialogContent {
+  /** Whether it is open. You hold it. */
+  isOpen: boolean;
+  /** Called by its button, by Escape and by a press outside. Close it here. */
+  onClose: () => void;
+  /** All shortcuts of the page. */
+  groups: readonly ShortcutGroup[];
+  /** Whether they work at all (WCAG 2.1.4). */
+  isOn: boolean;
+  /** Called by the switch. */
+  onToggle: (isOn: boolean) => void;
+  /** Whether keys are those of a Mac. @default false */
+  isApple?: boolean | undefined;
+}

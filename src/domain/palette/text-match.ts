@@ -1,0 +1,142 @@
+/** A part of a text: from a letter, up to but without another. */
+export type TextRange = readonly [from: number, to: number];
+
+/** How well a text was found. */
+export interface TextMatch {
+  /** The higher the better. */
+  readonly score: number;
+  /** The letters of the title that were typed, in order. */
+  readonly ranges: readonly TextRange[];
+}
+
+/** A title and what else is searched, made ready once. */
+export interface SearchedText {
+  readonly title: string;
+  readonly rest: string;
+  /** Where the words of the title begin. */
+  readonly starts: readonly number[];
+  readonly length: number;
+}
+
+const [WHOLE, BEGIN, WORD, INSIDE, INITIALS, REST_WORD, SCATTERED, REST] = [
+  120, 100, 80, 50, 45, 30, 20, 15,
+];
+/** Shorter ones are in everything, letter by letter. */
+const SCATTERED_FROM = 3;
+
+const isLetter = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+const ASCII = /^[ -~]*$/;
+const ACCENT = /^[\u0300-\u036f\u0653-\u0655]/;
+
+/** Without case and accents, letter by letter, so that places in it are places in the text. */
+export function foldedText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  let folded = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    const [base = letter, accent = ''] = letter.normalize('NFD');
+    folded += (ACCENT.test(accent) ? base : letter).toLowerCase().charAt(0);
+  }
+  return folded;
+}
+
+function wordStarts(text: string): readonly number[] {
+  const starts: number[] = [];
+  let isInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const isNow = isLetter(text[at]);
+    if (isNow && !isInside) starts.push(at);
+    isInside = isNow;
+  }
+  return starts;
+}
+
+/** Makes a title, and the words beside it, ready for {@link matchText}. */
+export function searchedText(title: string, more: readonly string[]): SearchedText {
+  const folded = foldedText(title);
+  const rest = more.length === 0 ? '' : foldedText(more.join(' '));
+  return { title: folded, rest, starts: wordStarts(folded), length: title.length };
+}
+
+/** The first letters of words, one after the other: `cr` for Cart Review. */
+function initials({ title, starts }: SearchedText, word: string): readonly TextRange[] | null {
+  const ranges: TextRange[] = [];
+  for (const at of starts) {
+    if (title[at] === word[ranges.length]) ranges.push([at, at + 1]);
+  }
+  return ranges.length === word.length ? ranges : null;
+}
+
+/** All letters in order, close together, from the beginning of a word on: a letter was left out. */
+function scattered({ title, starts }: SearchedText, word: string): readonly TextRange[] | null {
+  for (const start of starts) {
+    if (title[start] !== word[0]) continue;
+    const near = title.slice(start, start + word.length * 2);
+    const ranges: [number, number][] = [[start, start + 1]];
+    let at = 0;
+    for (let letter = 1; letter < word.length && at !== -1; letter += 1) {
+      const last = ranges[ranges.length - 1];
+      at = near.indexOf(word.charAt(letter), at + 1);
+      if (last && last[1] === start + at) last[1] += 1;
+      else if (at !== -1) ranges.push([start + at, start + at + 1]);
+    }
+    if (at !== -1) return ranges;
+  }
+  return null;
+}
+
+function matchWord(text: SearchedText, word: string): TextMatch | null {
+  const { title, rest, starts } = text;
+  const first = title.indexOf(word);
+  if (first !== -1) {
+    const start = first === 0 ? 0 : starts.find((at) => at >= first && title.startsWith(word, at));
+    const at = start ?? first;
+    const whole = title.length === word.length ? WHOLE : BEGIN;
+    const score = at === 0 ? whole : start === undefined ? INSIDE : WORD;
+    return { score, ranges: [[at, at + word.length]] };
+  }
+  const short = word.length > 1 ? initials(text, word) : null;
+  if (short) return { score: INITIALS, ranges: short };
+  const place = rest.indexOf(word);
+  if (place !== -1) {
+    const isWord = place === 0 || !isLetter(rest[place - 1]);
+    return { score: isWord ? REST_WORD : REST, ranges: [] };
+  }
+  const loose = word.length >= SCATTERED_FROM ? scattered(text, word) : null;
+  return loose && { score: SCATTERED, ranges: loose };
+}
+
+/** Ranges in order, those that touch as one. */
+function joined(ranges: readonly TextRange[]): readonly TextRange[] {
+  const all: [number, number][] = [];
+  for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {
+    const last = all[all.length - 1];
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}
+
+/** The words of what was typed, as {@link matchText} looks for them. */
+export function typedWords(typed: string): readonly string[] {
+  return foldedText(typed).split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Finds words in a text, each somewhere, in any order: as its beginning, as that of a word, inside of
+ * it, as first letters of its words, or with letters left out. Null where one is not in it.
+ */
+export function matchText(text: SearchedText, words: readonly string[]): TextMatch | null {
+  let score = 0;
+  let ranges: readonly TextRange[] = [];
+  for (const word of words) {
+    const match = matchWord(text, word);
+    if (!match) return null;
+    score += match.score;
+    ranges = ranges.length === 0 ? match.ranges : [...ranges, ...match.ranges];
+  }
+  // Of two that fit alike the shorter one is meant.
+  return { score: score / words.length - text.length / 100, ranges: joined(ranges) };
+}

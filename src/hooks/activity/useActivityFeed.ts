@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { listActivity } from '../../api/activity';
+import { ALLOWED } from '../../domain/access';
+import type { ActivityEntry, ActivityRecord } from '../../domain/activity/activity';
+import {
+  ACTIVITY_FEED_SIZES,
+  ACTIVITY_RECORD_NEEDS,
+  type ActivityFeedContent,
+} from '../../domain/activity/activity-list';
+import type { Page } from '../../domain/paging';
+import { dataOr, mapReading } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { isSameUser } from '../../domain/users/user-actions';
+import { useViewer } from '../auth/useViewer';
+import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { activityKeys } from './activity-keys';
+import { useActivityReload } from './useActivityReload';
+
+/** Options of {@link useActivityFeed}. */
+export interface ActivityFeedOptions
+  extends RealtimeSettings,
+    Pick<ActivityFeedContent, 'subjectHref'> {
+  /** The record. */
+  readonly record: ActivityRecord;
+}
+
+const MINUTE_MS = 60_000;
+const NONE: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 };
+
+/**
+ * Everything that `ActivityFeed` shows (contract §4.27): what was done with one record, the newest
+ * first, read again as it goes on. No call is made before a user is signed in, and none for one who
+ * may not see the record.
+ *
+ * @example
+ * const Feed = () => <ActivityFeed {...useActivityFeed({ record: { type: 'order', id: 'o-1' } })} />;
+ */
+export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedContent {
+  const { record, url, buildHub, subjectHref } = options;
+  const viewer = useViewer();
+  // One's own activity, and that of one's company, is told to anybody.
+  const isOwn =
+    viewer !== null &&
+    ((record.type === 'user' && isSameUser(viewer, { email: record.id })) ||
+      (record.type === 'customer' && viewer.customerId === record.id));
+  const access = isOwn ? ALLOWED : viewerAccess(viewer, ACTIVITY_RECORD_NEEDS[record.type]);
+  const isEnabled = viewer !== null && access.allowed;
+  const [step, setStep] = useState(0);
+  const pageSize = ACTIVITY_FEED_SIZES[step] ?? ACTIVITY_FEED_SIZES[0];
+  const key = activityKeys.record(record, pageSize);
+  const reading = useRead<Page<ActivityEntry>>({
+    key,
+    isEnabled,
+    isEmpty: ({ data }) => data.length === 0,
+    keepsPrevious: true,
+    read: (client, call) => listActivity(client, { record, pageNumber: 1, pageSize }, call),
+  });
+  useActivityReload(isEnabled ? key : null, { url, buildHub });
+  const now = useNow(MINUTE_MS);
+  const { data, totalRecords } = dataOr(reading, NONE);
+  const isLonger = totalRecords === null ? data.length >= pageSize : totalRecords > data.length;
+  return {
+    record,
+    access,
+    entries: mapReading(reading, (page) => page.data),
+    hasMore: isLonger && step < ACTIVITY_FEED_SIZES.length - 1,
+    onMore: () => setStep(step + 1),
+    now: nowAfter(
+      now,
+      data.map(({ at }) => at),
+    ),
+    subjectHref,
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { listActivity } from '../../api/activity';
+import type { ActivityEntry } from '../../domain/activity/activity';
+import { ACTIVITY_READ, type ActivityScreenContent } from '../../domain/activity/activity-list';
+import { FIRST_QUERY } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import { dataOr } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { useViewer } from '../auth/useViewer';
+import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
+import { type HeldQuery, useList } from '../reads/useList';
+import { useNow } from '../timing/useNow';
+import { activityKeys } from './activity-keys';
+import { useActivityReload } from './useActivityReload';
+
+/** Options of {@link useActivityScreen}: where the list is, when you hold it. */
+export interface ActivityScreenOptions
+  extends HeldQuery,
+    RealtimeSettings,
+    Pick<ActivityScreenContent, 'subjectHref'> {}
+
+const MINUTE_MS = 60_000;
+const NO_ROWS: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 };
+
+/**
+ * Everything that `ActivityScreen` shows (contract §4.27): who did what to whom, the newest first, as
+ * far as the viewer may know of it, and read again as it goes on. No call is made before a user is
+ * signed in, and none for one who may not see it.
+ *
+ * @example
+ * const Activity = () => <ActivityScreen {...useActivityScreen()} />;
+ */
+export function useActivityScreen(options: ActivityScreenOptions = {}): ActivityScreenContent {
+  const { url, buildHub, subjectHref } = options;
+  const viewer = useViewer();
+  const access = viewerAccess(viewer, ACTIVITY_READ);
+  const isEnabled = viewer !== null && access.allowed;
+  const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
+  const query = options.query ?? ownQuery;
+  const list = useList<ActivityEntry>({
+    query,
+    onQueryChange(next) {
+      setOwnQuery(next);
+      options.onQueryChange?.(next);
+    },
+    key: activityKeys.list,
+    getRowKey: ({ id }) => id,
+    read: listActivity,
+    isEnabled,
+  });
+  useActivityReload(isEnabled ? activityKeys.list(query) : null, { url, buildHub });
+  const now = useNow(MINUTE_MS);
+  const { data } = dataOr(list.rows, NO_ROWS);
+  return {
+    ...list,
+    access,
+    hasCustomers: viewer !== null && viewer.customerType !== 0,
+    now: nowAfter(
+      now,
+      data.map(({ at }) => at),
+    ),
+    subjectHref,
+  };
+}

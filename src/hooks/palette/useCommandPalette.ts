@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { CommandPaletteContent } from '../../domain/palette/command-palette';
+import { groupsFor } from '../../domain/palette/found-groups';
+import type { PaletteEntry, PalettePage } from '../../domain/palette/palette-entry';
+import { browserKeys } from '../../platform/key-presses';
+import { useConsole } from '../console/console-context';
+import type { PaletteAddition } from './palette-registry';
+import { usePaletteAdditions } from './usePaletteAddition';
+import { useSourceAnswers } from './useSourceAnswers';
+import { useUsedEntries } from './useUsedEntries';
+
+/** What {@link useCommandPalette} takes, besides what was added to the registry. */
+export interface CommandPaletteOptions<Icon = ReactNode> extends PaletteAddition<Icon> {
+  /** Whether it is open. You hold it. */
+  readonly isOpen: boolean;
+  /** Called when it is to be closed. */
+  readonly onClose: () => void;
+  /** Follows an address. */
+  readonly onNavigate: (href: string) => void;
+  /** What the name of the page of an entry's actions is. @default the entry's title */
+  readonly actionsTitle?: ((entry: PaletteEntry<Icon>) => string) | undefined;
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * Everything that `CommandPalette` shows and does: what was used last, entries with the letters that
+ * were typed, servers searched from three letters on, pages inside of it. What is chosen runs once
+ * the palette is closed and the focus is back where it was.
+ *
+ * @example
+ * ```tsx
+ * const ENTRIES = [{ id: 'roles', group: 'Go to', title: 'Roles', href: '/roles' }];
+ * function Palette({ go }: { go: (href: string) => void }) {
+ *   const onClose = () => setOpen(false);
+ *   const palette = useCommandPalette({ isOpen, onClose, onNavigate: go, entries: ENTRIES });
+ *   return <CommandPalette {...palette} />;
+ * }
+ * ```
+ */
+export function useCommandPalette<Icon = ReactNode>(
+  options: CommandPaletteOptions<Icon>,
+): CommandPaletteContent<Icon> {
+  const { isOpen, onClose, onNavigate, actionsTitle = ({ title }) => title } = options;
+  const { keys = browserKeys } = useConsole().platform;
+  const added = usePaletteAdditions() as readonly PaletteAddition<Icon>[];
+  const [pages, setPages] = useState<readonly PalettePage<Icon>[]>([]);
+  const [text, setText] = useState('');
+  const page = pages[pages.length - 1] ?? null;
+
+  const { entries: own, sources: ownSources } = options;
+  const all = useMemo(() => {
+    const parts = [{ entries: own, sources: ownSources }, ...added];
+    return {
+      entries: parts.flatMap(({ entries: more }) => more ?? []),
+      sources: parts.flatMap(({ sources: more }) => more ?? []),
+    };
+  }, [own, ownSources, added]);
+  const { entries = NONE, sources = NONE } = page ?? all;
+
+  const { used, pending, onUsed } = useUsedEntries(all.entries, all.sources, isOpen);
+  const answers = useSourceAnswers(sources, isOpen ? text : '');
+  const local = useMemo(
+    () => groupsFor(entries, text, page ? [] : used, page ? 0 : pending),
+    [entries, text, page, used, pending],
+  );
+
+  // What has the focus before the palette takes it: what is chosen may open a dialog, which gives the
+  // focus back to that, not to a field that is gone.
+  const opener = useRef<Element | null>(null);
+  if (isOpen && typeof document !== 'undefined') opener.current ??= document.activeElement;
+  const chosen = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (isOpen) return;
+    setPages([]);
+    setText('');
+    const act = chosen.current;
+    if (act && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    chosen.current = null;
+    opener.current = null;
+    act?.();
+  }, [isOpen]);
+
+  function open(next: readonly PalettePage<Icon>[]): void {
+    setPages(next);
+    setText('');
+  }
+
+  return {
+    isOpen,
+    onClose,
+    text,
+    onTextChange: setText,
+    groups: [...local, ...answers.groups],
+    isSearching: answers.isSearching,
+    page,
+    isApple: keys.isApple(),
+    onBack: () => open(pages.slice(0, -1)),
+    onShowActions: (entry) =>
+      open([...pages, { title: actionsTitle(entry), entries: entry.actions ?? [] }]),
+    onChoose(entry) {
+      const { refusal, onWhy } = entry;
+      if (pages.length === 0 && !refusal) onUsed(entry);
+      if (entry.page && !refusal) return open([...pages, entry.page]);
+      const { href, onAction = () => href !== undefined && onNavigate(href) } = entry;
+      chosen.current = refusal ? (onWhy ?? null) : onAction;
+      onClose();
+    },
+  };
+}

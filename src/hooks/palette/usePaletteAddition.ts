@@ -1,0 +1,35 @@
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { type PaletteAddition, PaletteRegistryContext } from './palette-registry';
+
+/**
+ * Adds to the command palette while the component is mounted: entries, and sources that are searched
+ * as one types. Without a palette around it does nothing.
+ *
+ * @param addition - keep it the same as long as it is: another one is put in the place of the first
+ *
+ * @example
+ * ```tsx
+ * const INVOICES: PaletteAddition = {
+ *   entries: [{ id: 'invoices:new', group: 'Invoices', title: 'New invoice', href: '/apps/modules/invoices/new' }],
+ * };
+ * function Invoices() {
+ *   usePaletteAddition(INVOICES);
+ *   return <p>Invoices</p>;
+ * }
+ * ```
+ */
+export function usePaletteAddition(addition: PaletteAddition): void {
+  const registry = useContext(PaletteRegistryContext);
+  useEffect(() => registry?.add(addition), [registry, addition]);
+}
+
+const NOTHING: readonly PaletteAddition[] = [];
+const never = () => () => {};
+const nothing = () => NOTHING;
+
+/** All that was added to the palette around, in that order. */
+export function usePaletteAdditions(): readonly PaletteAddition[] {
+  const registry = useContext(PaletteRegistryContext);
+  const get = registry?.get ?? nothing;
+  return useSyncExternalStore(registry?.subscribe ?? never, get, get);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { type HeldKey, pressKey, type Shortcut } from '../../domain/palette/shortcut';
+import { browserKeys } from '../../platform/key-presses';
+import { useConsole } from '../console/console-context';
+
+/**
+ * Runs shortcuts wherever the focus is, but where letters mean something already: in fields, menus
+ * and dialogs. One with the command key works in fields too.
+ *
+ * @param isOn - false while the user has switched them off (WCAG 2.1.4)
+ *
+ * @example
+ * ```tsx
+ * function Help({ show }: { show: () => void }) {
+ *   const [isOn] = useShortcutSetting();
+ *   useShortcuts([{ keys: '?', run: show }], isOn);
+ *   return null;
+ * }
+ * ```
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[], isOn = true): void {
+  const { clock, keys = browserKeys } = useConsole().platform;
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    let held: HeldKey | null = null;
+    return keys.subscribe((press) => {
+      const known = latest.current;
+      const step = pressKey(
+        held,
+        press,
+        clock.now(),
+        known.map((one) => one.keys),
+      );
+      held = step.held;
+      const shortcut = known.find((one) => one.keys === step.done);
+      shortcut?.run();
+      return shortcut !== undefined;
+    });
+  }, [keys, clock, isOn]);
+}

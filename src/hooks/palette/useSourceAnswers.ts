@@ -1,0 +1,82 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import { findEntry, markEntries, type PaletteGroup } from '../../domain/palette/found-groups';
+import {
+  type PaletteEntry,
+  type PaletteSource,
+  SEARCH_FROM_LENGTH,
+} from '../../domain/palette/palette-entry';
+import { typedWords } from '../../domain/palette/text-match';
+import { useConsole } from '../console/console-context';
+import { watched } from '../console/failures';
+import { useDebouncedValue } from '../timing/useDebouncedValue';
+
+/** A text is asked for once it is unchanged for so long, in milliseconds. */
+const SEARCH_DELAY_MS = 200;
+
+/** What a source has found last, and for which text. */
+interface Answer<Icon> {
+  readonly text: string;
+  readonly entries: readonly PaletteEntry<Icon>[];
+}
+
+const isLongEnough = ({ minimumLength = SEARCH_FROM_LENGTH }: PaletteSource, text: string) =>
+  text.length >= minimumLength;
+
+/**
+ * Asks sources for what is typed, each by itself: one that fails says so in its own group. An answer
+ * to an earlier text is never shown as one to this; while this one's is on its way, what was found
+ * before stays as far as it holds the new text, so that nothing jumps.
+ */
+export function useSourceAnswers<Icon>(
+  sources: readonly PaletteSource<Icon>[],
+  typed: string,
+): { readonly groups: readonly PaletteGroup<Icon>[]; readonly isSearching: boolean } {
+  const services = useConsole();
+  const text = typed.trim();
+  const settled = useDebouncedValue(text, SEARCH_DELAY_MS);
+  // Nothing typed is no search to wait for: a page shows at once what it has.
+  const asked = text === '' ? text : settled;
+  const results = useQueries({
+    queries: sources.map((source) => ({
+      queryKey: ['palette', source.id, asked],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        watched(services, () => source.read(asked, { signal })),
+      enabled: isLongEnough(source, asked),
+      throwOnError: (thrown: unknown) => !isApiError(thrown),
+    })),
+  });
+
+  const answers = useRef(new Map<string, Answer<Icon>>());
+  useEffect(() => {
+    for (const [at, { id }] of sources.entries()) {
+      const entries = results[at]?.data;
+      if (entries) answers.current.set(id, { text: asked, entries });
+    }
+  });
+
+  let isSearching = false;
+  const groups = sources.flatMap((source, at): PaletteGroup<Icon>[] => {
+    const result = results[at];
+    if (!result || !isLongEnough(source, text)) return [];
+    const group = { id: `source ${source.id}`, title: source.group };
+    const isAnswered = asked === text && !result.isFetching;
+    if (isAnswered && isApiError(result.error)) {
+      const failure = failureOf(result.error, () => void result.refetch());
+      return [{ ...group, found: [], failure }];
+    }
+    if (!isAnswered) isSearching = true;
+    const now = asked === text ? result.data : undefined;
+    const found = now ? markEntries(now, text) : stillFitting(answers.current.get(source.id), text);
+    return found.length > 0 ? [{ ...group, found }] : [];
+  });
+  return { groups, isSearching };
+}
+
+/** What was found for an earlier text, as far as it is found by this one too. */
+function stillFitting<Icon>(before: Answer<Icon> | undefined, text: string) {
+  const words = typedWords(text);
+  return before?.entries.flatMap((entry) => findEntry(entry, words) ?? []) ?? [];
+}

@@ -1,0 +1,49 @@
+import {
+  type ListViews,
+  readViews,
+  type SavedView,
+  viewIn,
+  viewSearch,
+  withView,
+} from '../../domain/list-views';
+import { browserLocation } from '../../platform/page-location';
+import { useConsole } from '../console/console-context';
+import { usePreference } from '../preferences/usePreference';
+import { useCopied } from '../timing/useCopied';
+import type { ListPlace } from './list-place';
+
+const NO_VIEWS: readonly SavedView[] = [];
+
+/**
+ * The saved views of a list, each an address of its page; undefined where no address is known.
+ *
+ * @param columns - ids of the columns that are shown, in order; null for all, as declared
+ */
+export function useListViews(
+  name: string | undefined,
+  place: ListPlace | null,
+  columns: readonly string[] | null,
+): ListViews | undefined {
+  const { location = browserLocation } = useConsole().platform;
+  const [saved, setSaved] = usePreference(`lists.${name}.views`, readViews, NO_VIEWS);
+  const { isCopied, copy } = useCopied();
+  if (name === undefined || place === null) return undefined;
+  const { pathname, search } = place;
+
+  const hrefOf = (to: string) => (to === '' ? pathname : `${pathname}?${to}`);
+  return {
+    saved,
+    current: viewIn(saved, search),
+    hrefOf: (view) => hrefOf(view?.search ?? ''),
+    onSave(title) {
+      const next = withView(saved, { name: title, search: viewSearch(search, columns) });
+      if (next === null) return false;
+      setSaved(next);
+      place.onSearchChange(viewSearch(search, columns));
+      return true;
+    },
+    onDelete: (view) => setSaved(saved.filter((each) => each !== view)),
+    onCopy: () => void copy(`${location.origin ?? ''}${hrefOf(viewSearch(search, columns))}`),
+    isCopied,
+  };
+}

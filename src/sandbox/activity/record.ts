@@ -1,0 +1,87 @@
+import type { ActivityAction, ActivitySubject } from '../../domain/activity/activity';
+import type { Viewer } from '../commerce/viewer';
+import type { ActivityActor, NewActivity } from '../db/activity-table';
+import type { UserRecord } from '../db/users-table';
+import type { Caller } from '../http/caller';
+import type { CompanyRecord } from '../seed/companies';
+import type { OrderRecord } from '../seed/orders';
+import { nameOf } from '../users/list-fields';
+import type { World } from '../world';
+
+/** What the server does by itself. */
+export const BY_ITSELF: ActivityActor = { by: null, impersonatedBy: null };
+
+/** Who makes a call: in an impersonating tab two people. */
+export function actorOf({ user, session, impersonation }: Caller): ActivityActor {
+  return { by: user.email, impersonatedBy: impersonation && session.email };
+}
+
+/** The administrator themselves, also in a tab that impersonates. */
+export function administratorOf({ session }: Caller): ActivityActor {
+  return { by: session.email, impersonatedBy: null };
+}
+
+type Details = Pick<NewActivity, 'added' | 'removed' | 'reason'>;
+
+/** Writes down what was done to a user. */
+export function recordUser(
+  world: World,
+  actor: ActivityActor,
+  action: ActivityAction,
+  user: UserRecord,
+  details: Details = {},
+): void {
+  const { email: id, customerId } = user;
+  const subject: ActivitySubject = { type: 'user', id, name: nameOf(user) };
+  world.db.activity.add({
+    ...actor,
+    ...details,
+    at: world.clock.now(),
+    action,
+    subject,
+    customerId,
+  });
+}
+
+/** Writes down what was done to a role, which is nobody's. */
+export function recordRole(
+  world: World,
+  actor: ActivityActor,
+  action: ActivityAction,
+  name: string,
+  details: Details = {},
+): void {
+  const subject: ActivitySubject = { type: 'role', id: name, name };
+  const at = world.clock.now();
+  world.db.activity.add({ ...actor, ...details, at, action, subject, customerId: null });
+}
+
+/** Writes down what somebody did to something of a company. */
+export function recordRecord(
+  world: World,
+  { user, impersonatedBy }: Pick<Viewer, 'user' | 'impersonatedBy'>,
+  action: ActivityAction,
+  { customerId, ...subject }: ActivitySubject & { readonly customerId: string },
+  reason: string | null = null,
+): void {
+  const at = world.clock.now();
+  const actor = { by: user.email, impersonatedBy };
+  world.db.activity.add({ ...actor, action, subject, customerId, at, reason });
+}
+
+/** A customer, of which the activity tells. */
+export function customerSubject({ id, name }: Pick<CompanyRecord, 'id' | 'name'>) {
+  return { type: 'customer', id, name, customerId: id } as const;
+}
+
+/** What is written down of an order, at some time. */
+export function orderActivity(
+  actor: ActivityActor,
+  action: ActivityAction,
+  { id, number: name, customerId }: Pick<OrderRecord, 'id' | 'number' | 'customerId'>,
+  at: number,
+  reason: string | null = null,
+): NewActivity {
+  const subject: ActivitySubject = { type: 'order', id, name };
+  return { ...actor, action, subject, customerId, at, reason };
+}

@@ -1,0 +1,127 @@
+import { Hono } from 'hono';
+import type { ActivityEntry, ActivityPerson, ActivityRecord } from '../../domain/activity/activity';
+import { ACTIVITY_READ, ACTIVITY_RECORD_NEEDS } from '../../domain/activity/activity-list';
+import { answerList, type CommerceList } from '../commerce/list';
+import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { ActivityRow } from '../db/activity-table';
+import { type CallContext, type Env, requireCaller } from '../http/caller';
+import { malformed } from '../http/input';
+import type { SandboxRoom } from '../room';
+import { nameOf } from '../users/list-fields';
+import type { World } from '../world';
+
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
+
+/** The record that a call asks about; null for none. */
+function recordIn(c: CallContext): ActivityRecord | null {
+  const { recordType: type = '', recordId: id = '' } = c.req.query();
+  if (type === '' && id === '') return null;
+  if (!Object.hasOwn(ACTIVITY_RECORD_NEEDS, type)) throw malformed('recordType is not known.');
+  if (id === '') throw malformed('recordId is missing.');
+  return { type: type as ActivityRecord['type'], id };
+}
+
+/** What asking takes: one's own activity and that of one's company take nothing (contract §4.27). */
+function needOf(c: CallContext, record: ActivityRecord | null) {
+  if (record === null) return { permissions: [ACTIVITY_READ.permission] };
+  const { email, customerId } = requireCaller(c).user;
+  const isOwn =
+    (record.type === 'user' && isSame(email, record.id)) ||
+    (record.type === 'customer' && record.id === customerId);
+  return isOwn ? null : { permissions: [ACTIVITY_RECORD_NEEDS[record.type].permission] };
+}
+
+/**
+ * Whether somebody may know of an entry: they may know of its company, and see what it was done to or
+ * did it themselves.
+ */
+function isTold({ user, allowedActions, sees }: Viewer, row: ActivityRow): boolean {
+  const { subject, customerId } = row;
+  const isOwn = [row.by, row.impersonatedBy, subject.id].some((who) => isSame(who, user.email));
+  const need = ACTIVITY_RECORD_NEEDS[subject.type as ActivityRecord['type']];
+  const isSeen = customerId === null || sees(customerId);
+  return isSeen && (isOwn || allowedActions.includes(need.permission));
+}
+
+/** Whether an entry has to do with a record. */
+function isAbout({ type, id }: ActivityRecord, row: ActivityRow, { tables }: Viewer): boolean {
+  const { subject, customerId, added, removed } = row;
+  if (subject.type === type && isSame(subject.id, id)) return true;
+  switch (type) {
+    case 'customer':
+      return customerId === id;
+    case 'user':
+      return isSame(row.by, id) || isSame(row.impersonatedBy, id);
+    case 'role':
+      return row.action === 'user.roleChanged' && [...added, ...removed].includes(id);
+    case 'subscription':
+      return (
+        subject.type === 'order' &&
+        tables.orders.get(subject.id)?.lines.some(({ subscriptionId }) => subscriptionId === id) ===
+          true
+      );
+    default:
+      return false;
+  }
+}
+
+/** Entries as they are sent: people and customers by their names of today. */
+function sender(world: World, { tables }: Viewer) {
+  function personOf(email: string | null): ActivityPerson | null {
+    if (email === null) return null;
+    const user = world.db.users.find(email);
+    return { email, name: user ? nameOf(user) : email };
+  }
+  return ({ customerId, ...row }: ActivityRow): ActivityEntry => ({
+    ...row,
+    at: new Date(row.at),
+    by: personOf(row.by),
+    impersonatedBy: personOf(row.impersonatedBy),
+    customerName: tables.companies.get(customerId ?? '')?.name ?? null,
+  });
+}
+
+const people = ({ by, impersonatedBy }: ActivityEntry) =>
+  [by, impersonatedBy].flatMap((person) => person ?? []);
+
+/** What the list can be asked for; what people are called comes with what they did. */
+function listOf(entries: readonly ActivityEntry[]): CommerceList<ActivityEntry> {
+  const names = new Map(entries.flatMap(people).map(({ email, name }) => [email, name]));
+  return {
+    defaultSort: '-at',
+    sorts: { at: ({ at }) => at?.getTime() ?? null },
+    filters: {
+      area: ({ action }) => action.split('.').slice(0, 1),
+      by: (entry) => people(entry).map(({ email }) => email),
+    },
+    facets: ['area', 'by'],
+    labels: { by: (email) => names.get(email) ?? email },
+    idOf: ({ id }) => id,
+    searched: (entry) => [
+      entry.subject.name,
+      entry.customerName,
+      entry.reason,
+      ...people(entry).flatMap(({ email, name }) => [email, name]),
+      ...entry.added,
+      ...entry.removed,
+    ],
+    ranges: { at: ({ at }) => at },
+  };
+}
+
+/** Who did what to whom (contract §4.27). */
+function activityRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+  room.get('/', (c) => {
+    const record = recordIn(c);
+    const viewer = requireViewer(c, world, needOf(c, record));
+    const told = world.db.activity
+      .all()
+      .filter((row) => isTold(viewer, row) && (record === null || isAbout(record, row, viewer)))
+      .map(sender(world, viewer));
+    return answerList(c, told, listOf(told), (row) => row);
+  });
+  return room;
+}
+
+export const activityRoom: SandboxRoom = { base: '/app/activity', routes: activityRoutes };

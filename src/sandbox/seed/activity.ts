@@ -1,0 +1,145 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import type { ActivityAction } from '../../domain/activity/activity';
+import { ADMIN_EMAIL, BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../accounts';
+import { BY_ITSELF, orderActivity } from '../activity/record';
+import type { NewActivity } from '../db/activity-table';
+import type { UserRecord } from '../db/users-table';
+import { nameOf } from '../users/list-fields';
+import type { OrderRecord } from './orders';
+
+const BRUNO = 'bruno.keller@plinth.example';
+const LUKASZ = 'lukasz.swiecicki@plinth.example';
+
+/** Something that was done before anybody looked. */
+interface Past {
+  readonly agoMs: number;
+  /** Who did it. @default the administrator */
+  readonly by?: string;
+  readonly impersonatedBy?: string;
+  readonly action: ActivityAction;
+  /** The e-mail of a user, or the name of a role. */
+  readonly on: string;
+  readonly added?: readonly string[];
+  readonly removed?: readonly string[];
+  readonly reason?: string;
+}
+
+/** The newest first. */
+const PAST: readonly Past[] = [
+  {
+    agoMs: 50 * millisecondsInMinute,
+    action: 'user.roleChanged',
+    on: LUKASZ,
+    added: ['Support Desk'],
+    removed: ['Guest'],
+  },
+  {
+    agoMs: 3 * millisecondsInHour,
+    by: LUKASZ,
+    action: 'impersonation.ended',
+    on: BUYER_EMAIL,
+  },
+  {
+    agoMs: 3.1 * millisecondsInHour,
+    by: BUYER_EMAIL,
+    impersonatedBy: LUKASZ,
+    action: 'user.changed',
+    on: BUYER_EMAIL,
+  },
+  {
+    agoMs: 3.2 * millisecondsInHour,
+    by: LUKASZ,
+    action: 'impersonation.started',
+    on: BUYER_EMAIL,
+    reason: 'Ticket 4711: the phone number cannot be saved',
+  },
+  {
+    agoMs: 9 * millisecondsInHour,
+    by: RESELLER_EMAIL,
+    action: 'user.changed',
+    on: RESELLER_EMAIL,
+  },
+  { agoMs: 30 * millisecondsInHour, action: 'user.invited', on: 'tomasz.zolc@plinth.example' },
+  {
+    agoMs: 2 * millisecondsInDay,
+    by: CUSTOMER_EMAIL,
+    action: 'user.passwordChanged',
+    on: CUSTOMER_EMAIL,
+  },
+  {
+    agoMs: 6 * millisecondsInDay,
+    by: BRUNO,
+    action: 'role.created',
+    on: 'Auditor',
+    added: ['User.Read', 'Permissions.Read', 'Settings.AuditLog', 'Report.Read'],
+  },
+  {
+    agoMs: 8 * millisecondsInDay,
+    action: 'role.changed',
+    on: 'Support Desk',
+    added: ['Order.Read'],
+    removed: ['User.Delete'],
+  },
+  {
+    agoMs: 11 * millisecondsInDay,
+    action: 'user.secondFactorOn',
+    by: 'two-factor@plinth.example',
+    on: 'two-factor@plinth.example',
+  },
+  {
+    agoMs: 14 * millisecondsInDay,
+    action: 'user.roleChanged',
+    on: BUYER_EMAIL,
+    added: ['Marketplace Buyer'],
+    removed: ['Customer'],
+  },
+  { agoMs: 20 * millisecondsInDay, action: 'user.invited', on: 'ileana.turcanu@plinth.example' },
+  { agoMs: 45 * millisecondsInDay, action: 'role.created', on: 'Billing Clerk' },
+];
+
+/** What was done to people and roles before (contract §4.27); the oldest first. */
+export function seedActivity(users: readonly UserRecord[], now: number): readonly NewActivity[] {
+  const byEmail = new Map(users.map((user) => [user.email, user]));
+  return PAST.map((past): NewActivity => {
+    const { agoMs, on, by = ADMIN_EMAIL, impersonatedBy = null, ...told } = past;
+    const user = byEmail.get(on);
+    return {
+      ...told,
+      by,
+      impersonatedBy,
+      at: now - agoMs,
+      subject: user
+        ? { type: 'user', id: on, name: nameOf(user) }
+        : { type: 'role', id: on, name: on },
+      customerId: user?.customerId ?? null,
+    };
+  }).reverse();
+}
+
+const ENDED = ['completed', 'partlyCompleted', 'failed', 'cancelled'];
+
+/** What was done to the orders of the seed, as they tell it themselves. */
+export function orderHistory(orders: readonly OrderRecord[]): readonly NewActivity[] {
+  return orders.flatMap((order) => {
+    const { placedBy: by, impersonatedBy, approval, createdAt, endedAt, state } = order;
+    const at = (instant: Date | null) => instant?.getTime() ?? 0;
+    const decided = state === 'rejected' ? 'order.rejected' : 'order.approved';
+    return [
+      orderActivity({ by, impersonatedBy }, 'order.placed', order, at(createdAt)),
+      ...(approval
+        ? [
+            orderActivity(
+              { by: approval.by, impersonatedBy: null },
+              decided,
+              order,
+              at(approval.at),
+              approval.reason,
+            ),
+          ]
+        : []),
+      ...(endedAt && ENDED.includes(state)
+        ? [orderActivity(BY_ITSELF, `order.${state}`, order, at(endedAt))]
+        : []),
+    ];
+  });
+}

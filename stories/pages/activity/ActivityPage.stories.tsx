@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryPortal } from '../../support/StoryPortal';
+import { storySandbox } from '../../support/sandbox';
+
+/** `/activity` on the sandbox. */
+const meta = {
+  title: 'Pages/Activity/List',
+  component: StoryPortal,
+  args: { initialPath: '/activity' },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'signedIn',
+    docs: { story: { inline: false, iframeHeight: 720 } },
+  },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Area, person and order come with the address. */
+export const FromAnAddress: Story = {
+  args: { initialPath: '/activity?area=impersonation,role&sort=at' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 - 5 of 5')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+/** Somebody without the permission sees what it takes. */
+export const Forbidden: Story = {
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Settings\.AuditLog/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: 'emptyEverything' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: [{ match: { path: '/app/activity' }, latencyMs: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Activity' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** What failed is tried again. */
+export const FailedThenFine: Story = {
+  parameters: {
+    faults: [{ match: { path: '/app/activity' }, status: 400, body: { bad: 'htmlGateway' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The activity could not be loaded/)).toBeVisible();
+    storySandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^1 - 10 of \d+$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ActivityFeed } from '../../../src/components/activity/ActivityFeed';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { entries, NOW, subjectHref } from '../../support/activity';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
+
+/** What was done with one record: a card of its page (contract §4.27). */
+const meta = {
+  title: 'Screens/Activity/Feed',
+  component: ActivityFeed,
+  args: {
+    record: { type: 'user', id: 'buyer@plinth.example' },
+    access: ALLOWED,
+    entries: ready(entries),
+    hasMore: true,
+    onMore: fn(),
+    now: NOW,
+    subjectHref,
+  },
+} satisfies Meta<typeof ActivityFeed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was done to others is linked; the record of the page is not named again. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Activity' })).toBeVisible();
+    await expect(canvas.getByText('Ada Lindqvist, acting as Mikko Hämäläinen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2026-00042' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Mikko Hämäläinen' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { entries: EMPTY, hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { entries: LOADING, hasMore: false } };
+
+export const Failed: Story = {
+  args: { entries: failed('', fn()), hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Who may not see the record, and a server without activity: there is no card. */
+export const NotToBeSeen: Story = {
+  args: { access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Activity' })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

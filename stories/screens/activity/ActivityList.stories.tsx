@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ActivityScreen } from '../../../src/components/activity/ActivityScreen';
+import { ALLOWED, refused } from '../../../src/domain/access';
+import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { entries, entry, NOW, subjectHref } from '../../support/activity';
+import { failed, LOADING, pageOf, ready } from '../../support/reading';
+
+/** Who did what to whom (contract §4.27). */
+const meta = {
+  title: 'Screens/Activity/List',
+  component: ActivityScreen,
+  args: {
+    access: ALLOWED,
+    rows: ready(pageOf(entries)),
+    query: FIRST_QUERY,
+    onQueryChange: fn(),
+    searchText: '',
+    onSearchTextChange: fn(),
+    isSearchTooShort: false,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+    hasCustomers: true,
+    now: NOW,
+    subjectHref,
+  },
+} satisfies Meta<typeof ActivityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both names where somebody acted for somebody; what was given and taken; what the server did itself. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const given = within(canvas.getByRole('row', { name: /^Role of a user changed/ }));
+    await expect(
+      given.getByRole('cell', { name: 'Added: Support Desk · Removed: Guest' }),
+    ).toBeInTheDocument();
+    const both = 'Ada Lindqvist, acting as Mikko Hämäläinen';
+    await expect(canvas.getByRole('cell', { name: both })).toBeInTheDocument();
+    await expect(canvas.getByRole('cell', { name: 'Automatic' })).toBeInTheDocument();
+    await expect(canvas.getByRole('cell', { name: /and 2 more$/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'When' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ sort: '-at' }));
+  },
+};
+
+/** An action that nobody knows is its own text, and what is deleted is no link. */
+export const Unknown: Story = {
+  args: {
+    rows: ready(
+      pageOf([
+        entry({ action: 'ship.launched', subject: { type: 'ship', id: 'x', name: 'Vasa' } }),
+        entry({ id: 'a-2', action: 'user.deleted' }),
+      ]),
+    ),
+    subjectHref: ({ type, id }) => (type === 'ship' ? undefined : `#${id}`),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ship.launched')).toBeInTheDocument();
+    await expect(canvas.getByText('User deleted')).toBeInTheDocument();
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: ready(pageOf([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: LOADING } };
+
+export const Failed: Story = {
+  args: { rows: failed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The activity could not be loaded/)).toBeVisible();
+  },
+};
+
+/** Who may not see it is told what it takes. */
+export const Forbidden: Story = {
+  args: { access: refused('noPermission') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Settings\.AuditLog/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { RegionSettings } from '../../../src/components/users/RegionSettings';
+
+const meta = {
+  title: 'Screens/Users/Language and region',
+  component: RegionSettings,
+  args: {
+    language: {
+      current: 'en',
+      offered: [
+        { tag: 'en', name: 'English' },
+        { tag: 'de', name: 'Deutsch' },
+      ],
+      onChange: fn(),
+    },
+    ways: {},
+    timeZones: ['UTC', 'America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'Europe/Zurich'],
+    now: Date.parse('2026-03-01T11:30:00Z'),
+    onTimeZoneChange: fn(),
+    onDateStyleChange: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof RegionSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Time zone/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tokyo' }));
+    await expect(args.onTimeZoneChange).toHaveBeenCalledWith('Asia/Tokyo');
+  },
+};
+
+/** What was chosen holds at once; each style shows the present time. */
+export const Chosen: Story = {
+  args: { ways: { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Dates/ }));
+    await expect(await screen.findByRole('option', { name: /2026-03-01 20:30/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /As the language has it/ }));
+    await expect(args.onDateStyleChange).toHaveBeenCalledWith(undefined);
+  },
+};
+
+/** A page that speaks one language has no choice of it. */
+export const OneLanguage: Story = { args: { language: undefined } };

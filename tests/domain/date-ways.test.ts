@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dateTimeFormat,
+  momentFormat,
+  momentWords,
+  utcMomentFormat,
+} from '../../src/components/ui/date-format';
+import { numberFormat } from '../../src/components/ui/number-format';
+import { formatCivilDate } from '../../src/domain/time/civil-format';
+import {
+  type DateWays,
+  dateWaysOf,
+  localeWithDates,
+  readTimeZone,
+} from '../../src/domain/time/date-ways';
+
+/** Spaces of `Intl` differ by version. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+const INSTANT = new Date('2026-03-01T23:30:00Z');
+const written = (locale: string, ways: DateWays) =>
+  plain(momentFormat(localeWithDates(locale, ways)).format(INSTANT));
+
+describe('a locale with dates', () => {
+  it('says what was put into it, and nothing else does', () => {
+    const ways: DateWays[] = [
+      {},
+      { timeZone: 'America/Argentina/Buenos_Aires' },
+      { dateStyle: 'iso' },
+      { timeZone: 'Etc/GMT+12', dateStyle: 'long' },
+    ];
+    for (const locale of ['en', 'de-AT', 'ar-u-nu-latn', 'zh-Hant-TW', 'en-x-own']) {
+      for (const one of ways) {
+        const tag = localeWithDates(locale, one);
+        expect(dateWaysOf(tag)).toEqual(one);
+        expect(dateWaysOf(new Intl.Locale(tag).toString())).toEqual(one);
+      }
+    }
+    expect(dateWaysOf('de')).toEqual({});
+    expect(dateWaysOf('en-x-plinth-odd-00')).toEqual({});
+  });
+
+  it('changes nothing but dates', () => {
+    const tag = localeWithDates('de', { timeZone: 'Asia/Tokyo', dateStyle: 'iso' });
+    expect(numberFormat(tag).format(1234.5)).toBe('1.234,5');
+    expect(new Intl.PluralRules(tag).select(1)).toBe('one');
+  });
+});
+
+describe('moments', () => {
+  it('are in the zone that was chosen', () => {
+    expect(written('en-GB', { timeZone: 'Asia/Tokyo' })).toBe('2 Mar 2026, 08:30');
+    expect(written('en-GB', { timeZone: 'America/New_York' })).toBe('1 Mar 2026, 18:30');
+    const tokyo = localeWithDates('en-GB', { timeZone: 'Asia/Tokyo' });
+    expect(plain(dateTimeFormat(tokyo).format(INSTANT))).toContain('2 March 2026');
+    expect(plain(momentWords(INSTANT, tokyo, INSTANT.getTime() - 60_000))).toBe('08:30');
+  });
+
+  it('are written in the style that was chosen', () => {
+    const timeZone = 'UTC';
+    expect(written('de', { timeZone, dateStyle: 'numeric' })).toBe('01.03.2026, 23:30');
+    expect(written('en-GB', { timeZone, dateStyle: 'long' })).toBe('1 March 2026 at 23:30');
+    expect(written('ar', { timeZone, dateStyle: 'iso' })).toBe('2026-03-01 23:30');
+    const tokyo = { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } as const;
+    expect(written('en-US', tokyo)).toBe('2026-03-02 08:30');
+  });
+
+  it('stay in UTC where they say so', () => {
+    const tag = localeWithDates('en-GB', { timeZone: 'Asia/Tokyo', dateStyle: 'iso' });
+    expect(plain(utcMomentFormat(tag).format(INSTANT))).toBe('2026-03-01 23:30 UTC');
+  });
+});
+
+it('a day without a time is the same day in every zone, in the style that was chosen', () => {
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Midway']) {
+    expect(formatCivilDate('2026-03-01', localeWithDates('en-GB', { timeZone }))).toBe(
+      '1 Mar 2026',
+    );
+    const iso = localeWithDates('en-GB', { timeZone, dateStyle: 'iso' });
+    expect(formatCivilDate('2026-03-01', iso)).toBe('2026-03-01');
+    expect(formatCivilDate('2026-03-01', iso, 'long')).toBe('2026-03-01');
+  }
+});
+
+it('a zone that nobody knows is none', () => {
+  expect(['Europe/Zurich', 'Middle/Earth', '', null, 5].map(readTimeZone)).toEqual([
+    'Europe/Zurich',
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

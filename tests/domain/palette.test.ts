@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupsFor, markEntries } from '../../src/domain/palette/found-groups';
+import type { PaletteEntry } from '../../src/domain/palette/palette-entry';
+import {
+  foldedText,
+  matchText,
+  searchedText,
+  typedWords,
+} from '../../src/domain/palette/text-match';
+import { readUsed, USED_MOST, usedEntries, withUsed } from '../../src/domain/palette/used-entries';
+
+/** A title with what was found in brackets; null where it was not. */
+function found(title: string, typed: string, more: readonly string[] = []): string | null {
+  const match = matchText(searchedText(title, more), typedWords(typed));
+  if (!match) return null;
+  return match.ranges.reduceRight(
+    (text, [from, to]) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`,
+    title,
+  );
+}
+
+const entry = (id: string, title: string, group = 'Pages'): PaletteEntry => ({
+  id,
+  title,
+  group,
+  href: `/${id}`,
+});
+
+const titles = (groups: ReturnType<typeof groupsFor>) =>
+  groups.map(({ title, found: rows }) => [title, ...rows.map((row) => row.entry.title)]);
+
+describe('what is typed is found', () => {
+  it.each([
+    ['Subscriptions', 'sub', '[Sub]scriptions'],
+    ['Cart Review', 'rev', 'Cart [Rev]iew'],
+    ['Cart Review', 'cr', '[C]art [R]eview'],
+    ['Customers', 'custmer', '[Cust]o[mer]s'],
+    ['Buy for Contoso', 'contoso buy', '[Buy] for [Contoso]'],
+    ['Überprüfung', 'uberp', '[Überp]rüfung'],
+    ['أوامر الشراء', 'اوامر', '[أوامر] الشراء'],
+    ['Ada 👩‍💻 Lovelace', 'love', 'Ada 👩‍💻 [Love]lace'],
+    ['10 seats', '10', '[10] seats'],
+  ])('%s by "%s"', (title, typed, marked) => {
+    expect(found(title, typed)).toBe(marked);
+  });
+
+  it.each([
+    ['Subscriptions', 'x'],
+    ['Compare statements', 'contoso'],
+    ['Home', 'home roles'],
+    ['Orders', 'os'],
+  ])('%s not by "%s"', (title, typed) => {
+    expect(found(title, typed)).toBeNull();
+  });
+
+  it('by a word that stands beside the title, with nothing marked in it', () => {
+    expect(found('Ada Lovelace', 'northwind', ['ada@northwind.example'])).toBe('Ada Lovelace');
+  });
+
+  it('ranges lie in the title, in order and apart, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (title, typed) => {
+          expect(foldedText(title)).toHaveLength(title.length);
+          const words = typedWords(typed);
+          fc.pre(words.length > 0);
+          let end = -1;
+          for (const [from, to] of matchText(searchedText(title, []), words)?.ranges ?? []) {
+            expect(from).toBeGreaterThan(end);
+            expect(to).toBeGreaterThan(from);
+            end = to;
+          }
+          expect(end).toBeLessThanOrEqual(title.length);
+        },
+      ),
+    );
+  });
+});
+
+describe('groups', () => {
+  const entries = [
+    entry('invite', 'Invite...', 'Actions'),
+    entry('orders', 'Orders'),
+    entry('reorder', 'Place an order again', 'Actions'),
+    entry('roles', 'Roles'),
+  ];
+
+  it('stand as they were given while nothing is typed, what was used last before them', () => {
+    expect(titles(groupsFor(entries, ' ', [entry('roles', 'Roles')]))).toEqual([
+      [null, 'Roles'],
+      ['Actions', 'Invite...', 'Place an order again'],
+      ['Pages', 'Orders'],
+    ]);
+  });
+
+  it('stand by their best entry once something is typed', () => {
+    expect(titles(groupsFor(entries, 'order', []))).toEqual([
+      ['Pages', 'Orders'],
+      ['Actions', 'Place an order again'],
+    ]);
+  });
+
+  it('of two that fit alike the one that was used comes first', () => {
+    const two = [entry('a', 'Order A'), entry('b', 'Order B')];
+    expect(titles(groupsFor(two, 'order', [entry('b', 'Order B')]))).toEqual([
+      ['Pages', 'Order B', 'Order A'],
+    ]);
+  });
+
+  it('keep the order of a server, and show what it found by another field', () => {
+    const rows = markEntries([entry('1', 'Fabrikam'), entry('2', 'Contoso')], 'cont');
+    expect(rows.map(({ entry: { title }, ranges }) => [title, ranges])).toEqual([
+      ['Fabrikam', []],
+      ['Contoso', [[0, 4]]],
+    ]);
+  });
+});
+
+describe('what was used last', () => {
+  it('is kept by id alone, the last one first, and once', () => {
+    const used = ['a', 'b', 'a', 'c'].reduce(withUsed, [] as readonly string[]);
+    expect(used).toEqual(['c', 'a', 'b']);
+    expect(readUsed(JSON.parse(JSON.stringify(used)))).toEqual(used);
+  });
+
+  it.each([[null], ['a'], [{}], [[1, null, '', { id: 'a' }, 'x'.repeat(301)]]])(
+    'is nothing where %j is kept',
+    (stored) => expect(readUsed(stored)).toEqual([]),
+  );
+
+  it('is few', () => {
+    expect(readUsed(Array.from({ length: 50 }, (_, at) => `${at}`))).toHaveLength(USED_MOST);
+  });
+
+  it('leaves out what is no longer there', () => {
+    const here = [entry('a', 'A'), entry('b', 'B')];
+    expect(usedEntries(['b', 'gone', 'a'], here).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});

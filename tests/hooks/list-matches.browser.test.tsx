@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { UsersScreen } from '../../src/components/users/UsersScreen';
+import { useUsersScreen } from '../../src/hooks/users/useUsersScreen';
+import { renderInTab } from './support/react';
+import { createTestBrowser } from './support/test-browser';
+
+const userHref = () => '/user';
+const Users = () => <UsersScreen {...useUsersScreen({ userHref })} />;
+
+async function openUsers() {
+  const browser = createTestBrowser('signedIn');
+  const tab = await renderInTab(browser, <Users />);
+  const all = tab.screen.getByRole('checkbox', { name: 'Select all rows' });
+  await expect.element(tab.screen.getByRole('rowheader').first()).toBeVisible();
+  return { ...tab, browser, all };
+}
+
+it('selects all that matches, over all pages, but for who may not be', async () => {
+  const { browser, screen, all } = await openUsers();
+  const range = screen.getByText(/^1 - 10 of \d+$/);
+  await expect.element(range).toBeVisible();
+  const total = Number(/\d+$/.exec(range.element().textContent ?? '')?.[0]);
+  await all.click();
+  const bar = screen.getByRole('region', { name: 'Selected records' });
+  const calls = browser.count('GET /app/users');
+  await bar.getByRole('button', { name: `Select all ${total}` }).click();
+  await expect.element(bar.getByText(/^\d+ selected$/)).not.toHaveTextContent(/^\d selected$/);
+  const chosen = Number.parseInt(bar.getByText(/selected$/).element().textContent ?? '', 10);
+  expect(chosen).toBeGreaterThan(10);
+  expect(chosen).toBeLessThan(total);
+  expect(browser.count('GET /app/users')).toBe(calls + Math.ceil(total / 100));
+  await bar.getByRole('button', { name: /Delete/ }).click();
+  await expect.element(screen.getByRole('alertdialog')).toHaveTextContent(String(chosen));
+});
+
+it('says so where the others could not be loaded, and tries again', async () => {
+  const { browser, screen, all } = await openUsers();
+  await all.click();
+  browser.sandbox.faults.add({
+    match: { path: '/app/users', method: 'GET' },
+    status: 400,
+    times: 1,
+  });
+  const more = screen.getByRole('button', { name: /^Select all \d+$/ });
+  await more.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await more.click();
+  await expect.element(more).not.toBeInTheDocument();
+});

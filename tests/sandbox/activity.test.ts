@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readActivityEntry } from '../../src/api/wire/activity';
+import type { ActivityEntry } from '../../src/domain/activity/activity';
+import {
+  ADMIN_EMAIL,
+  BUYER_EMAIL,
+  CUSTOMER_EMAIL,
+  RESELLER_EMAIL,
+} from '../../src/sandbox/accounts';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { type CommerceCaller, commerceCaller, impersonatingCaller } from './commerce-caller';
+
+const sandbox = createSandbox();
+let admin: CommerceCaller;
+
+async function activity(call: CommerceCaller, query = ''): Promise<readonly ActivityEntry[]> {
+  const { status, json } = await call('GET', `/activity?pageSize=100${query}`);
+  expect(status).toBe(200);
+  return json.data.map((row: unknown) => readActivityEntry(row));
+}
+
+const of = (type: string, id: string) => `&recordType=${type}&recordId=${encodeURIComponent(id)}`;
+
+beforeEach(async () => {
+  sandbox.useScenario('signedOut');
+  admin = await commerceCaller(sandbox, ADMIN_EMAIL);
+});
+
+describe('what is written down (contract §4.27)', () => {
+  it('has a role that is made, given and deleted, with its permissions and its people', async () => {
+    await admin('POST', '/roles/create-role?roleName=Night%20shift', ['Order.Read', 'User.Read']);
+    await admin('PATCH', '/roles/Night%20shift/permissions', ['Order.Read', 'Order.Retry']);
+    await admin('POST', '/roles/assign-role?roleName=Night%20shift', [BUYER_EMAIL]);
+    await admin('DELETE', '/roles/Night%20shift');
+    const told = await activity(admin, of('role', 'Night shift'));
+    expect(told.map(({ action, added, removed }) => [action, added, removed])).toEqual([
+      ['role.deleted', [], []],
+      ['user.roleChanged', ['Guest'], ['Night shift']],
+      ['user.roleChanged', ['Night shift'], ['Marketplace Buyer']],
+      ['role.changed', ['Order.Retry'], ['User.Read']],
+      ['role.created', ['User.Read', 'Order.Read'], []],
+    ]);
+    expect(told.every(({ by }) => by?.name === 'Ada Lindqvist')).toBe(true);
+  });
+
+  it('names both where somebody acts as somebody, and who began and ended it', async () => {
+    sandbox.useScenario('signedOut');
+    const ada = await commerceCaller(sandbox, ADMIN_EMAIL);
+    await ada('POST', '/impersonation', { email: CUSTOMER_EMAIL, reason: 'Ticket 12' });
+    const [started] = await activity(ada, of('user', CUSTOMER_EMAIL));
+    expect(started).toMatchObject({
+      action: 'impersonation.started',
+      by: { email: ADMIN_EMAIL },
+      impersonatedBy: null,
+      reason: 'Ticket 12',
+    });
+    sandbox.useScenario('impersonated');
+    const acting = await impersonatingCaller(sandbox);
+    await acting('PATCH', `/users/${CUSTOMER_EMAIL}`, { firstname: 'Karl' });
+    const [changed] = await activity(acting, of('user', CUSTOMER_EMAIL));
+    expect(changed).toMatchObject({
+      action: 'user.changed',
+      by: { email: CUSTOMER_EMAIL, name: 'Karl Jensen' },
+      impersonatedBy: { email: ADMIN_EMAIL, name: 'Ada Lindqvist' },
+    });
+  });
+
+  it('has an order from its beginning to its end, also with what it changes', async () => {
+    const [waiting] = (await admin('GET', '/orders?state=awaitingApproval')).json.data;
+    await admin('POST', `/orders/${waiting.id}/reject`, { reason: 'Not this month' });
+    const [rejected, placed] = await activity(admin, of('order', waiting.id));
+    expect(rejected).toMatchObject({ action: 'order.rejected', reason: 'Not this month' });
+    expect(placed).toMatchObject({ action: 'order.placed', by: { email: waiting.placedBy } });
+    const { json: done } = await admin('GET', '/orders?state=completed');
+    const { id, number, lines } = done.data[0];
+    const ofIts = await activity(admin, of('subscription', lines[0].subscriptionId));
+    expect(ofIts).toContainEqual(
+      expect.objectContaining({
+        action: 'order.completed',
+        by: null,
+        subject: { type: 'order', id, name: number },
+      }),
+    );
+  });
+
+  it('has what is done with a customer and a subscription', async () => {
+    const { json } = await admin('GET', '/customers/customer-3');
+    const { revision } = json;
+    await admin('POST', '/customers/customer-3/suspend', { revision, reason: 'Not paid' });
+    const [first] = await activity(admin, of('customer', 'customer-3'));
+    expect(first).toMatchObject({
+      action: 'customer.suspended',
+      subject: { type: 'customer', id: 'customer-3', name: json.name },
+      reason: 'Not paid',
+    });
+  });
+});
+
+describe('who is told (contract §4.27)', () => {
+  it('needs the permission for all of it, and that of the record for one of them', async () => {
+    const customer = await commerceCaller(sandbox, CUSTOMER_EMAIL);
+    expect(await customer('GET', '/activity')).toMatchObject({
+      status: 403,
+      json: { permission: 'Settings.AuditLog' },
+    });
+    expect(await customer('GET', `/activity?${of('role', 'Admin').slice(1)}`)).toMatchObject({
+      status: 403,
+      json: { permission: 'Permissions.Read' },
+    });
+    expect(await activity(customer, of('user', CUSTOMER_EMAIL))).not.toEqual([]);
+    expect(await customer('GET', '/activity?recordType=ship&recordId=1')).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('tells a reseller of its own customers and itself, and of no role', async () => {
+    const reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const customers: readonly { name: string }[] = [
+      ...(await reseller('GET', '/customers?pageSize=100')).json.data,
+      (await reseller('GET', '/customers/customer-2')).json,
+    ];
+    const known = new Set(customers.map(({ name }) => name));
+    const told = await activity(reseller);
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter(({ customerName }) => !known.has(customerName ?? ''))).toEqual([]);
+    expect(told.some(({ action }) => action.startsWith('role.'))).toBe(false);
+  });
+
+  it('can be narrowed to a person, an area and days, and counts both', async () => {
+    const { json } = await admin('GET', '/activity?area=impersonation,role&sort=at&pageSize=5');
+    const areas = new Set(json.data.map(({ action }: ActivityEntry) => action.split('.')[0]));
+    expect(areas).toEqual(new Set(['impersonation', 'role']));
+    expect(json.facets.by).toContainEqual(
+      expect.objectContaining({ value: 'bruno.keller@plinth.example', label: 'Bruno Keller' }),
+    );
+    const mine = await activity(admin, `&by=${ADMIN_EMAIL}&atFrom=2026-03-01&atTo=2026-03-02`);
+    expect(mine.map(({ action }) => action)).toEqual(['user.roleChanged', 'user.invited']);
+  });
+});

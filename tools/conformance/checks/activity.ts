@@ -1,0 +1,30 @@
+import { listActivity } from '../../../src/api/activity';
+import { pageShape } from '../commerce-shapes';
+import { skipIfLeftOut } from '../optional-calls';
+import { activityShape } from '../record-shapes';
+import type { Suite } from '../suite';
+
+const BASIS = 'contract §4.27';
+
+/** Who did what to whom (contract §4.27). */
+export async function checkActivity(suite: Suite, email: string): Promise<void> {
+  const asked = { pageNumber: 1, pageSize: 5 };
+  await suite.check('listActivity', 'answers a page of entries', async (check) => {
+    const answer = await suite.own.call((client) => listActivity(client, asked));
+    skipIfLeftOut(check, 'listActivity', answer);
+    check.skipIfForbidden(answer);
+    check.good(answer, pageShape(activityShape), BASIS);
+  });
+
+  await suite.check('listActivity', 'answers the activity of one user', async (check) => {
+    const record = { type: 'user', id: email } as const;
+    const answer = await suite.own.call((client) => listActivity(client, { ...asked, record }));
+    skipIfLeftOut(check, 'listActivity', answer);
+    if (!check.good(answer, pageShape(activityShape), BASIS)) return;
+    for (const { by, impersonatedBy, subject } of answer.value?.data ?? []) {
+      const named = [by?.email, impersonatedBy?.email, subject.id].map((who) => who?.toLowerCase());
+      const path = 'data[].subject';
+      check.expect(named.includes(email.toLowerCase()), path, email, subject.id, BASIS);
+    }
+  });
+}
