@@ -9,6 +9,7 @@ export const JOB_FILES = [
   'text-fields',
   'notifications',
   'marketplace',
+  'palette',
 ] as const;
 
 export type JobFile = (typeof JOB_FILES)[number];

@@ -123,7 +123,7 @@ export const PaletteScroller = /* @__PURE__ */ styled('div')(
   }
   & [data-slot='palette-title'] { flex: 0 1 auto; }
   & [data-slot='palette-detail'] {
-    flex: 0 2 auto;
+    flex: 0 1000 auto;
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);
   }

@@ -34,7 +34,7 @@ export interface DialogTools {
   close(): void;
 }
 
-interface DialogFrameProps extends OpenState {
+export interface DialogFrameProps extends OpenState {
   kind: 'modal' | 'alert' | 'drawer';
   size?: 'sm' | 'md' | 'lg' | undefined;
   isDismissable?: boolean | undefined;

@@ -68,7 +68,7 @@ export function useCommandPalette<Icon = ReactNode>(
   // What has the focus before the palette takes it: what is chosen may open a dialog, which gives the
   // focus back to that, not to a field that is gone.
   const opener = useRef<Element | null>(null);
-  if (isOpen) opener.current ??= document.activeElement;
+  if (isOpen && typeof document !== 'undefined') opener.current ??= document.activeElement;
   const chosen = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (isOpen) return;
