@@ -158,3 +158,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   expect(violations).toEqual([]);
 }
+
+/** The portal's page with languages in its settings, written there before anything reads them. */
+export async function speak(page: Page, languages: readonly string[]): Promise<void> {
+  await page.addInitScript((settings) => {
+    document.addEventListener('readystatechange', () => {
+      const config = document.getElementById('plinth-config')?.firstChild as Text | null;
+      // Its text node: the policy forbids to give a script another text.
+      if (document.readyState === 'interactive' && config) config.data = settings;
+    });
+  }, JSON.stringify({ languages }));
+}

@@ -59,6 +59,37 @@ test('the seats of ten at once: what is refused first, then three at a time, and
   await expectFits(page);
 });
 
+test('who leaves while seats are being changed is asked, and may stay', async ({
+  page,
+  portal,
+}) => {
+  await openAs(page, portal, 'signedIn', '/apps/subscriptions/all?state=active&sort=-quantity');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.goBack();
+  for (const at of [0, 1]) {
+    await page
+      .getByRole('row')
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(at)
+      .check();
+  }
+  await button(page, 'Change seats').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: 'Seats', exact: true }).fill('5');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName(/^\d+ subscriptions? can be changed$/);
+  portal.sandbox.faults.add({
+    match: { path: '/app/subscriptions/*/changes', method: 'POST' },
+    latencyMs: 3_000,
+  });
+  await dialog.getByRole('button', { name: /^Change \d+ subscriptions?$/ }).click();
+  await page.goForward();
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('Leave while it runs?');
+  await button(page, 'Stay').click();
+  await expect(dialog).toHaveAccessibleName(/^\d+ changes? (is|are) ordered$/);
+  await expect(page).toHaveURL(/\/apps\/subscriptions\/all/);
+});
+
 test('within its window it is cancelled with the credit that was shown, and does not renew', async ({
   page,
   portal,

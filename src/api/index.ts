@@ -1,4 +1,3 @@
-export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ActivityAction,
   ActivityEntry,
@@ -7,6 +6,7 @@ export type {
   ActivityRecordType,
   ActivitySubject,
 } from '../domain/activity/activity';
+export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ExternalLoginResult,
   ExternalProvider,
@@ -160,13 +160,7 @@ export {
   updateCart,
   updateCartLine,
 } from './cart';
-export {
-  type ApiClient,
-  type ApiClientOptions,
-  createApiClient,
-  type Gate,
-  TIMEOUT_MS,
-} from './client';
+export type { ApiClient, Gate } from './client';
 export {
   type CartConflict,
   cartConflictOf,
@@ -177,6 +171,7 @@ export {
   statementConflictOf,
   subscriptionConflictOf,
 } from './conflicts';
+export { type ApiClientOptions, createApiClient, TIMEOUT_MS } from './create-client';
 export type { ExportQuery } from './csv-file';
 export {
   type CustomerChoice,

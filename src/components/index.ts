@@ -367,6 +367,12 @@ export type {
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
+export type {
+  InvitationEntry,
+  InvitationStep,
+  Invitations,
+  InviteSeveralControl,
+} from '../domain/users/user-invitations';
 export type { UserRow } from '../domain/users/user-row';
 export type { WriteProgress, WriteState } from '../domain/write-state';
 export { ActivityFeed, type ActivityFeedProps } from './activity/ActivityFeed';
@@ -669,6 +675,7 @@ export { ChangePasswordForm, type ChangePasswordFormProps } from './users/Change
 export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
 export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
+export { InviteSeveralModal, type InviteSeveralModalProps } from './users/InviteSeveralModal';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
   ProfileScreen,

@@ -280,6 +280,12 @@ export type {
   DeletionStep,
   UserDeletion,
 } from '../domain/users/user-deletion';
+export type {
+  InvitationEntry,
+  InvitationStep,
+  Invitations,
+  InviteSeveralControl,
+} from '../domain/users/user-invitations';
 export { ROLE_USERS_LIST, USERS_LIST } from '../domain/users/users-list';
 export type { WriteProgress, WriteState } from '../domain/write-state';
 export {
@@ -554,6 +560,11 @@ export {
 export { type DevicesOptions, useDevices } from './users/useDevices';
 export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
+export {
+  type InviteSeveral,
+  type InviteSeveralOptions,
+  useInviteSeveral,
+} from './users/useInviteSeveral';
 export { useInviteUser } from './users/useInviteUser';
 export {
   type ProfileScreenModel,

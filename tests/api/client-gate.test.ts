@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createApiClient } from '../../src/api/client';
+import { createApiClient } from '../../src/api/create-client';
 import { getCurrentUser, inviteUser } from '../../src/api/users';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 

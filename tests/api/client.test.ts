@@ -628,7 +628,7 @@ describe('searching users', () => {
 
 it('uses the global fetch of the moment without one of its own', async () => {
   const { clock } = setUp(never);
-  const { createApiClient } = await import('../../src/api/client');
+  const { createApiClient } = await import('../../src/api/create-client');
   const client = createApiClient({ clock, baseUrl: 'https://api.example' });
   const fake = vi.fn(async () => json({ A: {} }));
   vi.stubGlobal('fetch', fake);

@@ -1,4 +1,4 @@
-import { type ApiClientOptions, createApiClient } from '../../src/api/client';
+import { type ApiClientOptions, createApiClient } from '../../src/api/create-client';
 import { type ApiError, isApiError } from '../../src/api/errors';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 

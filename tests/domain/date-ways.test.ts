@@ -61,6 +61,8 @@ describe('moments', () => {
     expect(written('de', { timeZone, dateStyle: 'numeric' })).toBe('01.03.2026, 23:30');
     expect(written('en-GB', { timeZone, dateStyle: 'long' })).toBe('1 March 2026 at 23:30');
     expect(written('ar', { timeZone, dateStyle: 'iso' })).toBe('2026-03-01 23:30');
+    const tokyo = { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } as const;
+    expect(written('en-US', tokyo)).toBe('2026-03-02 08:30');
   });
 
   it('stay in UTC where they say so', () => {

@@ -8,14 +8,14 @@ const role = (name: string, ...permissions: string[]): Role => ({
   permissions: permissions.map((permission) => ({ name: permission, description: '' })),
 });
 
-const person = (email: string, isActive = true): RoleMember => ({
+const person = (email: string, isActive = true, isSystem = false): RoleMember => ({
   email,
   firstname: '',
   lastname: '',
   userAvatar: '',
   lastLoginDate: null,
   isActive,
-  isSystem: false,
+  isSystem,
 });
 
 const page = (data: readonly RoleMember[], totalRecords: number | null) => ({
@@ -31,13 +31,13 @@ it('the roles with a permission come in the server’s order', () => {
   expect(rolesWith(roles, 'User')).toEqual([]);
 });
 
-it('five people are named and the others counted; who cannot sign in is no help', () => {
+it('five people are named and the others counted; who cannot be asked is no help', () => {
   const some = ['a', 'b', 'c', 'd'].map((name) => person(`${name}@x.example`));
   const { people, more } = giversOf([
-    page([...some, person('gone@x.example', false)], 20),
+    page([...some, person('gone@x.example', false), person('robot@x.example', true, true)], 20),
     page([person('e@x.example'), person('f@x.example')], null),
   ]);
   expect(people.map(({ email }) => email.slice(0, 1))).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(more).toBe(15 + 1);
+  expect(more).toBe(14 + 1);
   expect(giversOf([page([person('gone@x.example', false)], 1)])).toEqual({ people: [], more: 0 });
 });

@@ -32,6 +32,8 @@ export const GOALS: Readonly<Record<string, Goal>> = {
   'permission editor of 10,000 over its own 500: select all': { warm: { same: 1.5 } },
   'marketplace of 2,000: typing': { warm: { same: 1.3 } },
   'marketplace of 2,000: one filter': { warm: { same: 1.3 } },
+  'subscriptions, 100 of 50,000: mount': { cold: { bare: 1.5 }, warm: { same: 1.3 } },
+  'subscriptions, 100 of 50,000: next page': { cold: { bare: 1.5 }, warm: { same: 1.3 } },
   'palette of 5,000: key to paint': { cold: { bare: 1.5 }, warm: { same: 1.5 } },
   'drawer of 10,000 notifications: open': { limitMs: 600 },
 };

@@ -9,6 +9,7 @@ export const JOB_FILES = [
   'text-fields',
   'notifications',
   'marketplace',
+  'subscriptions',
   'palette',
 ] as const;
 

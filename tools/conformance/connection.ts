@@ -1,6 +1,6 @@
 import { defaultEndpoints, type EndpointName } from '../../src/api/all-endpoints';
-import type { ApiClient, ApiClientOptions } from '../../src/api/client';
-import { createApiClient } from '../../src/api/client';
+import type { ApiClient } from '../../src/api/client';
+import { type ApiClientOptions, createApiClient } from '../../src/api/create-client';
 import { type Endpoint, fillPath, withQuery } from '../../src/api/endpoints';
 import { type ApiError, isApiError, parseJson } from '../../src/api/errors';
 import { systemClock } from '../../src/platform/clock';

@@ -17,6 +17,7 @@ import { checkSignInWays } from './checks/sign-in-ways';
 import { checkSignedOut } from './checks/signed-out';
 import { checkStrangers } from './checks/strangers';
 import { checkUsers } from './checks/users';
+import { checkViewAs } from './checks/view-as';
 import { checkCartWrites } from './checks/write-cart';
 import { checkWrites } from './checks/writes';
 import { type ConformanceReport, summarise } from './report';
@@ -38,6 +39,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
     try {
       await checkUsers(suite, signedIn);
       const known = await checkRoles(suite);
+      await checkViewAs(suite, signedIn);
       await checkNotifications(suite);
       await checkSignInWays(suite);
       await checkPreferences(suite);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ApiClient, createApiClient } from '../../src/api/client';
+import type { ApiClient } from '../../src/api/client';
+import { createApiClient } from '../../src/api/create-client';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { badAnswer } from './answers';
 import { FUZZ_NOW, type FuzzedRead } from './fuzzed-read';

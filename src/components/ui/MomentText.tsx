@@ -10,7 +10,8 @@ export interface MomentTextProps {
   /** Puts it into a sentence. @default it stands alone */
   sentence?: ((moment: string) => string) | undefined;
   /**
-   * The present time, in milliseconds since 1970: what comes within six days is said by its weekday.
+   * The present time, in milliseconds since 1970: today is said by its time, the next six days
+   * by their weekday.
    * @default its date is said
    */
   now?: number | undefined;

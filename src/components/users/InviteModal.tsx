@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Failure } from '../../domain/failure';
 import { type InviteValues, inviteRules } from '../../domain/forms/invite';
+import { namesSeveral } from '../../domain/forms/invite-several';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { usersInviteMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -13,6 +14,7 @@ import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
+import { inviteError } from './invite-error';
 
 /** Props of {@link InviteModal}. */
 export interface InviteModalProps {
@@ -24,6 +26,11 @@ export interface InviteModalProps {
   failure?: Failure | null | undefined;
   /** Called with the checked e-mail, without the blanks around it. */
   onInvite: (values: InviteValues) => void;
+  /**
+   * Called to invite several instead, with what was typed, or with several addresses that were pasted.
+   * @default one at a time
+   */
+  onSeveral?: ((text: string) => void) | undefined;
   /** Called by Cancel, Escape and the button in its corner. Close it here. */
   onClose: () => void;
 }
@@ -32,6 +39,7 @@ const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
+  & [data-slot='field-action'] > button { margin-block: -4px; margin-inline-end: calc(-1 * var(--plinth-space-2)); }
   & [data-slot='invite-failed'] { display: block; font-weight: 600; }
   `),
 );
@@ -65,7 +73,13 @@ export function InviteModal(props: InviteModalProps) {
   );
 }
 
-function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { id: string }) {
+function InviteForm({
+  id,
+  isPending,
+  failure,
+  onInvite,
+  onSeveral,
+}: InviteModalProps & { id: string }) {
   const t = useMessages(usersInviteMessages);
   const tShared = useMessages(usersSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
@@ -76,6 +90,12 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
       id={id}
       data-slot="invite-form"
       noValidate
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text');
+        if (!onSeveral || isPending || !namesSeveral(text)) return;
+        event.preventDefault();
+        onSeveral(text);
+      }}
       onSubmit={(event) =>
         form.submit(event, (values) => {
           if (!isPending) onInvite(values);
@@ -86,6 +106,18 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
         {...email}
         autoFocus
         label={tShared('email')}
+        labelAction={
+          onSeveral && (
+            <Button
+              size="sm"
+              variant="ghost"
+              isDisabled={isPending}
+              onPress={() => onSeveral(email.value)}
+            >
+              {t('inviteSeveral')}
+            </Button>
+          )
+        }
         // Another person's address: the browser must not offer the user's own.
         type="email"
         autoComplete="off"
@@ -94,7 +126,7 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
         spellCheck={false}
         isRequired
         readOnly={isPending}
-        errorText={errorCode && t(emailError(errorCode))}
+        errorText={errorCode && t(inviteError(errorCode))}
       />
       <FormError>
         {failure && (
@@ -108,15 +140,4 @@ function InviteForm({ id, isPending, failure, onInvite }: InviteModalProps & { i
       </FormError>
     </Form>
   );
-}
-
-const EMAIL_ERRORS = [
-  'inviteEmailRequired',
-  'inviteEmailTooShort',
-  'inviteEmailTooLong',
-  'inviteEmailFormat',
-] as const;
-
-function emailError(code: string): (typeof EMAIL_ERRORS)[number] {
-  return EMAIL_ERRORS.find((known) => known === code) ?? 'inviteEmailFormat';
 }

@@ -6,8 +6,10 @@ import type { Role, RoleMember } from './role';
 export const ROLE_GIVING = 'Permissions.Assign';
 /** The permission that seeing roles takes (specification §6). */
 export const ROLES_READ = 'Permissions.Read';
-/** People asked for each role whose holders can give roles. */
-export const GIVERS_PER_ROLE = 5;
+/** People asked for of each role whose holders can give roles. */
+export const GIVERS_PER_ROLE = 20;
+/** People who are named before "N more people". */
+const GIVERS_SHOWN = 5;
 /** Roles whose holders are asked for: more names than these help nobody. */
 export const GIVING_ROLES_MAX = 3;
 
@@ -37,14 +39,19 @@ export function rolesWith(roles: readonly Role[], permission: string): readonly 
   return roles.filter(({ permissions }) => permissions.some(({ name }) => name === permission));
 }
 
-/** The people of several roles as one list; who cannot sign in can give nothing. */
+/**
+ * The people of several roles as one list. Who cannot sign in can give nothing, and who belongs to the
+ * product itself cannot be asked.
+ */
 export function giversOf(pages: readonly Page<RoleMember>[]): RoleGivers {
-  const people = pages.flatMap(({ data }) => data.filter(({ isActive }) => isActive));
+  const people = pages.flatMap(({ data }) =>
+    data.filter(({ isActive, isSystem }) => isActive && !isSystem),
+  );
   const unseen = pages.map(({ data, totalRecords }) =>
     Math.max(0, (totalRecords ?? data.length) - data.length),
   );
   return {
-    people: people.slice(0, GIVERS_PER_ROLE),
-    more: Math.max(0, people.length - GIVERS_PER_ROLE) + unseen.reduce((sum, one) => sum + one, 0),
+    people: people.slice(0, GIVERS_SHOWN),
+    more: Math.max(0, people.length - GIVERS_SHOWN) + unseen.reduce((sum, one) => sum + one, 0),
   };
 }

@@ -88,5 +88,6 @@ export function dateFormatOf(locale: string, options: Options): Intl.DateTimeFor
   return new Intl.DateTimeFormat(style === 'iso' ? ISO_LOCALE : locale, {
     ...written,
     ...(timeStyle && TIME),
+    ...(style === 'iso' && (timeStyle || rest.hour) && { hour: '2-digit' }),
   });
 }

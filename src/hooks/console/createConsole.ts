@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ApiClientOptions, createApiClient } from '../../api/client';
+import { type ApiClientOptions, createApiClient } from '../../api/create-client';
 import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import { createBrowserPlatform, type Platform } from '../../platform/platform';
 import type { ConsoleParts } from './ConsoleProvider';

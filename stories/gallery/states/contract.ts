@@ -245,6 +245,18 @@ export const CONTRACT: readonly SpecSection[] = [
         'screens-activity-feed--failed',
         'screens-activity-feed--not-to-be-seen',
       ),
+      shows(
+        'users',
+        'What breaks them is marked by its line, and nothing is sent before it is right;',
+        'screens-users-invite-several--marked',
+        'screens-users-invite-several--typed',
+      ),
+      shows(
+        'users',
+        'What failed stays, with the server’s sentence, and is tried again by itself;',
+        'screens-users-invite-several--partly-failed',
+        'screens-users-invite-several--sending',
+      ),
     ],
   },
 ];

@@ -65,7 +65,7 @@ export const Fresh: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can cancel all 20 seats until Sunday/)).toBeVisible();
+    await expect(canvas.getByText(/^You can cancel all 20 seats until 2:00\sPM/)).toBeVisible();
     await expect(canvas.getByText(/After that you owe €440\.00/)).toBeVisible();
   },
 };

@@ -22,6 +22,7 @@ import { LIST } from './list-css';
 import type { ListProps } from './list-props';
 import { SelectionBar } from './SelectionBar';
 import { tableStatus } from './table-status';
+import { useDrawn } from './useDrawn';
 import { useListPresses } from './useListPresses';
 import { useSelectionFocus } from './useSelectionFocus';
 
@@ -33,6 +34,7 @@ const ListKeys = /* @__PURE__ */ lazy(async () => ({
 }));
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+const NARROW_BELOW = 640;
 const NO_ACTIONS: readonly never[] = [];
 
 /**
@@ -78,9 +80,10 @@ export function List<Row>(props: ListProps<Row>) {
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
   const shown = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
+  const drawn = useDrawn(frame, props.narrowBelow ?? NARROW_BELOW);
   const table = useMemo(
-    () => tableColumns(shown, sort, { locale, now, t, tChart }),
-    [shown, sort, locale, now, t, tChart],
+    () => tableColumns(shown, sort, { locale, now, t, tChart }, drawn),
+    [shown, sort, locale, now, t, tChart, drawn],
   );
   const { matches } = list;
   const all = matches?.rows ?? rows;

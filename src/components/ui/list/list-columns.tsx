@@ -11,6 +11,7 @@ import { type TimeWords, timeAgo } from '../RelativeTime';
 import { Skeleton } from '../Skeleton';
 import type { TableColumn } from '../table/table-props';
 import type { ListBadge, ListColumn, ListMeter, ListName } from './list-props';
+import type { Drawn } from './useDrawn';
 
 /** What the cells of a list need. Keep it the same as long as nothing of it changes. */
 export interface CellSettings {
@@ -204,6 +205,7 @@ export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   sort: string,
   settings: CellSettings,
+  drawn: Drawn,
 ): readonly TableColumn<Row>[] {
   return columns.map((column) => {
     const shared = { ...heading(column, sort), id: column.id, skeleton: outline(column) };
@@ -211,14 +213,21 @@ export function tableColumns<Row>(
       return {
         ...shared,
         isRowHeader: true,
-        cell: (row) => nameCell(column.value(row), summaryOf(columns, row, settings)),
+        cell: (row) =>
+          nameCell(
+            column.value(row),
+            drawn === 'columns' ? null : summaryOf(columns, row, settings),
+          ),
       };
     }
     return {
       ...shared,
       width: `${column.share ?? SHARES[column.kind]}%`,
       align: ENDS.has(column.kind) ? 'end' : 'start',
-      cell: (row) => cellOf(column, row, settings) ?? (column.kind === 'badge' ? SILENT : null),
+      cell: (row) =>
+        drawn === 'summary'
+          ? null
+          : (cellOf(column, row, settings) ?? (column.kind === 'badge' ? SILENT : null)),
     };
   });
 }

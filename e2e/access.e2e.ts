@@ -1,0 +1,67 @@
+import { ADMIN_EMAIL } from '../src/sandbox/accounts';
+import { expect, expectAccessible, openSignedIn, signIn, test } from './fixtures';
+import { reach } from './keyboard';
+
+const PROFILE = `/apps/user-management/users/edit/${encodeURIComponent(ADMIN_EMAIL)}`;
+
+test('a role is looked at as its holder: by keys, over a reload, until the session ends', async ({
+  page,
+  portal,
+}) => {
+  await openSignedIn(page, portal, '/apps/roles/view-role?role=Billing+Clerk');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Marketplace' })).toBeVisible();
+  await reach(page.getByRole('button', { name: 'View as this role' }));
+  await page.keyboard.press('Enter');
+  const banner = page.getByRole('region', { name: 'View as a role' });
+  await expect(banner).toContainText('You are viewing as Billing Clerk');
+  await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Marketplace' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The server answers as that role's holder is answered.
+  await page.goto(`${portal.url}/apps/roles`);
+  await expect(banner).toBeVisible();
+  await expect(page.getByText('You do not have the permission Permissions.Read.')).toBeVisible();
+
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') writes.push(request.url());
+  });
+  await page.goto(portal.url + PROFILE);
+  await page.getByLabel('First name').fill('Adele');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText(/so nothing was changed/).first()).toBeVisible();
+  expect(writes).toEqual([]);
+  // What was typed would be asked about before the page is left.
+  await page.getByLabel('First name').fill('Ada');
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, portal);
+  await expect(menu.getByRole('link', { name: 'Marketplace' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('time zone and dates of one’s own hold at once, and in the next session', async ({
+  page,
+  portal,
+}) => {
+  await openSignedIn(page, portal, PROFILE);
+  await reach(page.getByRole('button', { name: /Time zone/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type('Kiritimati');
+  await page.keyboard.press('Enter');
+  await reach(page.getByRole('button', { name: /Dates/ }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /ISO 8601/ }).click();
+  await expectAccessible(page);
+  await page.goto(`${portal.url}/apps/orders`);
+  const placed = page.locator('td time').first();
+  await expect(placed).toHaveAttribute('title', /./);
+  await page.goto(portal.url + PROFILE);
+  await expect(page.getByRole('button', { name: /Time zone/ })).toContainText('Kiritimati');
+  await expect(page.getByRole('button', { name: /Dates/ })).toContainText('ISO 8601');
+});

@@ -1,0 +1,194 @@
+import { type Clock, delay } from '../domain/time/clock';
+import type { EndpointTable } from './all-endpoints';
+import { VALIDATE_TOKEN } from './auth';
+import type { ApiCall } from './call';
+import type { ApiClient, Gate } from './client';
+import { isRead } from './endpoints';
+import { type ApiError, isApiError, isCsrfRefusal, parseJson, toApiError } from './errors';
+import { exchange, type ToldTime } from './http';
+import { prepareRequest } from './prepare-request';
+import { readRetryDelay } from './retry';
+import { untilAborted } from './until-aborted';
+import { readLogin } from './wire/login';
+
+/** Longest wait for an answer, in milliseconds (contract §1). */
+export const TIMEOUT_MS = 30_000;
+
+/** What {@link createApiClient} takes. */
+export interface ApiClientOptions {
+  /** Where the API is, such as `https://api.example.com`. @default '' the page's own origin */
+  readonly baseUrl?: string;
+  /** Where single calls go instead, by name. @default where each call says */
+  readonly endpoints?: Partial<EndpointTable>;
+  /**
+   * Sends a request, with the signature of the global `fetch`. @default the global `fetch`, looked
+   * up at each call
+   */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Where time comes from. */
+  readonly clock: Clock;
+  /** Returns a number from 0 up to 1, for the jitter. @default Math.random */
+  readonly random?: () => number;
+  /** Longest wait for an answer with its body, in milliseconds. @default 30000 */
+  readonly timeoutMs?: number;
+  /** The impersonation that this tab acts in. @default null */
+  readonly impersonationSessionId?: string | null;
+  /**
+   * Told that the server no longer knows the session: once, however many calls fail with 401 at the
+   * same time. Calls that make or end a session do not count. Must not throw.
+   */
+  readonly onUnauthorized?: (error: ApiError) => void;
+}
+
+/** Makes the client that every endpoint function takes first (specification §7, contract §1). */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { clock, random = Math.random, timeoutMs = TIMEOUT_MS, onUnauthorized } = options;
+  const prepare = (call: Omit<ApiCall<unknown>, 'read'>) => prepareRequest(options, call);
+  let serverTime: ToldTime | null = null;
+  let gate: Gate | null = null;
+  let isSameUser: (() => Promise<boolean>) | null = null;
+  const transport = {
+    clock,
+    timeoutMs,
+    onServerTime: (told: ToldTime) => {
+      serverTime = told;
+    },
+    fetch: options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init)),
+  };
+  let impersonationSessionId = options.impersonationSessionId ?? null;
+  let csrfToken: string | null = null;
+  let epoch = 0;
+  let hasToldUnauthorized = false;
+  let renewal: Promise<void> | null = null;
+
+  function setCsrfToken(token: string | null): void {
+    csrfToken = token || null;
+    if (csrfToken) hasToldUnauthorized = false;
+    else epoch += 1;
+  }
+
+  function sessionHeaders(method: string): Record<string, string> {
+    return {
+      ...(csrfToken && method !== 'GET' && { 'X-Csrf-Token': csrfToken }),
+      ...(impersonationSessionId && { 'X-Impersonation-Session': impersonationSessionId }),
+      ...gate?.headers,
+    };
+  }
+
+  function tellUnauthorized(error: ApiError, sentIn: number): void {
+    // A 401 that was sent in an earlier session says nothing about this one.
+    if (hasToldUnauthorized || sentIn !== epoch) return;
+    hasToldUnauthorized = true;
+    onUnauthorized?.(error);
+  }
+
+  /** Sends a call once, and reads the answer. */
+  async function sendOnce<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
+    const sentIn = epoch;
+    if (gate && !gate(call.endpoint.name, call.endpoint)) throw toApiError({ kind: 'aborted' });
+    try {
+      const { url, method, body, isHome } = prepare(call);
+      const answer = await exchange(
+        transport,
+        url,
+        {
+          method,
+          body: body ?? null,
+          credentials: isHome ? 'include' : 'omit',
+          headers: {
+            Accept: 'application/json',
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...(isHome && sessionHeaders(method)),
+          },
+        },
+        signal,
+      );
+      return call.read(parseJson(answer), answer);
+    } catch (thrown) {
+      const error = isApiError(thrown) ? thrown : toApiError({ kind: 'unexpected' });
+      if (error.status === 401 && call.endpoint.needsSession !== false) {
+        tellUnauthorized(error, sentIn);
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Requests a new CSRF token, and keeps it once it is known to be of the same user's session: a
+   * cookie that changes after the question makes the token worthless. Callers that ask meanwhile wait
+   * for the same answer.
+   */
+  function renewCsrfToken(): Promise<void> {
+    renewal ??= (async () => {
+      const askedIn = epoch;
+      try {
+        const answer = await sendOnce({ endpoint: VALIDATE_TOKEN, read: readLogin }, undefined);
+        const isKept = (await isSameUser?.()) === true;
+        if (isKept && epoch === askedIn) setCsrfToken(answer.csrfToken);
+      } catch (error) {
+        if (isApiError(error) && error.status === 401) tellUnauthorized(error, askedIn);
+      } finally {
+        renewal = null;
+      }
+    })();
+    return renewal;
+  }
+
+  /** Sends a call, and once more when only its CSRF token was stale. */
+  async function sendFresh<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
+    const sent = { token: csrfToken, epoch, actsIn: impersonationSessionId };
+    try {
+      return await sendOnce(call, signal);
+    } catch (error) {
+      if (!isCsrfRefusal(error) || call.endpoint === VALIDATE_TOKEN) throw error;
+      if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
+      // Never in the name of a user who has signed in since.
+      if (!csrfToken || csrfToken === sent.token || epoch !== sent.epoch) throw error;
+      if (impersonationSessionId !== sent.actsIn) throw error;
+      return sendOnce(call, signal);
+    }
+  }
+
+  return {
+    clock,
+    random,
+    get impersonationSessionId() {
+      return impersonationSessionId;
+    },
+    get sessionEpoch() {
+      return epoch;
+    },
+    get serverTime() {
+      return serverTime;
+    },
+    setGate(mayLeave) {
+      gate = mayLeave;
+    },
+    setUserCheck(check) {
+      isSameUser = check;
+    },
+    setCsrfToken,
+    setImpersonationSession(sessionId) {
+      impersonationSessionId = sessionId || null;
+    },
+    urlOf: (endpoint) => prepare({ endpoint }).url,
+    sessionHeaders,
+    async send(call, { signal } = {}) {
+      const actsIn = impersonationSessionId;
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await sendFresh(call, signal);
+        } catch (thrown) {
+          const error = thrown as ApiError;
+          const wait = isRead(call.endpoint) ? readRetryDelay(error, attempt, random) : null;
+          if (wait === null) throw error;
+          await delay(clock, wait, signal).catch(() => {
+            throw toApiError({ kind: 'aborted' });
+          });
+          // Retried in the name of another user, it would be another call.
+          if (actsIn !== impersonationSessionId) throw toApiError({ kind: 'aborted' });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { InviteSeveralModal } from '../../components/users/InviteSeveralModal';
+import { countInvited } from '../../domain/users/user-invitations';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useInviteSeveral } from '../../hooks/users/useInviteSeveral';
+import { usersSeveralMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+
+/** What was asked for: another object each time. */
+export interface SeveralAsked {
+  readonly text: string;
+}
+
+/** Invites several, once it is asked for; loaded then. */
+export function InviteSeveralHost({ asked }: { asked: SeveralAsked }) {
+  const t = useMessages(usersSeveralMessages);
+  const alerts = useAlerts();
+  const { open, dialog } = useInviteSeveral({
+    onEnd(invitations) {
+      const title = t('severalDone', { count: countInvited(invitations) });
+      void alerts.show({ type: 'success', title, text: '' });
+    },
+  });
+  const answered = useRef<SeveralAsked | null>(null);
+  useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    open(asked.text);
+  }, [asked, open]);
+  return dialog && <InviteSeveralModal {...dialog} />;
+}

@@ -1,0 +1,91 @@
+import { failureText } from '../../domain/failure';
+import {
+  countInvited,
+  type InvitationEntry,
+  type Invitations,
+  type InviteSeveralControl,
+} from '../../domain/users/user-invitations';
+import { uiBulkMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { usersInviteMessages, usersSeveralMessages } from '../../messages/generated/en/users';
+import { type Translate, useMessages } from '../../messages/messages';
+import { BulkList } from '../ui/BulkList';
+import { Button } from '../ui/Button';
+import { Modal } from '../ui/Modal';
+import { ProgressBar } from '../ui/ProgressBar';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+type T = Translate<(typeof usersSeveralMessages)['messages']>;
+
+function titleOf(invitations: Invitations, t: T): string {
+  const count = invitations.entries.length;
+  if (invitations.phase === 'running') return t('severalSending', { count });
+  const done = countInvited(invitations);
+  if (done === 0) return t('severalNone');
+  return done === count ? t('severalDone', { count }) : t('severalPartly', { count, done });
+}
+
+/** How far several invitations are; what failed stays, and can be tried again. */
+export function InviteProgress(props: InviteSeveralControl & { invitations: Invitations }) {
+  const { invitations, onRetry, onClose } = props;
+  const t = useMessages(usersSeveralMessages);
+  const tBulk = useMessages(uiBulkMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const { entries, phase } = invitations;
+  const isRunning = phase === 'running';
+  const failed = entries.filter(({ status }) => status === 'failed').length;
+  const done = entries.filter(({ status }) => status === 'done').length;
+  const title = titleOf(invitations, t);
+  return (
+    <Modal
+      isOpen
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{isRunning ? tBulk('bulkStop') : tFeedback('close')}</Button>
+          {!isRunning && failed > 0 && (
+            <Button variant="primary" onPress={onRetry}>
+              {tBulk('bulkRetry', { count: failed })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      {isRunning && (
+        <ProgressBar
+          size="sm"
+          label={tBulk('bulkProgress', { done: done + failed, count: entries.length })}
+          value={done + failed}
+          maxValue={entries.length}
+        />
+      )}
+      <BulkList data-slot="invitations" aria-label={t('severalField')} tabIndex={0}>
+        {entries.map((entry) => (
+          <Entry key={entry.email} entry={entry} t={t} />
+        ))}
+      </BulkList>
+    </Modal>
+  );
+}
+
+function Entry({ entry, t }: { entry: InvitationEntry; t: T }) {
+  const tBulk = useMessages(uiBulkMessages);
+  const tInvite = useMessages(usersInviteMessages);
+  const { email, status } = entry;
+  const steps = {
+    waiting: tBulk('stepWaiting'),
+    sending: t('stepInviting'),
+    done: t('stepInvited'),
+    kept: t('stepNotInvited'),
+    failed: tBulk('stepFailed'),
+  };
+  return (
+    <li data-status={status}>
+      <bdi>{email}</bdi>
+      <span>{steps[status]}</span>
+      {status === 'failed' && entry.isInvited && <small>{t('stepNoRole')}</small>}
+      {status === 'failed' && <p>{failureText(entry.failure, tInvite('inviteFailedText'))}</p>}
+    </li>
+  );
+}

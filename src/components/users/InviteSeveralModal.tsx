@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { INVITE_MOST, inviteAddressesIn, invitedIn } from '../../domain/forms/invite-several';
+import { dataOr } from '../../domain/reading';
+import { GUEST_ROLE, type Role } from '../../domain/roles/role';
+import type { InviteSeveralControl } from '../../domain/users/user-invitations';
+import { usersInviteMessages, usersSeveralMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
+import { Modal } from '../ui/Modal';
+import { Select } from '../ui/Select';
+import { AddressesField } from './AddressesField';
+import { InviteProgress } from './InviteProgress';
+
+/** Props of {@link InviteSeveralModal}; `useInviteSeveral` returns them. */
+export interface InviteSeveralModalProps extends InviteSeveralControl {}
+
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-4);
+  & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  `),
+);
+
+const NONE: readonly Role[] = [];
+
+/**
+ * Invites several at once (contract §4.29): addresses that are typed or pasted, those that are wrong or
+ * there twice marked by their line, and a role to start with; then how far it is, and what failed.
+ *
+ * @example
+ * const { open, dialog } = useInviteSeveral();
+ * // <Button onPress={() => open('')}>Invite several</Button> {dialog && <InviteSeveralModal {...dialog} />}
+ */
+export function InviteSeveralModal(props: InviteSeveralModalProps) {
+  // Unmounts with the dialog, so that the next one starts fresh.
+  if (!props.isOpen) return null;
+  const { invitations } = props;
+  return invitations ? (
+    <InviteProgress {...props} invitations={invitations} />
+  ) : (
+    <TypedInvitations {...props} />
+  );
+}
+
+function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSeveralModalProps) {
+  const t = useMessages(usersSeveralMessages);
+  const tInvite = useMessages(usersInviteMessages);
+  const formId = useId();
+  const [text, setText] = useState(given);
+  const [isAsked, setAsked] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const addresses = inviteAddressesIn(text);
+  const emails = invitedIn(addresses);
+  const isWrong = addresses.some(({ problem }) => problem !== null);
+  const error =
+    emails.length === 0
+      ? tInvite('inviteEmailRequired')
+      : emails.length > INVITE_MOST
+        ? t('severalTooMany', { most: INVITE_MOST })
+        : isWrong && t('severalFix');
+  // A role may have any name, also none; an item is known by its place.
+  const all = roles ? dataOr(roles, NONE) : NONE;
+  const guest = all.findIndex(({ name }) => name === GUEST_ROLE);
+  const value = chosen ?? (guest < 0 ? null : String(guest));
+  const role = value === null ? undefined : all[Number(value)]?.name;
+  return (
+    <Modal
+      isOpen
+      title={tInvite('inviteSeveral')}
+      description={t('severalText')}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton isPending={false} onPress={onClose} />
+          <Button type="submit" form={formId} variant="primary">
+            {t('severalConfirm', { count: emails.length })}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        data-slot="invite-several"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          // Everybody starts as a guest, without being told to.
+          if (!error) onInvite(emails, role === GUEST_ROLE ? null : (role ?? null));
+          else event.currentTarget.querySelector('textarea')?.focus();
+        }}
+      >
+        <AddressesField
+          value={text}
+          onChange={setText}
+          addresses={addresses}
+          errorText={(isAsked && error) || undefined}
+        />
+        <p role="status">{t('severalCount', { count: emails.length })}</p>
+        {all.length > 0 && (
+          <Select
+            label={t('severalRole')}
+            items={all.map(({ name }, index) => ({ id: String(index), label: name }))}
+            value={value}
+            onChange={setChosen}
+          />
+        )}
+      </Form>
+    </Modal>
+  );
+}

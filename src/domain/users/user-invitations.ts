@@ -1,0 +1,79 @@
+import type { BulkRun } from '../bulk-run';
+import type { Failure } from '../failure';
+import type { Reading } from '../reading';
+import type { Role } from '../roles/role';
+
+/** The state of one invitation of several. `kept`: it was never sent. */
+export type InvitationStep =
+  | { readonly status: 'waiting' | 'sending' | 'done' | 'kept' }
+  | {
+      readonly status: 'failed';
+      /** Why. */
+      readonly failure: Failure;
+      /** The person is invited, and only the role is missing. */
+      readonly isInvited: boolean;
+    };
+
+/** One invitation of several. */
+export type InvitationEntry = InvitationStep & {
+  /** Whom it goes to. */
+  readonly email: string;
+};
+
+/** Several invitations on their way, one call each (contract §4.29). */
+export interface Invitations {
+  /** `ended`: no call is under way. */
+  readonly phase: 'running' | 'ended';
+  /** The invitations, in the order in which they were typed. */
+  readonly entries: readonly InvitationEntry[];
+}
+
+/** The dialog that invites several, as it shows it. */
+export interface InviteSeveralControl {
+  /** Whether it is open. */
+  readonly isOpen: boolean;
+  /** What the field begins with. */
+  readonly text: string;
+  /** The roles that they can start with; null where the viewer gives none. */
+  readonly roles: Reading<readonly Role[]> | null;
+  /** How far the invitations are; null while they are typed. */
+  readonly invitations: Invitations | null;
+  /** Sends the invitations, with the name of a role; null for the one that users start with. */
+  readonly onInvite: (emails: readonly string[], role: string | null) => void;
+  /** Tries again what failed. */
+  readonly onRetry: () => void;
+  /** Cancel, Close and Escape. While calls run it is Stop: no further one is sent. */
+  readonly onClose: () => void;
+}
+
+/** Invitations, by the run that makes their calls. */
+export function invitationsOf(run: BulkRun<null>, invited: ReadonlySet<string>): Invitations {
+  return {
+    phase: run.phase === 'running' ? 'running' : 'ended',
+    entries: run.entries.map((entry): InvitationEntry => {
+      const { id: email } = entry;
+      switch (entry.status) {
+        case 'failed':
+          return {
+            email,
+            status: 'failed',
+            failure: entry.failure,
+            isInvited: invited.has(email),
+          };
+        case 'sending':
+        case 'done':
+        case 'kept':
+          return { email, status: entry.status };
+        default:
+          return { email, status: 'waiting' };
+      }
+    }),
+  };
+}
+
+/** How many of several were invited, whatever became of their role. */
+export function countInvited({ entries }: Invitations): number {
+  return entries.filter(
+    (entry) => entry.status === 'done' || (entry.status === 'failed' && entry.isInvited),
+  ).length;
+}

@@ -1,0 +1,36 @@
+import type { ApiClient } from '../../api/client';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import { assignRole } from '../../api/roles';
+import { inviteUser } from '../../api/users';
+import type { BulkSent } from '../../domain/bulk-run';
+import { type Failures, watched } from '../console/failures';
+
+/** What {@link inviteCall} takes. */
+export interface InviteCallParts {
+  readonly client: ApiClient;
+  readonly failures: Failures;
+  /** Who is invited already: they are not invited once more. */
+  readonly invited: Set<string>;
+  /** The role that they get then; null for none. */
+  readonly role: () => string | null;
+}
+
+/** Invites one of several, and gives them their role: two calls that every server knows. */
+export function inviteCall(parts: InviteCallParts): (email: string) => Promise<BulkSent> {
+  const { client, invited } = parts;
+  return async (email) => {
+    try {
+      await watched(parts, async () => {
+        if (!invited.has(email)) await inviteUser(client, { email });
+        invited.add(email);
+        const role = parts.role();
+        if (role !== null) await assignRole(client, { role, emails: [email] });
+      });
+      return { status: 'done' };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return { status: 'failed', failure: failureOf(error), retry: 'send' };
+    }
+  };
+}

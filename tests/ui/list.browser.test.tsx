@@ -1,0 +1,82 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { List } from '../../src/components/ui/list/List';
+import type { ListColumn } from '../../src/components/ui/list/list-props';
+import { FIRST_QUERY } from '../../src/domain/list-query';
+
+interface Book {
+  title: string;
+  author: string;
+}
+
+const columns: readonly ListColumn<Book>[] = [
+  { id: 'title', kind: 'name', header: 'Title', value: ({ title }) => ({ text: title }) },
+  { id: 'author', kind: 'text', header: 'Author', value: ({ author }) => author },
+];
+const data: readonly Book[] = [{ title: 'Middlemarch', author: 'Eliot' }];
+const nothing = () => {};
+
+const books = (
+  <List
+    label="Books"
+    columns={columns}
+    getRowKey={({ title }) => title}
+    empty={{ title: 'No books' }}
+    failedText="No books came."
+    list={{
+      rows: {
+        status: 'ready',
+        data: { data, totalRecords: 1, totalPages: 1 },
+        isStale: false,
+      },
+      query: FIRST_QUERY,
+      onQueryChange: nothing,
+      searchText: '',
+      onSearchTextChange: nothing,
+      isSearchTooShort: false,
+      selectedKeys: new Set(),
+      onSelectionChange: nothing,
+    }}
+  />
+);
+
+/** How often the author is in the page, seen or not. */
+const authors = () => document.body.textContent?.split('Eliot').length ?? 0;
+const shown = () =>
+  [...document.querySelectorAll('tbody *')].filter((one) => one.checkVisibility());
+const isSeen = () => shown().some(({ textContent }) => textContent === 'Eliot');
+
+let root: HTMLElement | undefined;
+afterEach(() => root?.remove());
+
+it('draws what its width shows, once, and follows the width', async () => {
+  const screen = await render(<div style={{ inlineSize: 900 }}>{books}</div>);
+  const box = screen.container.firstElementChild as HTMLElement;
+  expect([authors() - 1, isSeen()]).toEqual([1, true]);
+  box.style.inlineSize = '639.5px';
+  await expect.poll(() => document.querySelector('[data-list=summary]')?.textContent).toBe('Eliot');
+  expect([authors() - 1, isSeen()]).toEqual([1, true]);
+  box.style.inlineSize = '640px';
+  await expect.poll(() => document.querySelector('td')?.textContent).toBe('Eliot');
+  expect([authors() - 1, isSeen()]).toEqual([1, true]);
+});
+
+it('has both on paper, whose width only the style sheet knows', async () => {
+  await render(<div style={{ inlineSize: 900 }}>{books}</div>);
+  dispatchEvent(new Event('beforeprint'));
+  expect(authors() - 1).toBe(2);
+  dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => authors() - 1).toBe(1);
+});
+
+it('has both as a server sends it, and what is seen once it is alive', async () => {
+  root = document.createElement('div');
+  root.style.inlineSize = '900px';
+  root.innerHTML = renderToString(books);
+  document.body.append(root);
+  expect(authors() - 1).toBe(2);
+  hydrateRoot(root, books);
+  await expect.poll(() => authors() - 1).toBe(1);
+});
