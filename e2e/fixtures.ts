@@ -42,10 +42,16 @@ interface WorkerPortal {
  * when the console said anything, when the content security policy was broken, or when a password,
  * a code or a token can still be read somewhere at its end.
  */
-export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
+export const test = base.extend<
+  { portal: Portal },
+  {
+    server: WorkerPortal /** Whether the portal has the settings of the demonstration. */;
+    isDemo: boolean;
+  }
+>({
+  isDemo: [false, { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
+    async ({ isDemo }, use) => {
       const clock = { ahead: 0 };
       const now = () => systemClock.now() + clock.ahead;
       const sandbox = createSandbox({ clock: { ...systemClock, now } });
@@ -54,6 +60,7 @@ export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
         sandbox: watchSecrets(sandbox, secrets),
         portalDir: join(root, 'dist-portal'),
         port: 0,
+        isDemo,
       });
       await use({ url: server.url, clock, sandbox, secrets });
       await server.close();
@@ -157,4 +164,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   });
   expect(violations).toEqual([]);
+}
+
+/** The portal's page with languages in its settings, written there before anything reads them. */
+export async function speak(page: Page, languages: readonly string[]): Promise<void> {
+  await page.addInitScript((settings) => {
+    document.addEventListener('readystatechange', () => {
+      const config = document.getElementById('plinth-config')?.firstChild as Text | null;
+      // Its text node: the policy forbids to give a script another text.
+      if (document.readyState === 'interactive' && config) config.data = settings;
+    });
+  }, JSON.stringify({ languages }));
 }

@@ -1,17 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
-
-/** The portal's page with languages in its settings, written there before anything reads them. */
-async function speak(page: Page, languages: readonly string[]): Promise<void> {
-  await page.addInitScript((settings) => {
-    document.addEventListener('readystatechange', () => {
-      const config = document.getElementById('plinth-config')?.firstChild as Text | null;
-      // Its text node: the policy forbids to give a script another text.
-      if (document.readyState === 'interactive' && config) config.data = settings;
-    });
-  }, JSON.stringify({ languages }));
-}
+import { expect, expectAccessible, signIn, speak, test } from './fixtures';
 
 const html = (page: Page) => page.locator('html');
 

@@ -31,6 +31,13 @@ export type {
   LoginScreenContent,
 } from '../domain/auth/login-screen';
 export type {
+  Passkey,
+  PasskeyQuestion,
+  PasskeyRefusal,
+  PasskeySignInContent,
+  PasskeysContent,
+} from '../domain/auth/passkey';
+export type {
   ProfileCompletionFormContent,
   ProfileCompletionScreenContent,
 } from '../domain/auth/profile-completion-screen';
@@ -401,6 +408,7 @@ export {
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './auth/ForgotPasswordScreen';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
+export { PasskeySignIn, type PasskeySignInProps } from './auth/PasskeySignIn';
 export {
   ProfileCompletionForm,
   type ProfileCompletionFormProps,
@@ -683,6 +691,7 @@ export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUs
 export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { InviteSeveralModal, type InviteSeveralModalProps } from './users/InviteSeveralModal';
+export { PasskeysSection, type PasskeysSectionProps } from './users/PasskeysSection';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
   ProfileScreen,

@@ -397,7 +397,7 @@ export const Display: Story = {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent);
     await expect(headings()).toEqual(['Order', 'Total', 'State']);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Display' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Display', expanded: false }));
     const display = within(await screen.findByRole('dialog', { name: 'Display' }));
     await userEvent.click(display.getByRole('checkbox', { name: 'Seats' }));
     await userEvent.click(display.getByRole('button', { name: 'Move Seats up' }));

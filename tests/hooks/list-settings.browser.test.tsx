@@ -6,6 +6,8 @@ import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 
 const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
+/** A machine under load takes its time. */
+const SLOW = { timeout: 20_000 };
 type Tab = Awaited<ReturnType<typeof renderInTab>>;
 
 const headings = ({ screen }: Tab) =>
@@ -13,9 +15,12 @@ const headings = ({ screen }: Tab) =>
 
 async function openDisplay({ screen }: Tab) {
   await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
-  await screen.getByRole('button', { name: 'Display', exact: true }).click();
+  const button = screen.getByRole('button', { name: 'Display', exact: true });
+  // What it opens is loaded.
+  await expect.element(button, SLOW).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
   const display = screen.getByRole('dialog', { name: 'Display' });
-  await expect.element(display).toBeVisible();
+  await expect.element(display, SLOW).toBeVisible();
   return display;
 }
 

@@ -7,6 +7,7 @@ import type {
   WireLogin,
   WireNotification,
   WirePage,
+  WirePasskey,
   WirePermission,
   WirePreference,
   WireRecoveryCodesLeft,
@@ -175,6 +176,18 @@ export const devicesShape = carried(
       isCurrent: yesOrNo,
       isSignedIn: maybe(yesOrNo),
       trustedUntil: maybe(instant),
+    }),
+  ),
+  Array.isArray,
+);
+
+export const passkeysShape = carried(
+  list(
+    object<WirePasskey>({
+      id: someText,
+      name: anyText,
+      createdAt: utcTime,
+      lastUsedAt: maybe(utcTime),
     }),
   ),
   Array.isArray,

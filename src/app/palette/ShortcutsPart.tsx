@@ -1,8 +1,11 @@
 import { ShortcutsDialog } from '../../components/palette/ShortcutsDialog';
+import { readKeys } from '../../domain/list-settings';
 import { useConsole } from '../../hooks/console/console-context';
 import { useKeyedEntries } from '../../hooks/palette/usePaletteShortcuts';
 import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
+import { usePreference } from '../../hooks/preferences/usePreference';
 import { paletteMessages, paletteShortcutsMessages } from '../../messages/generated/en/palette';
+import { uiDisplayMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { browserKeys } from '../../platform/key-presses';
 import { useNavigation } from '../navigation-context';
@@ -12,8 +15,10 @@ import { goPlaces } from './go-places';
 export function ShortcutsPart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(paletteShortcutsMessages);
   const palette = useMessages(paletteMessages);
+  const display = useMessages(uiDisplayMessages);
   const { keys: keyboard = browserKeys } = useConsole().platform;
   const [isOn, setOn] = useShortcutSetting();
+  const [hasRowKeys] = usePreference('lists.keys', readKeys, false);
   const navigation = useNavigation();
   const added = useKeyedEntries();
   const general = [
@@ -21,6 +26,12 @@ export function ShortcutsPart({ isOpen, onClose }: { isOpen: boolean; onClose: (
     { keys: '/', label: t('focusSearch') },
     { keys: '?', label: t('shortcutsTitle') },
     { keys: 'Alt T', label: t('focusMessages') },
+  ];
+  const rows = [
+    { keys: 'j', label: t('nextRow') },
+    { keys: 'k', label: t('previousRow') },
+    { keys: 'x', label: t('selectRow') },
+    { keys: '↵', label: t('openRow') },
   ];
   const headings = [...new Set(added.map(({ group }) => group))];
   return (
@@ -33,6 +44,7 @@ export function ShortcutsPart({ isOpen, onClose }: { isOpen: boolean; onClose: (
       groups={[
         { title: t('general'), shortcuts: general },
         { title: t('goTo'), shortcuts: goPlaces(navigation) },
+        ...(hasRowKeys ? [{ title: display('rowKeys'), shortcuts: rows }] : []),
         ...headings.map((title) => ({
           title,
           shortcuts: added

@@ -1,11 +1,12 @@
 import { ariaKeys } from '../../domain/palette/shortcut';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
-import { mediaUp } from '../../theme/breakpoints';
+import { mediaDown, mediaUp } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { VISUALLY_HIDDEN } from '../ui/control-css';
 import { SearchIcon } from '../ui/icons';
 import { Keys } from '../ui/Keys';
 
@@ -23,7 +24,8 @@ export interface PaletteButtonProps {
 const Root = /* @__PURE__ */ styled(Button)(
   /* @__PURE__ */ layered(
     () => `
-  & :is([data-slot='palette-label'], [data-slot='keys']) { display: none; }
+  & [data-slot='keys'] { display: none; }
+  ${mediaDown('lg')} { & [data-slot='palette-label'] { ${VISUALLY_HIDDEN} } }
   &[data-variant] {
     inline-size: var(--plinth-control-md);
     padding: 0;
@@ -32,13 +34,18 @@ const Root = /* @__PURE__ */ styled(Button)(
   }
   ${mediaUp('lg')} {
     &[data-variant] {
-      inline-size: 208px;
+      inline-size: 248px;
       padding-inline: var(--plinth-space-3) var(--plinth-space-2);
       border-color: var(--plinth-border-strong);
       background: var(--plinth-surface);
     }
     & > [data-slot='button-label'] { inline-size: 100%; }
-    & [data-slot='palette-label'] { display: block; margin-inline-end: auto; }
+    & [data-slot='palette-label'] {
+      margin-inline-end: auto;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     & [data-slot='keys'] { display: inline-flex; }
   }
   `,
@@ -52,14 +59,13 @@ export function PaletteButton({ onOpen, keys, isApple = false }: PaletteButtonPr
     <Root
       data-slot="palette-button"
       variant="ghost"
-      aria-label={t('openPalette')}
       aria-haspopup="dialog"
       aria-keyshortcuts={keys && ariaKeys(keys, isApple)}
       onPress={onOpen}
     >
       <SearchIcon aria-hidden />
-      <Part as="span" data-slot="palette-label" aria-hidden>
-        {t('search')}
+      <Part as="span" data-slot="palette-label">
+        {t('openPalette')}
       </Part>
       {keys && <Keys keys={keys} isApple={isApple} aria-hidden />}
     </Root>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import type { Platform } from '../../platform/platform';
@@ -40,19 +40,19 @@ export function ConsoleProvider({
   client,
   platform,
   queryClient,
-  failures: given,
+  failures,
   preferences,
   children,
 }: ConsoleProviderProps) {
-  const [cache] = useState(createReadCache);
-  const [own] = useState(createFailures);
-  const failures = given ?? own;
-  const value = useMemo<Console>(
-    () => ({ client, platform, failures, cache, preferences }),
-    [client, platform, failures, cache, preferences],
-  );
+  const [services] = useState<Console>(() => ({
+    client,
+    platform,
+    failures: failures ?? createFailures(),
+    cache: createReadCache(),
+    preferences,
+  }));
   return (
-    <ConsoleContext.Provider value={value}>
+    <ConsoleContext.Provider value={services}>
       {queryClient ? (
         <QueryCacheProvider queryClient={queryClient}>{children}</QueryCacheProvider>
       ) : (

@@ -14,6 +14,7 @@ export const ORDERS: readonly SpecState[] = [
     'screens-orders-list--on-a-phone',
     'pages-orders-list--ready',
     'pages-orders-list--from-an-address',
+    'pages-orders-list--saved-views',
     'pages-orders-list--of-a-customer',
   ),
   shows(

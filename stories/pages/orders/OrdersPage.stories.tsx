@@ -46,7 +46,7 @@ export const SavedViews: Story = {
   play: async ({ canvas }) => {
     const screen = within(document.body);
     const openViews = async (name: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name }));
+      await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
       return within(await screen.findByRole('dialog', { name: 'Views' }));
     };
     await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();

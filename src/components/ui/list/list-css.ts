@@ -84,7 +84,10 @@ export const LIST = () => `
   &[data-density='compact'] tbody tr > :is(th, td):not([data-state]) { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'] { min-block-size: 24px; }
   &[data-density='compact'] [data-list='name'] > span:last-child { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
-  &[data-density='compact'] [data-list='name'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; }
+  /* The second line stands beside the first, cut off where there is no room. */
+  &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
+  &[data-density='compact'] [data-list='name'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   & tbody td { font-size: var(--plinth-font-size-sm); }
   /* Where there is a bar, it says it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }

@@ -11,6 +11,9 @@ const TAKEN = [
   '[role="menu"]',
   '[role="listbox"]',
   '[role="grid"]',
+  '[role="tree"]',
+  '[role="combobox"]',
+  '[aria-haspopup="listbox"]',
 ].join();
 
 /** The letter of a key; that of its place, where the keyboard writes another script. */
