@@ -42,10 +42,16 @@ interface WorkerPortal {
  * when the console said anything, when the content security policy was broken, or when a password,
  * a code or a token can still be read somewhere at its end.
  */
-export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
+export const test = base.extend<
+  { portal: Portal },
+  {
+    server: WorkerPortal /** Whether the portal has the settings of the demonstration. */;
+    isDemo: boolean;
+  }
+>({
+  isDemo: [false, { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
+    async ({ isDemo }, use) => {
       const clock = { ahead: 0 };
       const now = () => systemClock.now() + clock.ahead;
       const sandbox = createSandbox({ clock: { ...systemClock, now } });
@@ -54,6 +60,7 @@ export const test = base.extend<{ portal: Portal }, { server: WorkerPortal }>({
         sandbox: watchSecrets(sandbox, secrets),
         portalDir: join(root, 'dist-portal'),
         port: 0,
+        isDemo,
       });
       await use({ url: server.url, clock, sandbox, secrets });
       await server.close();

@@ -1,4 +1,4 @@
-import { type Sandbox, SESSION_HEADER } from '../src/sandbox/sandbox';
+import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../src/sandbox/sandbox';
 
 /** Fields of calls and answers whose values no browser may keep (contract §4.1). */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
@@ -8,6 +8,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'newPassword',
   'tfaCode',
   'code',
+  'codes',
   'passwordToken',
   'confirmationToken',
   'csrfToken',
@@ -38,7 +39,10 @@ function addFields(secrets: Secrets, text: string, more: ReadonlySet<string>): v
   try {
     for (const [name, value] of Object.entries(JSON.parse(text) as object)) {
       const isSecret = SECRET_FIELDS.has(name) || more.has(name);
-      if (isSecret && typeof value === 'string') secrets.add(value);
+      if (!isSecret) continue;
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (typeof each === 'string') secrets.add(each);
+      }
     }
   } catch {
     // A broken body of a fault holds nothing to look for.
@@ -55,7 +59,8 @@ export function watchSecrets(sandbox: Sandbox, secrets: Secrets): Sandbox {
     if (request.body) addFields(secrets, await request.clone().text(), more);
     const response = await sandbox.fetch(request);
     secrets.add(response.headers.get(SESSION_HEADER) ?? '');
-    if (pathname.startsWith('/app/login')) {
+    secrets.add(response.headers.get(DEVICE_HEADER) ?? '');
+    if (/^\/app\/(login|users\/me\/recovery-codes)/.test(pathname)) {
       addFields(
         secrets,
         await response

@@ -9,6 +9,7 @@ import type { DeclaredEndpoint, Endpoint, EndpointFunction } from './endpoints';
 import * as impersonation from './impersonation';
 import * as notifications from './notifications';
 import * as orders from './orders';
+import * as passkeys from './passkeys';
 import * as preferences from './preferences';
 import * as products from './products';
 import * as realtime from './realtime';
@@ -30,6 +31,7 @@ type Rooms = typeof activity &
   typeof notifications &
   typeof orders &
   typeof preferences &
+  typeof passkeys &
   typeof products &
   typeof realtime &
   typeof recoveryCodes &
@@ -58,6 +60,7 @@ const rooms: readonly object[] = [
   notifications,
   orders,
   preferences,
+  passkeys,
   products,
   realtime,
   recoveryCodes,

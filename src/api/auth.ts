@@ -11,7 +11,7 @@ import { unexpected, unwrap } from './wire/readers';
  * Sends a call whose answer has a CSRF token, and keeps the token unless the session has ended
  * meanwhile.
  */
-async function sendForToken<T extends LoginResult>(
+export async function sendForToken<T extends LoginResult>(
   client: ApiClient,
   call: ApiCall<T>,
   options: CallOptions | undefined,

@@ -6,6 +6,7 @@ export type {
   ActivityRecordType,
   ActivitySubject,
 } from '../domain/activity/activity';
+export type { Passkey, PasskeyCredential, PasskeyOptions } from '../domain/auth/passkey';
 export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type {
   ExternalLoginResult,
@@ -228,6 +229,15 @@ export {
   retryOrderLine,
 } from './orders';
 export {
+  addPasskey,
+  getPasskeyLoginOptions,
+  getPasskeyOptions,
+  listPasskeys,
+  loginWithPasskey,
+  removePasskey,
+  renamePasskey,
+} from './passkeys';
+export {
   createServerPreferences,
   listPreferences,
   type PreferenceInput,
@@ -255,6 +265,7 @@ export {
   type RealtimeState,
   realtimeOptionsOf,
 } from './realtime';
+export { getRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
 export {
   assignRole,
   createRole,

@@ -31,6 +31,13 @@ export type {
   LoginScreenContent,
 } from '../domain/auth/login-screen';
 export type {
+  Passkey,
+  PasskeyQuestion,
+  PasskeyRefusal,
+  PasskeySignInContent,
+  PasskeysContent,
+} from '../domain/auth/passkey';
+export type {
   ProfileCompletionFormContent,
   ProfileCompletionScreenContent,
 } from '../domain/auth/profile-completion-screen';
@@ -394,6 +401,7 @@ export {
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './auth/ForgotPasswordScreen';
 export { LoginForm, type LoginFormProps } from './auth/LoginForm';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
+export { PasskeySignIn, type PasskeySignInProps } from './auth/PasskeySignIn';
 export {
   ProfileCompletionForm,
   type ProfileCompletionFormProps,
@@ -676,17 +684,18 @@ export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUs
 export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
 export { InviteSeveralModal, type InviteSeveralModalProps } from './users/InviteSeveralModal';
+export { PasskeysSection, type PasskeysSectionProps } from './users/PasskeysSection';
 export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
 export {
   ProfileScreen,
   type ProfileScreenProps,
   type ProfileUser,
 } from './users/ProfileScreen';
-export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
 export {
   RecoveryCodesSection,
   type RecoveryCodesSectionProps,
 } from './users/RecoveryCodesSection';
+export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
 export {
   TwoFactorDisableDialog,
   type TwoFactorDisableDialogProps,

@@ -17,6 +17,13 @@ export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
+export type {
+  Passkey,
+  PasskeyQuestion,
+  PasskeyRefusal,
+  PasskeySignInContent,
+  PasskeysContent,
+} from '../domain/auth/passkey';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
 export type {
   RecoveryCodesContent,
@@ -337,6 +344,7 @@ export { useLogin } from './auth/useLogin';
 export { useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
 export { useOtherUser } from './auth/useOtherUser';
+export { type PasskeySignInOptions, usePasskeySignIn } from './auth/usePasskeySignIn';
 export {
   type ProfileCompletionScreenOptions,
   useProfileCompletionScreen,
@@ -566,6 +574,7 @@ export {
   useInviteSeveral,
 } from './users/useInviteSeveral';
 export { useInviteUser } from './users/useInviteUser';
+export { type PasskeysOptions, usePasskeys } from './users/usePasskeys';
 export {
   type ProfileScreenModel,
   type ProfileScreenOptions,

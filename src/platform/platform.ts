@@ -10,6 +10,7 @@ import { createBrowserOnline, type Online } from './online';
 import type { PageIcon } from './page-icon';
 import type { PageLocation } from './page-location';
 import type { PageSteps } from './page-steps';
+import type { Passkeys } from './passkeys';
 import type { Printer } from './printer';
 import { createRandomId } from './random-id';
 import type { SessionTimer } from './session-timer';
@@ -38,6 +39,8 @@ export interface Platform {
   readonly clipboard?: Clipboard;
   /** Saves files. @default the browser's */
   readonly files?: FileSaver;
+  /** Makes and uses passkeys. @default the browser's */
+  readonly passkeys?: Passkeys;
   /** Keys, for shortcuts. @default the browser's, where a portal runs */
   readonly keys?: KeyPresses;
   /** Prints the page. @default the browser's */

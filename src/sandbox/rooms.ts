@@ -19,6 +19,7 @@ import { rolesRoom } from './roles/routes';
 import type { SandboxRoom } from './room';
 import { subscriptionsRoom } from './subscriptions/routes';
 import { devicesRoom } from './users/devices';
+import { passkeysRoom } from './users/passkeys';
 import { recoveryCodesRoom } from './users/recovery-codes';
 import { usersRoom } from './users/routes';
 
@@ -27,6 +28,7 @@ export const rooms: readonly SandboxRoom[] = [
   authRoom,
   devicesRoom,
   recoveryCodesRoom,
+  passkeysRoom,
   usersRoom,
   rolesRoom,
   customersRoom,

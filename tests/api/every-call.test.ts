@@ -11,6 +11,7 @@ const answerOf = ({ answer = {} }: Call) =>
 /** Calls that answer with a bare list, which may be empty. */
 const BARE_LISTS: readonly string[] = [
   'listDevices',
+  'listPasskeys',
   'listNotifications',
   'listPreferences',
   'listEndDates',
@@ -34,6 +35,7 @@ it('is every declared endpoint but the hub, and no two share a name', () => {
 it('repeats exactly the calls that only read', () => {
   expect(reads).toEqual([
     'listActivity',
+    'listPasskeys',
     'listDevices',
     'getRecoveryCodes',
     'getExternalLoginUrl',

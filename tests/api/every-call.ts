@@ -7,6 +7,7 @@ import { getCustomerType } from '../../src/api/customers';
 import * as devices from '../../src/api/devices';
 import * as impersonation from '../../src/api/impersonation';
 import * as notifications from '../../src/api/notifications';
+import * as passkeys from '../../src/api/passkeys';
 import * as preferences from '../../src/api/preferences';
 import * as recoveryCodes from '../../src/api/recovery-codes';
 import * as roles from '../../src/api/roles';
@@ -60,6 +61,42 @@ export const CALLS: Record<CallName, Call> = {
     request: 'POST /app/login',
     body: { email, password: ' pä😀 ', tfaCode: '123456' },
     answer: login,
+  },
+  getPasskeyLoginOptions: {
+    run: passkeys.getPasskeyLoginOptions,
+    request: 'POST /app/login/passkey-options',
+    answer: { challenge: 'Y2hhbGxlbmdl', rpId: 'portal.test' },
+  },
+  loginWithPasskey: {
+    run: (c, o) => passkeys.loginWithPasskey(c, { credential: { id: 'p-1' } }, o),
+    request: 'POST /app/login/passkey',
+    body: { credential: { id: 'p-1' } },
+    answer: { ...login, email },
+  },
+  listPasskeys: {
+    run: passkeys.listPasskeys,
+    request: 'GET /app/users/me/passkeys',
+    answer: [{ id: 'p-1', name: 'Laptop', createdAt: '2026-01-15T13:00:00' }],
+  },
+  getPasskeyOptions: {
+    run: passkeys.getPasskeyOptions,
+    request: 'POST /app/users/me/passkeys/options',
+    answer: { publicKey: { challenge: 'Y2hhbGxlbmdl' } },
+  },
+  addPasskey: {
+    run: (c, o) => passkeys.addPasskey(c, { credential: { id: 'p-1' } }, o),
+    request: 'POST /app/users/me/passkeys',
+    body: { credential: { id: 'p-1' } },
+    answer: { id: 'p-1', name: 'Chrome on macOS' },
+  },
+  renamePasskey: {
+    run: (c, o) => passkeys.renamePasskey(c, { id: 'p/1', name: 'Phone' }, o),
+    request: 'PATCH /app/users/me/passkeys/p%2F1',
+    body: { name: 'Phone' },
+  },
+  removePasskey: {
+    run: (c, o) => passkeys.removePasskey(c, { id: 'p/1' }, o),
+    request: 'DELETE /app/users/me/passkeys/p%2F1',
   },
   listDevices: {
     run: devices.listDevices,

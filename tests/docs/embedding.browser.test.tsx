@@ -83,6 +83,22 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(screen.getByRole('alertdialog', { name: /iPhone/ })).toBeVisible();
     },
   },
+  PasskeysSection: {
+    async look(screen) {
+      await expect.element(screen.getByText('You have no passkey yet.')).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+    },
+  },
+  PasskeySignIn: {
+    scenario: 'signedOut',
+    async look(screen) {
+      const passkey = screen.getByRole('button', { name: 'Sign in with a passkey' });
+      await expect.element(passkey).toBeVisible();
+      await expect
+        .element(screen.getByLabelText('E-mail'))
+        .toHaveAttribute('autocomplete', /webauthn/);
+    },
+  },
   RecoveryCodesSection: {
     async look(screen) {
       await expect.element(screen.getByText('0 of 10 left')).toBeVisible();

@@ -48,6 +48,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.columnStatus',
     'users.systemUser',
     'ui.info',
+    'users.passkeysTitle',
   ],
   es: [
     'palette.general',
@@ -103,6 +104,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'shell.marketplace',
     'users.accountTitle',
     'users.columnStatus',
+    'users.passkeysTitle',
   ],
 };
 

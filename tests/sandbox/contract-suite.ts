@@ -3,6 +3,7 @@ import { Browser } from './contract/browser';
 import { describeDevices } from './contract/devices';
 import { describeImpersonation } from './contract/impersonation';
 import { describeNotifications } from './contract/notifications';
+import { describePasskeys } from './contract/passkeys';
 import { describePreferences } from './contract/preferences';
 import { describeRecovery } from './contract/recovery';
 import { describeRoles } from './contract/roles';
@@ -30,6 +31,7 @@ export function describeContract(name: string, open: () => Promise<ContractMount
     describeUsers(current);
     describeRoles(current);
     describeDevices(current);
+    describePasskeys(current);
     describeNotifications(current);
     describePreferences(current);
     describeImpersonation(current);

@@ -7,6 +7,7 @@ import type {
   WireLogin,
   WireNotification,
   WirePage,
+  WirePasskey,
   WirePermission,
   WirePreference,
   WireRecoveryCodesLeft,
@@ -174,6 +175,18 @@ export const devicesShape = carried(
       isCurrent: yesOrNo,
       isSignedIn: maybe(yesOrNo),
       trustedUntil: maybe(instant),
+    }),
+  ),
+  Array.isArray,
+);
+
+export const passkeysShape = carried(
+  list(
+    object<WirePasskey>({
+      id: someText,
+      name: anyText,
+      createdAt: utcTime,
+      lastUsedAt: maybe(utcTime),
     }),
   ),
   Array.isArray,

@@ -126,6 +126,14 @@ export interface WireDevice {
   trustedUntil: string | null;
 }
 
+/** An entry of `GET /app/users/me/passkeys` (contract §4.28). */
+export interface WirePasskey {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string;
+}
+
 /** `GET /app/users/me/recovery-codes` (contract §4.28). */
 export interface WireRecoveryCodesLeft {
   left: number;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryLoginScreen } from '../../components/auth/EntryLoginScreen';
 import { hasConfirmationToken, readConfirmationLink } from '../../domain/auth/confirmation-link';
@@ -7,11 +7,16 @@ import { useEntryLoginScreen } from '../../hooks/auth/useEntryLoginScreen';
 import { useExternalLogin } from '../../hooks/auth/useExternalLogin';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { useConfig } from '../ConfigContext';
 import { PageTitle } from '../PageTitle';
 import { readReturnFailure } from './login-state';
 import { authPaths } from './paths';
 import { useArrivalQuery } from './useArrivalQuery';
 import { useAuthFrame } from './useAuthFrame';
+
+const PasskeyEntry = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./PasskeyEntry')).PasskeyEntry,
+}));
 
 /** `/auth/login`. Once the session is there, the routes lead on by themselves. */
 export function LoginPage({
@@ -25,11 +30,14 @@ export function LoginPage({
   const location = useLocation();
   const arrived = useArrivalQuery(hasConfirmationToken);
   const link = useMemo(() => readConfirmationLink(arrived), [arrived]);
+  const { passkeys } = useConfig().signIn;
+  const onTwoFactorRequired = () => void navigate(authPaths.twoFactor);
   const screen = useEntryLoginScreen({
     ...useAuthFrame(),
+    emailAutoComplete: passkeys ? 'username webauthn' : undefined,
     forgotPasswordHref: authPaths.forgotPassword,
     onForgotPassword: (email) => void navigate(authPaths.forgotPassword, { state: { email } }),
-    onTwoFactorRequired: () => void navigate(authPaths.twoFactor),
+    onTwoFactorRequired,
     onSubmitting,
     external: useExternalLogin(),
     returnFailure: readReturnFailure(location.state),
@@ -37,7 +45,16 @@ export function LoginPage({
   });
   return (
     <PageTitle title={t('loginTitle')}>
-      <EntryLoginScreen {...screen} />
+      <EntryLoginScreen
+        {...screen}
+        footer={
+          passkeys && (
+            <Suspense fallback={null}>
+              <PasskeyEntry {...{ onTwoFactorRequired, onSubmitting }} />
+            </Suspense>
+          )
+        }
+      />
     </PageTitle>
   );
 }

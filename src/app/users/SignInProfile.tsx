@@ -1,6 +1,8 @@
 import { DevicesSection } from '../../components/users/DevicesSection';
+import { PasskeysSection } from '../../components/users/PasskeysSection';
 import { RecoveryCodesSection } from '../../components/users/RecoveryCodesSection';
 import { useDevices } from '../../hooks/users/useDevices';
+import { usePasskeys } from '../../hooks/users/usePasskeys';
 import { useRecoveryCodes } from '../../hooks/users/useRecoveryCodes';
 import { useConfig } from '../ConfigContext';
 import { Profile, type ProfileProps } from './Profile';
@@ -8,7 +10,7 @@ import { useSignInAlerts } from './useSignInAlerts';
 
 /** One's own profile with the ways to sign in that the settings turn on (contract §4.28). */
 export function SignInProfile(props: ProfileProps) {
-  const { devices, recoveryCodes, trustedDevices } = useConfig().signIn;
+  const { devices, passkeys, recoveryCodes, trustedDevices } = useConfig().signIn;
   const hasCodes = recoveryCodes === true && props.viewer.twoFactorEnabled;
   const codes = useRecoveryCodes({ isEnabled: hasCodes });
   return (
@@ -19,6 +21,7 @@ export function SignInProfile(props: ProfileProps) {
       }}
     >
       {(hasCodes || codes.dialog?.isOpen) && <RecoveryCodesSection {...codes} />}
+      {passkeys && <Passkeys />}
       {(devices || trustedDevices) && <Devices />}
     </Profile>
   );
@@ -26,4 +29,8 @@ export function SignInProfile(props: ProfileProps) {
 
 function Devices() {
   return <DevicesSection {...useDevices({ onDone: useSignInAlerts() })} />;
+}
+
+function Passkeys() {
+  return <PasskeysSection {...usePasskeys({ onDone: useSignInAlerts() })} />;
 }

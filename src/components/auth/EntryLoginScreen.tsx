@@ -11,7 +11,7 @@ import { LoginScreen, type LoginScreenProps } from './LoginScreen';
 /** Props of {@link EntryLoginScreen}; `useEntryLoginScreen` returns them. */
 export interface EntryLoginScreenProps
   extends EntryLoginScreenContent<ReactNode>,
-    Pick<LoginScreenProps, 'disabledReason'> {}
+    Pick<LoginScreenProps, 'disabledReason' | 'footer'> {}
 
 /**
  * The sign-in page of a whole portal: it also has the buttons for Google and Microsoft, and says what

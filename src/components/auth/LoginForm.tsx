@@ -29,6 +29,7 @@ const Form = /* @__PURE__ */ styled('form')(
 /** Sign-in by e-mail and password (specification §2.1, rules of §5). */
 export function LoginForm({
   defaultEmail = '',
+  emailAutoComplete = 'username',
   isPending,
   failure,
   isAccepted,
@@ -56,7 +57,7 @@ export function LoginForm({
       <TextField
         label={t('email')}
         type="email"
-        autoComplete="username"
+        autoComplete={emailAutoComplete}
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

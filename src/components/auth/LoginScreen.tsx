@@ -11,6 +11,8 @@ export interface LoginScreenProps
     Pick<LoginFormProps, 'disabledReason'> {
   /** What stands over the form, such as another way in. @default nothing */
   children?: ReactNode;
+  /** What stands under the form, such as `PasskeySignIn`. @default nothing */
+  footer?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export function LoginScreen({
   language,
   notice,
   children,
+  footer,
   ...form
 }: LoginScreenProps) {
   const t = useMessages(authMessages);
@@ -50,6 +53,7 @@ export function LoginScreen({
     >
       {children}
       <LoginForm {...form} />
+      {footer}
     </AuthLayout>
   );
 }

@@ -8,6 +8,11 @@ import type { ExternalProvider } from './session';
 export interface LoginFormContent {
   /** The e-mail to start with, for example the one saved at the last sign-in. @default '' */
   defaultEmail?: string;
+  /**
+   * What the field of the e-mail says to browsers; `username webauthn` lets them offer passkeys there
+   * (contract §4.28). @default 'username'
+   */
+  emailAutoComplete?: string | undefined;
   /** While the sign-in runs: the button keeps its width and ignores a second press. */
   isPending: boolean;
   /**

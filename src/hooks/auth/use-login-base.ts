@@ -12,7 +12,7 @@ import { useSession } from './useSession';
 /** Settings of every sign-in page. What is around the form goes on to the screen. */
 export interface LoginScreenOptions
   extends AuthFrameContent<ReactNode>,
-    Pick<LoginFormContent, 'forgotPasswordHref' | 'onForgotPassword'> {
+    Pick<LoginFormContent, 'emailAutoComplete' | 'forgotPasswordHref' | 'onForgotPassword'> {
   /**
    * Called when a code is asked for as well: show the second factor (`useTwoFactorScreen`), which
    * has five minutes to take what was typed. @default nothing happens

@@ -6,6 +6,7 @@ import { confirmEmail } from './confirm-email';
 import { completeExternalLogin, externalLoginUrl } from './external-login';
 import { login } from './login';
 import { logout } from './logout';
+import { loginWithPasskey, passkeyLoginOptions } from './passkey-login';
 import { requestPasswordReset, resetPassword } from './password-reset';
 import { validateToken } from './validate-token';
 
@@ -20,6 +21,8 @@ function authRoutes(world: World): Hono<Env> {
   room.get('/confirm-email', (c) => confirmEmail(c, world));
   room.get('/external-login', (c) => externalLoginUrl(c, world));
   room.post('/external-login-res', (c) => completeExternalLogin(c, world));
+  room.post('/passkey-options', (c) => passkeyLoginOptions(c, world));
+  room.post('/passkey', (c) => loginWithPasskey(c, world));
   return room;
 }
 

@@ -15,6 +15,7 @@ import { ImpersonationsTable } from './impersonations-table';
 import { NotificationsTable } from './notifications-table';
 import { OneTimeTokens } from './one-time-tokens';
 import type { Mail } from './outbox';
+import type { PasskeyRecord } from './passkeys-table';
 import { RecoveryCodesTable } from './recovery-codes-table';
 import { RolesTable } from './roles-table';
 import { SessionsTable } from './sessions-table';
@@ -26,6 +27,9 @@ export const RESET_TOKEN_MS = millisecondsInHour;
 export const CONFIRMATION_TOKEN_MS = millisecondsInDay;
 /** Life of the state and of the code of an external sign-in, in milliseconds. */
 export const EXTERNAL_TOKEN_MS = 5 * millisecondsInMinute;
+
+/** Life of the challenge of a passkey, in milliseconds (contract §4.28). */
+export const PASSKEY_CHALLENGE_MS = 5 * millisecondsInMinute;
 
 /** Where an external sign-in was started. */
 export interface ExternalState {
@@ -51,6 +55,10 @@ export interface Database {
   /** The browsers of these sessions, and those that are trusted. */
   readonly devices: DevicesTable;
   readonly recoveryCodes: RecoveryCodesTable;
+  /** By id. */
+  readonly passkeys: Map<string, PasskeyRecord>;
+  /** By the e-mail of who adds one; '' for a sign-in. */
+  readonly passkeyChallenges: OneTimeTokens<string>;
   readonly impersonations: ImpersonationsTable;
   /** By e-mail. */
   readonly resetTokens: OneTimeTokens<string>;
@@ -96,6 +104,8 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
     impersonations: new ImpersonationsTable(),
     resetTokens: new OneTimeTokens(RESET_TOKEN_MS),
     confirmationTokens: new OneTimeTokens(CONFIRMATION_TOKEN_MS),
+    passkeys: new Map(),
+    passkeyChallenges: new OneTimeTokens(PASSKEY_CHALLENGE_MS),
     externalStates: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     commerce: () => {

@@ -30,6 +30,8 @@ const WITHOUT_CSRF = [
   '/app/login',
   '/app/login/validate-token',
   '/app/login/external-login-res',
+  '/app/login/passkey-options',
+  '/app/login/passkey',
   '/app/hubs/notifications/negotiate',
 ];
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryPlatform } from '../../../src/platform/memory-platform';
 import { totpCode } from '../../../src/sandbox/auth/totp';
+import { createAuthenticator } from '../../../tests/sandbox/contract/authenticator';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 import '../../../src/app/users/SignInProfile';
@@ -80,5 +82,31 @@ export const RecoveryCodes: Story = {
     await expect(await screen.findByRole('list', { name: 'Your recovery codes' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved my codes' }));
     await waitFor(() => expect(anew).toHaveFocus());
+  },
+};
+
+const { passkeys } = createAuthenticator({ origin: location.origin });
+
+/** Added, named at once, and removed; and nobody has one again. */
+export const Passkeys: Story = {
+  args: {
+    settings: { signIn: { passkeys: true } },
+    openTab: () => ({ ...createMemoryPlatform({ clock: storyClock }), passkeys }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no passkey yet.')).toBeVisible();
+    const add = canvas.getByRole('button', { name: 'Add a passkey' });
+    await userEvent.click(add);
+    const name = await screen.findByLabelText('Name of the passkey');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Work laptop{Enter}');
+    const remove = await canvas.findByRole('button', { name: 'Remove the passkey Work laptop' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Remove the passkey Work laptop?' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await canvas.findByText('You have no passkey yet.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AuthPanel } from '../../../src/components/auth/AuthPanel';
 import { EntryLoginScreen } from '../../../src/components/auth/EntryLoginScreen';
+import { PasskeySignIn } from '../../../src/components/auth/PasskeySignIn';
 
 const meta = {
   title: 'Screens/Auth/Login',
@@ -40,6 +41,20 @@ export const External: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
     await expect(args.onExternal).toHaveBeenLastCalledWith('microsoft');
   },
+};
+
+const passkey = { isSupported: true, isPending: false, failure: null, onSignIn: fn() };
+
+export const Passkey: Story = {
+  args: { footer: <PasskeySignIn {...passkey} />, emailAutoComplete: 'username webauthn' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(passkey.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PasskeyRefused: Story = {
+  args: { footer: <PasskeySignIn {...passkey} failure={{ kind: 'refused' }} /> },
 };
 
 export const LeavingForGoogle: Story = {

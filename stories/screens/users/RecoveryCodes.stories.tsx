@@ -70,7 +70,7 @@ export const Made: Story = {
       'recovery-codes.txt',
       expect.stringContaining('ada@plinth.example'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print codes' }));
     await expect(dialog.onPrint).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(dialog.onClose).not.toHaveBeenCalled();

@@ -1,7 +1,13 @@
 import { forgetDevice, listDevices, signOutDevice } from '../../../src/api/devices';
+import {
+  getPasskeyLoginOptions,
+  listPasskeys,
+  loginWithPasskey,
+  removePasskey,
+} from '../../../src/api/passkeys';
 import { getRecoveryCodes } from '../../../src/api/recovery-codes';
 import type { RawAnswer } from '../connection';
-import { devicesShape, recoveryCodesLeftShape } from '../shapes';
+import { devicesShape, passkeysShape, recoveryCodesLeftShape } from '../shapes';
 import type { Check, Suite } from '../suite';
 
 const BASIS = 'contract §4.28';
@@ -11,7 +17,7 @@ function skipIfMissing(check: Check, { status }: RawAnswer): void {
   if ([404, 405, 501].includes(status)) check.skip(`the server does not offer it (${status})`);
 }
 
-/** Devices and recovery codes, as far as nothing is changed (contract §4.28). */
+/** Devices, recovery codes and passkeys, as far as nothing is changed (contract §4.28). */
 export async function checkSignInWays(suite: Suite): Promise<void> {
   const { own } = suite;
 
@@ -39,5 +45,33 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
     if (!check.good(answer, recoveryCodesLeftShape, BASIS)) return;
     const isSecret = !/[2-9a-z]{5}-[2-9a-z]{5}/i.test(answer.text);
     check.expect(isSecret, 'body', 'numbers, and never a code', 'a code', BASIS);
+  });
+
+  await suite.check('listPasskeys', 'answers the passkeys', async (check) => {
+    const answer = await own.call(listPasskeys);
+    skipIfMissing(check, answer);
+    check.good(answer, passkeysShape, BASIS);
+  });
+
+  await suite.check('removePasskey', 'refuses a passkey that is not there', async (check) => {
+    const answer = await own.call((client) => removePasskey(client, { id: suite.nothing }));
+    check.refused(answer, [404, 405, 501], BASIS);
+  });
+
+  await suite.check('getPasskeyLoginOptions', 'answers a challenge of its own', async (check) => {
+    const [first, second] = [
+      await suite.anonymous.call(getPasskeyLoginOptions),
+      await suite.anonymous.call(getPasskeyLoginOptions),
+    ];
+    skipIfMissing(check, first);
+    if (!check.good(first, null, BASIS) || !check.good(second, null, BASIS)) return;
+    const isFresh = first.value?.challenge !== second.value?.challenge;
+    check.expect(isFresh, 'challenge', 'another one each time', 'the same', BASIS);
+  });
+
+  await suite.check('loginWithPasskey', 'refuses a passkey that nobody has', async (check) => {
+    const credential = { id: suite.nothing, type: 'public-key', response: {} };
+    const answer = await suite.anonymous.call((client) => loginWithPasskey(client, { credential }));
+    check.refused(answer, [400, 401, 403, 404, 405, 501], BASIS);
   });
 }

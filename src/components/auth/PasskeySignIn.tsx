@@ -1,0 +1,52 @@
+import type { PasskeySignInContent } from '../../domain/auth/passkey';
+import { failureText } from '../../domain/failure';
+import { authPasskeyMessages } from '../../messages/generated/en/auth';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { PermissionsIcon } from '../ui/icons';
+
+/** Props of {@link PasskeySignIn}; `usePasskeySignIn` returns them. */
+export interface PasskeySignInProps extends PasskeySignInContent {
+  /** Why nobody can sign in here; the button is disabled and says so. @default none */
+  disabledReason?: string | undefined;
+}
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-3);
+  margin-block-start: calc(-1 * var(--plinth-space-2));
+  `),
+);
+
+/**
+ * The way in by a passkey, under the form for e-mail and password (contract §4.28). Put it into
+ * `LoginScreen` as its `footer`. Where the browser knows no passkeys there is nothing to see.
+ *
+ * @example
+ * ```tsx
+ * <PasskeySignIn {...usePasskeySignIn()} />
+ * ```
+ */
+export function PasskeySignIn(props: PasskeySignInProps) {
+  const { isSupported, isPending, failure, disabledReason, onSignIn } = props;
+  const t = useMessages(authPasskeyMessages);
+  if (!isSupported) return null;
+  return (
+    <Root data-slot="passkey-sign-in">
+      <Button
+        isPending={isPending}
+        isDisabled={Boolean(disabledReason)}
+        disabledReason={disabledReason}
+        onPress={onSignIn}
+      >
+        <PermissionsIcon aria-hidden />
+        {t('passkeySignIn')}
+      </Button>
+      <FormError shouldFocus={false}>{failureText(failure, t('passkeyFailed'))}</FormError>
+    </Root>
+  );
+}

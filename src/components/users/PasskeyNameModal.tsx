@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { PASSKEY_NAME_MAX, type PasskeyQuestion } from '../../domain/auth/passkey';
+import { failureText } from '../../domain/failure';
+import { passkeyNameRules } from '../../domain/forms/passkey-name';
+import { uiCancelMessages } from '../../messages/generated/en/ui';
+import { usersPasskeysMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { Modal } from '../ui/Modal';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+
+const Form = /* @__PURE__ */ styled('form')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-4);
+  `),
+);
+
+/** Asks what a passkey is to be called. */
+export function PasskeyNameModal({
+  isOpen,
+  passkey,
+  isPending,
+  failure,
+  onConfirm,
+  onClose,
+}: PasskeyQuestion<(name: string) => void>) {
+  const t = useMessages(usersPasskeysMessages);
+  const tCancel = useMessages(uiCancelMessages);
+  const formId = useId();
+  const form = useForm(passkeyNameRules, { name: passkey.name });
+  const { errorCode, ...field } = form.field('name');
+  return (
+    <Modal
+      size="sm"
+      isOpen={isOpen}
+      title={t('passkeyNameTitle')}
+      description={t('passkeyNameText')}
+      isCloseDisabled={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {tCancel('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {t('passkeyNameSave')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        data-slot="passkey-name-form"
+        noValidate
+        onSubmit={(event) =>
+          form.submit(event, ({ name }) => {
+            if (!isPending) onConfirm(name);
+          })
+        }
+      >
+        <TextField
+          label={t('passkeyName')}
+          autoFocus
+          autoComplete="off"
+          maxLength={PASSKEY_NAME_MAX}
+          isRequired
+          {...field}
+          errorText={errorCode && t('passkeyNameRequired')}
+        />
+        <FormError shouldFocus={false}>{failureText(failure, t('passkeyNameFailed'))}</FormError>
+      </Form>
+    </Modal>
+  );
+}

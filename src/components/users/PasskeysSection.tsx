@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import type { PasskeysContent } from '../../domain/auth/passkey';
+import { failureText } from '../../domain/failure';
+import { usersPasskeysMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Button } from '../ui/Button';
+import { FormError } from '../ui/FormError';
+import { AddIcon } from '../ui/icons';
+import { useKeptFocus } from '../ui/useKeptFocus';
+import { PasskeyNameModal } from './PasskeyNameModal';
+import { PasskeyRow } from './PasskeyRow';
+import { ProfileSection } from './ProfileSection';
+import { SignInReading } from './SignInReading';
+import { SIGN_IN_LIST } from './sign-in-list-css';
+
+/** Props of {@link PasskeysSection}; `usePasskeys` returns them. */
+export interface PasskeysSectionProps extends PasskeysContent {}
+
+const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SIGN_IN_LIST));
+
+/**
+ * The section of the account settings with the user's passkeys (contract §4.28). Put it into
+ * `ProfileScreen` as a child.
+ *
+ * @example
+ * <PasskeysSection {...usePasskeys()} />
+ */
+export function PasskeysSection(props: PasskeysSectionProps) {
+  const { passkeys, isSupported, addRefusal, addFailure, naming, removal } = props;
+  const t = useMessages(usersPasskeysMessages);
+  const rows = passkeys.status === 'ready' ? passkeys.data : [];
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useKeptFocus({
+    rows: list,
+    region: root,
+    count: rows.length,
+    keyAt: (index) => rows[index]?.id ?? '',
+  });
+  const refusal = addRefusal && t(addRefusal === 'known' ? 'passkeyKnown' : 'passkeyAddFailed');
+  return (
+    <ProfileSection title={t('passkeysTitle')} text={t('passkeysText')}>
+      <Root ref={root} data-slot="passkeys" aria-busy={passkeys.status === 'loading'}>
+        <SignInReading
+          reading={passkeys}
+          loading={t('passkeysLoading')}
+          failed={t('passkeysFailed')}
+        />
+        {passkeys.status === 'empty' && <p>{t('passkeysNone')}</p>}
+        {rows.length > 0 && (
+          <ul
+            ref={list}
+            aria-label={t('passkeysList')}
+            onFocus={focus.onFocus}
+            onBlur={focus.onBlur}
+          >
+            {rows.map((row, index) => (
+              <li key={row.id} data-index={index}>
+                <PasskeyRow
+                  passkey={row}
+                  now={props.now}
+                  onRename={() => props.onRename(row)}
+                  onRemove={() => props.onRemove(row)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <FormError shouldFocus={false}>
+          {refusal ?? failureText(addFailure, t('passkeyAddFailed'))}
+        </FormError>
+        {(passkeys.status === 'ready' || passkeys.status === 'empty') && (
+          <Button
+            isPending={props.isAdding}
+            isDisabled={!isSupported}
+            disabledReason={t('passkeyUnsupported')}
+            onPress={props.onAdd}
+          >
+            <AddIcon aria-hidden />
+            {t('passkeyAdd')}
+          </Button>
+        )}
+      </Root>
+      {naming && <PasskeyNameModal key={naming.passkey.id} {...naming} />}
+      {removal && (
+        <AlertDialog
+          isOpen={removal.isOpen}
+          tone="danger"
+          title={t('passkeyAskTitle', { name: removal.passkey.name || t('passkeyUnnamed') })}
+          text={t('passkeyAskText')}
+          confirmText={t('passkeyRemove')}
+          isPending={removal.isPending}
+          onConfirm={removal.onConfirm}
+          onClose={removal.onClose}
+        >
+          <FormError shouldFocus={false}>
+            {failureText(removal.failure, t('passkeyRemoveFailed'))}
+          </FormError>
+        </AlertDialog>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getPasskeyLoginOptions, loginWithPasskey } from '../../api/passkeys';
+import type { PasskeyCredential, PasskeySignInContent } from '../../domain/auth/passkey';
+import { browserPasskeys } from '../../platform/passkeys';
+import { useConsole } from '../console/console-context';
+import { useNow } from '../timing/useNow';
+import { useWrite } from '../writes/useWrite';
+import type { LoginOutcome } from './session';
+import { useSessionStore } from './session-context';
+import type { LoginScreenOptions } from './use-login-base';
+
+/** A challenge is good for five minutes (contract §4.28): one that waits in a field is renewed before. */
+const RENEW_MS = 4 * 60_000;
+
+/** Settings of {@link usePasskeySignIn}. */
+export type PasskeySignInOptions = Pick<LoginScreenOptions, 'onTwoFactorRequired' | 'onSubmitting'>;
+
+/**
+ * The way in by a passkey, beside the password: what `PasskeySignIn` takes (contract §4.28). A browser
+ * that offers passkeys in the field of the e-mail does so from the start, where that field says
+ * `webauthn` (`emailAutoComplete` of `LoginScreen`). A passkey that has not verified its user is
+ * followed by the second factor.
+ *
+ * @example
+ * ```tsx
+ * function SignIn() {
+ *   const passkey = usePasskeySignIn();
+ *   const screen = useLoginScreen({ brandName: 'Fjord', emailAutoComplete: 'username webauthn' });
+ *   return <LoginScreen {...screen} footer={<PasskeySignIn {...passkey} />} />;
+ * }
+ * ```
+ */
+export function usePasskeySignIn({
+  onTwoFactorRequired,
+  onSubmitting,
+}: PasskeySignInOptions = {}): PasskeySignInContent {
+  const store = useSessionStore();
+  const { client, platform } = useConsole();
+  const { passkeys = browserPasskeys } = platform;
+  const turn = useNow(RENEW_MS);
+  const [round, setRound] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+
+  const login = useWrite(async (client, credential: PasskeyCredential): Promise<LoginOutcome> => {
+    let email: string | null = null;
+    return store.signIn({
+      password: '',
+      send: async (signal) => {
+        const result = await loginWithPasskey(client, { credential }, { signal });
+        email = result.email;
+        return result;
+      },
+      // As after an external sign-in: the profile says that the code is missing (contract §2).
+      secondFactorOf: (error) =>
+        email !== null && error.status === 403 ? error.email || email || null : null,
+    });
+  });
+  const options = useWrite((client) => getPasskeyLoginOptions(client));
+  const { run: send } = login;
+
+  // What is told may be another function at every render: nothing is asked anew for that.
+  const latest = useRef({ onTwoFactorRequired, onSubmitting });
+  useEffect(() => {
+    latest.current = { onTwoFactorRequired, onSubmitting };
+  });
+  const finish = useCallback(
+    async (credential: PasskeyCredential) => {
+      latest.current.onSubmitting?.();
+      const outcome = await send(credential);
+      if (outcome.status === 'done' && outcome.result === 'twoFactorRequired') {
+        latest.current.onTwoFactorRequired?.();
+      }
+      setRound((count) => count + 1);
+    },
+    [send],
+  );
+
+  // One request for a passkey at a time: that of the button takes the place of that of the field.
+  const isOffering = !isAsking && !login.isPending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn and another round ask anew
+  useEffect(() => {
+    if (!isOffering) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    async function offer(): Promise<void> {
+      if (!(await passkeys.canAutofill()) || signal.aborted) return;
+      // Whoever signs in with a password is not told that this failed.
+      const asked = await getPasskeyLoginOptions(client, { signal }).catch(() => null);
+      if (!asked || signal.aborted) return;
+      const answer = await passkeys.get(asked, { signal, isAutofill: true });
+      if (answer.status === 'done' && !signal.aborted) await finish(answer.credential);
+    }
+    void offer();
+    return () => stop.abort();
+  }, [isOffering, passkeys, client, finish, turn, round]);
+
+  async function ask(): Promise<void> {
+    if (isAsking || login.isPending) return;
+    login.reset();
+    options.reset();
+    setAsking(true);
+    const asked = await options.run(undefined);
+    if (asked.status === 'done') {
+      const answer = await passkeys.get(asked.result);
+      if (answer.status === 'done') await finish(answer.credential);
+    }
+    setAsking(false);
+  }
+
+  return {
+    isSupported: passkeys.isSupported(),
+    isPending: isAsking || login.isPending,
+    failure: login.failure ?? options.failure,
+    onSignIn: () => void ask(),
+  };
+}

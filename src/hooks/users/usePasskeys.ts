@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ApiClient } from '../../api/client';
+import {
+  addPasskey,
+  getPasskeyOptions,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '../../api/passkeys';
+import type { Passkey, PasskeyRefusal, PasskeysContent } from '../../domain/auth/passkey';
+import type { SignInEvent } from '../../domain/auth/sign-in-event';
+import { browserPasskeys } from '../../platform/passkeys';
+import { useConsole } from '../console/console-context';
+import { useRead } from '../reads/useRead';
+import { useNow } from '../timing/useNow';
+import { useWrite } from '../writes/useWrite';
+import { usePasskeyQuestion } from './usePasskeyQuestion';
+import { userKeys } from './user-keys';
+
+/** Options of {@link usePasskeys}. */
+export interface PasskeysOptions {
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: SignInEvent) => void) | undefined;
+}
+
+const stale = () => [userKeys.passkeys];
+const isEmpty = (passkeys: readonly Passkey[]) => passkeys.length === 0;
+
+/**
+ * One's own passkeys: what `PasskeysSection` takes (contract §4.28). One that was added has its name
+ * asked for next.
+ *
+ * @example
+ * const Passkeys = () => <PasskeysSection {...usePasskeys()} />;
+ */
+export function usePasskeys({ onDone }: PasskeysOptions = {}): PasskeysContent {
+  const { passkeys: browser = browserPasskeys } = useConsole().platform;
+  const now = useNow(60_000);
+  const [addRefusal, setAddRefusal] = useState<PasskeyRefusal | null>(null);
+  const [isNew, setNew] = useState(false);
+  const passkeys = useRead({ key: userKeys.passkeys, read: listPasskeys, isEmpty });
+  const naming = usePasskeyQuestion(
+    (client, input: { readonly id: string; readonly name: string }) => renamePasskey(client, input),
+    () => finishNaming('passkeyRenamed'),
+    () => finishNaming(null),
+  );
+  const removal = usePasskeyQuestion(
+    (client, input: { readonly id: string }) => removePasskey(client, input),
+    () => onDone?.('passkeyRemoved'),
+  );
+  // Said once its name is asked for: a message would lie over that question.
+  function finishNaming(event: SignInEvent | null): void {
+    const done = isNew ? 'passkeyAdded' : event;
+    setNew(false);
+    if (done) onDone?.(done);
+  }
+
+  const adding = useWrite(
+    async (client: ApiClient, _input: undefined) => {
+      const answer = await browser.create(await getPasskeyOptions(client));
+      if (answer.status === 'done') return addPasskey(client, answer);
+      if (answer.status !== 'cancelled') setAddRefusal(answer.status);
+      return null;
+    },
+    { stale },
+  );
+  return {
+    passkeys,
+    now,
+    isSupported: browser.isSupported(),
+    isAdding: adding.isPending,
+    addRefusal,
+    addFailure: adding.failure,
+    async onAdd() {
+      setAddRefusal(null);
+      const outcome = await adding.run(undefined);
+      if (outcome.status !== 'done' || !outcome.result) return;
+      setNew(true);
+      naming.ask(outcome.result);
+    },
+    onRename: naming.ask,
+    onRemove: removal.ask,
+    naming: naming.of(
+      (run, { id }) =>
+        (name: string) =>
+          run({ id, name }),
+    ),
+    removal: removal.of(
+      (run, { id }) =>
+        () =>
+          run({ id }),
+    ),
+  };
+}

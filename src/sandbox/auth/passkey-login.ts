@@ -1,0 +1,56 @@
+import type { WireExternalLogin } from '../../api/wire/types';
+import { PASSKEY_CHALLENGE_MS } from '../db/database';
+import { json, withSession } from '../http/answers';
+import { type CallContext, trustedDevice } from '../http/caller';
+import { readFields } from '../http/input';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+import { openSession, toWireLogin } from './open-session';
+import {
+  answeredChallenge,
+  authenticatorFacts,
+  encodedText,
+  isSigned,
+  readCredential,
+  relyingParty,
+} from './webauthn';
+
+/** `POST /app/login/passkey-options`: for whoever has a passkey here, so that nobody types an e-mail. */
+export function passkeyLoginOptions(c: CallContext, world: World): Response {
+  const challenge = world.db.passkeyChallenges.issue('', world.clock.now());
+  return json({
+    challenge: encodedText(challenge),
+    rpId: relyingParty(c),
+    timeout: PASSKEY_CHALLENGE_MS,
+    userVerification: 'preferred',
+    allowCredentials: [],
+  });
+}
+
+/** `POST /app/login/passkey` (contract §4.28). */
+export async function loginWithPasskey(c: CallContext, world: World): Promise<Response> {
+  const { id, response } = readCredential(await readFields(c));
+  const { passkeyChallenges: challenges, passkeys, users, sessions } = world.db;
+  const challenge = answeredChallenge(c, world, response, 'webauthn.get');
+  const now = world.clock.now();
+  const isFresh =
+    challenges.stateOf(challenge, now) === 'good' && challenges.subjectOf(challenge) === '';
+  challenges.use(challenge);
+  const passkey = passkeys.get(id);
+  const user = passkey && users.find(passkey.email);
+  const facts = await authenticatorFacts(c, response);
+  // A count that does not grow is a copy's.
+  const isOriginal = passkey && (facts.signCount === 0 || facts.signCount > passkey.signCount);
+  if (!isFresh || !user?.isActive || !isOriginal || !(await isSigned(passkey, response, facts))) {
+    throw new Problem(400, 'This passkey is not known here, or no longer.');
+  }
+  passkey.signCount = facts.signCount;
+  passkey.lastUsedAt = now;
+  const before = c.get('session');
+  if (before) sessions.close(before.token);
+  const isTwoFactorPending =
+    user.totpSecret !== null && !facts.isUserVerified && !trustedDevice(c, world, user.email);
+  const session = openSession(world, user, { isExternal: true, isTwoFactorPending }, c);
+  const answer: WireExternalLogin = { ...toWireLogin(world, session), email: user.email };
+  return withSession(json(answer), session.token);
+}

@@ -1,0 +1,124 @@
+import type { CallContext } from '../http/caller';
+import { type Fields, textOf } from '../http/input';
+import { requireOwnHost } from '../http/own-host';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+
+/** The algorithms that are taken: ES256 and RS256, which every authenticator has. */
+export const ALGORITHMS: Readonly<Record<number, RsaHashedImportParams | EcKeyImportParams>> = {
+  [-7]: { name: 'ECDSA', namedCurve: 'P-256' },
+  [-257]: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+};
+
+/** What an authenticator says about a use of a passkey. */
+export interface AuthenticatorFacts {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Whether it has verified who used it, and not just that somebody did. */
+  readonly isUserVerified: boolean;
+  readonly signCount: number;
+}
+
+const refusal = () => new Problem(400, 'This passkey was not accepted.');
+
+/** The bytes of base64url. @throws Problem 400 */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(text)) throw refusal();
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+/** A text as base64url: challenges and handles of users. */
+export function encodedText(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The relying party: the host that the page is on. */
+export function relyingParty(c: CallContext): string {
+  return new URL(c.req.header('Origin') ?? c.req.url).hostname;
+}
+
+function fieldsOf(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal();
+  return value as Fields;
+}
+
+/** The credential of a body, and its response. @throws Problem 400 */
+export function readCredential(body: Fields): { readonly id: string; readonly response: Fields } {
+  const credential = fieldsOf(body.credential);
+  return { id: textOf(credential, 'id'), response: fieldsOf(credential.response) };
+}
+
+/**
+ * The challenge that a browser has answered, on a page of ours.
+ * @throws Problem 400 when it was asked for something else, or elsewhere
+ */
+export function answeredChallenge(
+  c: CallContext,
+  world: World,
+  response: Fields,
+  type: 'webauthn.create' | 'webauthn.get',
+): string {
+  const text = new TextDecoder().decode(bytesOf(textOf(response, 'clientDataJSON')));
+  let data: Fields;
+  try {
+    data = fieldsOf(JSON.parse(text));
+  } catch {
+    throw refusal();
+  }
+  if (textOf(data, 'type') !== type) throw refusal();
+  requireOwnHost(world, c.req.url, textOf(data, 'origin'));
+  return new TextDecoder().decode(bytesOf(textOf(data, 'challenge')));
+}
+
+/** What the authenticator says. @throws Problem 400 for another relying party, or when nobody was there */
+export async function authenticatorFacts(
+  c: CallContext,
+  response: Fields,
+): Promise<AuthenticatorFacts> {
+  const bytes = bytesOf(textOf(response, 'authenticatorData'));
+  const party = new TextEncoder().encode(relyingParty(c));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', party));
+  const flags = bytes[32] ?? 0;
+  const isPresent = (flags & 1) !== 0;
+  if (bytes.length < 37 || !isPresent || hash.some((byte, index) => byte !== bytes[index])) {
+    throw refusal();
+  }
+  const signCount = new DataView(bytes.buffer, bytes.byteOffset).getUint32(33);
+  return { bytes, isUserVerified: (flags & 4) !== 0, signCount };
+}
+
+/** An ECDSA signature as Web Crypto takes it: 64 bytes in place of two numbers in DER. */
+function rawSignature(der: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const raw = new Uint8Array(64);
+  let at = 2;
+  for (const end of [32, 64]) {
+    const length = der[at + 1] ?? 0;
+    const number = der.slice(at + 2, at + 2 + length);
+    const digits = number.slice(Math.max(0, number.length - 32));
+    raw.set(digits, end - digits.length);
+    at += 2 + length;
+  }
+  return raw;
+}
+
+/** Whether the passkey has signed this answer. */
+export async function isSigned(
+  key: { readonly publicKey: string; readonly algorithm: number },
+  response: Fields,
+  { bytes }: AuthenticatorFacts,
+): Promise<boolean> {
+  const algorithm = ALGORITHMS[key.algorithm];
+  if (!algorithm) return false;
+  const client = bytesOf(textOf(response, 'clientDataJSON'));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', client));
+  const signature = bytesOf(textOf(response, 'signature'));
+  const spki = bytesOf(key.publicKey);
+  const verifier = await crypto.subtle.importKey('spki', spki, algorithm, false, ['verify']);
+  const isElliptic = key.algorithm === -7;
+  return crypto.subtle.verify(
+    isElliptic ? { name: 'ECDSA', hash: 'SHA-256' } : algorithm,
+    verifier,
+    isElliptic ? rawSignature(signature) : signature,
+    new Uint8Array([...bytes, ...hash]),
+  );
+}

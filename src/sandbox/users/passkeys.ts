@@ -1,0 +1,116 @@
+import { Hono } from 'hono';
+import type { WirePasskey } from '../../api/wire/types';
+import { PASSKEY_NAME_MAX } from '../../domain/auth/passkey';
+import { browserName } from '../auth/user-agent';
+import {
+  ALGORITHMS,
+  answeredChallenge,
+  authenticatorFacts,
+  bytesOf,
+  encodedText,
+  readCredential,
+  relyingParty,
+} from '../auth/webauthn';
+import { PASSKEY_CHALLENGE_MS } from '../db/database';
+import type { PasskeyRecord } from '../db/passkeys-table';
+import { toWireTime } from '../db/wire-time';
+import { done, json } from '../http/answers';
+import type { CallContext, Caller, Env } from '../http/caller';
+import { type Fields, pathPart, readFields, textOf } from '../http/input';
+import { Problem } from '../http/problem';
+import type { SandboxRoom } from '../room';
+import type { World } from '../world';
+import { requireSelf } from './devices';
+
+function toWire({ id, name, createdAt, lastUsedAt }: PasskeyRecord): WirePasskey {
+  return { id, name, createdAt: toWireTime(createdAt), lastUsedAt: toWireTime(lastUsedAt) };
+}
+
+function requireName(fields: Fields): string {
+  const name = textOf(fields, 'name').trim();
+  if (name === '' || name.length > PASSKEY_NAME_MAX) {
+    throw new Problem(400, `The name must have 1 to ${PASSKEY_NAME_MAX} characters.`);
+  }
+  return name;
+}
+
+/** The passkeys of a user (contract §4.28). */
+function passkeysRoutes(world: World): Hono<Env> {
+  const room = new Hono<Env>();
+  const { clock } = world;
+
+  function passkeysOf({ user }: Caller): readonly PasskeyRecord[] {
+    return [...world.db.passkeys.values()].filter(({ email }) => email === user.email);
+  }
+
+  function requirePasskey(c: CallContext): PasskeyRecord {
+    const caller = requireSelf(c);
+    const passkey = passkeysOf(caller).find(({ id }) => id === pathPart(c, 'id'));
+    if (!passkey) throw new Problem(404, 'There is no such passkey.');
+    return passkey;
+  }
+
+  room.get('/', (c) => json(passkeysOf(requireSelf(c)).map(toWire)));
+
+  room.post('/options', (c) => {
+    const caller = requireSelf(c);
+    const { email, username } = caller.user;
+    return json({
+      challenge: encodedText(world.db.passkeyChallenges.issue(email, clock.now())),
+      rp: { id: relyingParty(c), name: 'Plinth' },
+      user: { id: encodedText(email), name: email, displayName: username ?? email },
+      pubKeyCredParams: Object.keys(ALGORITHMS).map((alg) => ({
+        type: 'public-key',
+        alg: Number(alg),
+      })),
+      timeout: PASSKEY_CHALLENGE_MS,
+      excludeCredentials: passkeysOf(caller).map(({ id }) => ({ type: 'public-key', id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      attestation: 'none',
+    });
+  });
+
+  room.post('/', async (c) => {
+    const { user } = requireSelf(c);
+    const fields = await readFields(c);
+    const { id, response } = readCredential(fields);
+    const challenge = answeredChallenge(c, world, response, 'webauthn.create');
+    const { passkeyChallenges: challenges, passkeys } = world.db;
+    const isOwn =
+      challenges.stateOf(challenge, clock.now()) === 'good' &&
+      challenges.subjectOf(challenge) === user.email;
+    challenges.use(challenge);
+    const { signCount } = await authenticatorFacts(c, response);
+    const algorithm = Number(response.publicKeyAlgorithm);
+    if (!isOwn || !ALGORITHMS[algorithm] || passkeys.has(id) || bytesOf(id).length === 0) {
+      throw new Problem(400, 'This passkey was not accepted.');
+    }
+    const passkey: PasskeyRecord = {
+      id,
+      email: user.email,
+      name: textOf(fields, 'name').trim() || browserName(c.req.header('User-Agent') ?? ''),
+      publicKey: textOf(response, 'publicKey'),
+      algorithm,
+      signCount,
+      createdAt: clock.now(),
+      lastUsedAt: null,
+    };
+    passkeys.set(id, passkey);
+    return json(toWire(passkey));
+  });
+
+  room.patch('/:id', async (c) => {
+    const passkey = requirePasskey(c);
+    passkey.name = requireName(await readFields(c));
+    return done('The name is saved.');
+  });
+
+  room.delete('/:id', (c) => {
+    world.db.passkeys.delete(requirePasskey(c).id);
+    return done('The passkey is removed.');
+  });
+
+  return room;
+}
+
+export const passkeysRoom: SandboxRoom = { base: '/app/users/me/passkeys', routes: passkeysRoutes };

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { WireExternalLogin, WirePasskey } from '../../../src/api/wire/types';
+import type { PasskeyCredential, PasskeyOptions } from '../../../src/domain/auth/passkey';
+import {
+  ADMIN_EMAIL,
+  CUSTOMER_EMAIL,
+  DEMO_RECOVERY_CODES,
+  DEMO_TOTP_SECRET,
+} from '../../../src/sandbox/accounts';
+import { totpCode } from '../../../src/sandbox/auth/totp';
+import { createAuthenticator } from './authenticator';
+import type { Browser } from './browser';
+
+const PASSKEYS = '/app/users/me/passkeys';
+
+/** Passkeys (contract §4.28). */
+export function describePasskeys(browser: () => Browser): void {
+  const authenticator = (isUserVerified = true, origin = browser().mount.origin) =>
+    createAuthenticator({ origin, isUserVerified });
+  const code = () => totpCode(DEMO_TOTP_SECRET, browser().mount.now());
+  const list = async () => (await browser().get<WirePasskey[]>(PASSKEYS)).body;
+
+  async function add(own: ReturnType<typeof authenticator>) {
+    const { body: options } = await browser().ask<PasskeyOptions>('POST', `${PASSKEYS}/options`);
+    const credential = await own.make(options);
+    return {
+      options,
+      credential,
+      answer: await browser().ask<WirePasskey>('POST', PASSKEYS, { credential }),
+    };
+  }
+
+  async function signInWith(use: (options: PasskeyOptions) => Promise<PasskeyCredential>) {
+    browser().csrfToken = '';
+    const { body } = await browser().ask<PasskeyOptions>('POST', '/app/login/passkey-options');
+    const credential = await use(body);
+    const answer = await browser().ask<WireExternalLogin>('POST', '/app/login/passkey', {
+      credential,
+    });
+    if (answer.status === 200) browser().csrfToken = answer.body.csrfToken;
+    return { answer, credential };
+  }
+
+  const signOut = () => browser().get('/app/login/logout');
+
+  describe('passkeys', () => {
+    it('are the caller’s own: added, renamed and removed', async () => {
+      expect((await browser().get(PASSKEYS)).status).toBe(401);
+      await browser().login(ADMIN_EMAIL);
+      expect(await list()).toEqual([]);
+      const { answer, options, credential } = await add(authenticator());
+      expect(answer.status).toBe(200);
+      expect(options).toMatchObject({
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        excludeCredentials: [],
+      });
+      const { id } = answer.body;
+      // The challenge is used up.
+      expect((await browser().ask('POST', PASSKEYS, { credential })).status).toBe(400);
+      expect((await browser().ask('PATCH', `${PASSKEYS}/${id}`, { name: ' ' })).status).toBe(400);
+      expect((await browser().ask('PATCH', `${PASSKEYS}/${id}`, { name: 'Key' })).status).toBe(200);
+      expect(await list()).toMatchObject([{ id, name: 'Key' }]);
+      await browser().login(CUSTOMER_EMAIL);
+      expect(await list()).toEqual([]);
+      expect((await browser().ask('DELETE', `${PASSKEYS}/${id}`)).status).toBe(404);
+      await browser().login(ADMIN_EMAIL);
+      expect((await browser().ask('DELETE', `${PASSKEYS}/${id}`)).status).toBe(200);
+      expect(await list()).toEqual([]);
+    });
+
+    it('sign in without e-mail, password and code when they verify their user', async () => {
+      await browser().reset('twoFactor');
+      await browser().login(ADMIN_EMAIL, undefined, await code());
+      const own = authenticator();
+      await add(own);
+      await signOut();
+      const { answer, credential } = await signInWith(own.use);
+      expect(answer.body).toMatchObject({ email: ADMIN_EMAIL, csrfToken: expect.any(String) });
+      expect((await browser().get('/app/users/me')).status).toBe(200);
+      expect((await list())[0]?.lastUsedAt).not.toMatch(/^0001/);
+      // An answer is good once, and a copy of a passkey counts on from too few.
+      expect((await browser().ask('POST', '/app/login/passkey', { credential })).status).toBe(400);
+    });
+
+    it('are followed by the code when they do not', async () => {
+      await browser().reset('twoFactor');
+      await browser().login(ADMIN_EMAIL, undefined, await code());
+      const own = authenticator(false);
+      await add(own);
+      await signOut();
+      await signInWith(own.use);
+      const me = await browser().get('/app/users/me');
+      expect([me.status, me.body.email]).toEqual([403, ADMIN_EMAIL]);
+      expect((await browser().login(ADMIN_EMAIL, '', DEMO_RECOVERY_CODES[0])).status).toBe(200);
+      expect((await browser().get('/app/users/me')).status).toBe(200);
+    });
+
+    it('are refused from another page, by another key, and once they are removed', async () => {
+      await browser().login(ADMIN_EMAIL);
+      const elsewhere = authenticator(true, 'https://phishing.example');
+      expect((await add(elsewhere)).answer.status).toBe(400);
+      const own = authenticator();
+      const { answer } = await add(own);
+      const forged = await signInWith(async (options) => {
+        const { id } = await own.use(options);
+        const other = authenticator();
+        await other.make(options);
+        return { ...(await other.use(options)), id };
+      });
+      expect(forged.answer.status).toBe(400);
+      await browser().login(ADMIN_EMAIL);
+      await browser().ask('DELETE', `${PASSKEYS}/${answer.body.id}`);
+      expect((await signInWith(own.use)).answer.status).toBe(400);
+    });
+  });
+}
