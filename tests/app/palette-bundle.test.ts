@@ -38,14 +38,21 @@ async function loaded(files: readonly string[], others: readonly string[] = []) 
     minify: true,
     write: false,
     format: 'esm',
+    charset: 'utf8',
+    define: { 'process.env.NODE_ENV': '"production"' },
     platform: 'browser',
     jsx: 'automatic',
     metafile: true,
     plugins: [squeezeCssPlugin, ownRoom(others)],
   });
   const [output] = Object.values(result.metafile.outputs);
+  // The names of what it takes from other files: a build of an application makes letters of them.
+  const text = (result.outputFiles[0]?.text ?? '').replaceAll(
+    /import\s*\{[^}]*\}\s*from/g,
+    'import',
+  );
   return {
-    gzip: gzipSync(result.outputFiles[0]?.text ?? '').length,
+    gzip: gzipSync(text).length,
     files: Object.keys(output?.inputs ?? {}),
   };
 }

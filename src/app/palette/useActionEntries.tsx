@@ -112,32 +112,24 @@ export function useActionEntries(
       },
     };
     const others = choice.offered.filter(({ tag }) => tag !== choice.current);
-    const language = {
-      id: 'action:language',
-      group,
-      icon: <LanguageIcon />,
-      title: frame('language'),
-      page: {
-        title: frame('language'),
-        entries: others.map(({ tag, name }) => ({
-          id: `choose-language:${tag}`,
-          group: frame('language'),
-          icon: <LanguageIcon />,
-          title: name,
-          onAction: () => choice.onChange(tag),
-        })),
-      },
-    };
     const speak = others.map(({ tag, name }) => ({
       id: `language:${tag}`,
       group,
       icon: <LanguageIcon />,
       title: t('speak', { language: languageName(tag, locale) }),
       keywords: [name],
-      isTypedOnly: true,
       onAction: () => choice.onChange(tag),
     }));
-    const languages = others.length > 0 ? [language, ...speak] : [];
+    const language = {
+      id: 'action:language',
+      group,
+      icon: <LanguageIcon />,
+      title: frame('language'),
+      page: { title: frame('language'), entries: speak },
+    };
+    // One of many is there once it is typed.
+    const typed = speak.map((entry) => ({ ...entry, isTypedOnly: true }));
+    const languages = speak.length > 0 ? [language, ...typed] : [];
     const keys = {
       id: 'action:shortcuts',
       group,

@@ -83,7 +83,7 @@ export const PaletteScroller = /* @__PURE__ */ styled('div')(
   overscroll-behavior: contain;
   overflow-anchor: none;
   padding-inline: var(--plinth-space-2);
-  scroll-padding-block: var(--plinth-space-2) var(--plinth-space-2);
+  scroll-padding-block: var(--plinth-space-2);
   & [role='listbox'] { display: flow-root; padding-block-end: var(--plinth-space-2); }
   & [data-slot='palette-heading'] {
     display: flow-root;
@@ -172,7 +172,7 @@ export const PaletteHints = /* @__PURE__ */ styled('footer')(
   & > button { margin-inline-start: auto; }
   & > button [data-slot='keys']:dir(rtl) { transform: scaleX(-1); }
   ${mediaDown('sm')} { &:not(:has(button)) { display: none; } & > span { display: none; } }
-  @media (pointer: coarse) { &:not(:has(button)) { display: none; } & > span { display: none; } }
+  @media (pointer: coarse) { & > span { display: none; } }
   `,
   ),
 );
