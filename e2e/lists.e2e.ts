@@ -1,3 +1,4 @@
+import { RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { expect, openSignedIn, signIn, test } from './fixtures';
 import { reach } from './keyboard';
 
@@ -24,6 +25,54 @@ test('a filter that is pressed before its menu is loaded opens it, and gets the 
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
+});
+
+test('by the keyboard alone: columns and a view under a name, whose link shows the same to others', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  await openSignedIn(page, portal, '/apps/orders?view=failed');
+  const placed = page.getByRole('columnheader', { name: 'Placed' });
+  await expect(placed).toBeVisible();
+
+  await reach(page.getByRole('button', { name: 'Display', exact: true }));
+  await page.keyboard.press('Enter');
+  const display = page.getByRole('dialog', { name: 'Display' });
+  await reach(display.getByRole('checkbox', { name: 'Placed' }));
+  await page.keyboard.press('Space');
+  await expect(placed).toBeHidden();
+  const up = display.getByRole('button', { name: 'Move Total up' });
+  await reach(up);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader').nth(3)).toHaveText('Total');
+  await expect(up).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('dialog', { name: 'Views' });
+  await reach(views.getByRole('textbox', { name: 'Name of a new view' }));
+  await page.keyboard.type('Stuck');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Stuck', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/columns=/);
+  const link = page.url();
+
+  await page.goto(`${portal.url}/apps/orders`);
+  await expect(placed).toBeHidden();
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Stuck' }).click();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('tab', { name: /Failed/, selected: true })).toBeVisible();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openSignedIn(other, portal, new URL(link).pathname + new URL(link).search, RESELLER_EMAIL);
+  await expect(other.getByRole('columnheader').nth(3)).toHaveText('Total');
+  await expect(other.getByRole('columnheader', { name: 'Placed' })).toBeHidden();
+  await context.close();
 });
 
 test('kept on the server, keys and columns are there in another browser', async ({
