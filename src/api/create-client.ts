@@ -83,7 +83,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   /** Sends a call once, and reads the answer. */
-  async function sendOnce<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
+  async function sendOnce<T>(call: ApiCall<T>, signal?: AbortSignal): Promise<T> {
     const sentIn = epoch;
     if (gate && !gate(call.endpoint.name, call.endpoint)) throw toApiError({ kind: 'aborted' });
     try {
@@ -122,8 +122,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     renewal ??= (async () => {
       const askedIn = epoch;
       try {
-        const answer = await sendOnce({ endpoint: VALIDATE_TOKEN, read: readLogin }, undefined);
-        const isKept = (await isSameUser?.()) === true;
+        const answer = await sendOnce({ endpoint: VALIDATE_TOKEN, read: readLogin });
+        const isKept = await isSameUser?.();
         if (isKept && epoch === askedIn) setCsrfToken(answer.csrfToken);
       } catch (error) {
         if (isApiError(error) && error.status === 401) tellUnauthorized(error, askedIn);
@@ -143,8 +143,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!isCsrfRefusal(error) || call.endpoint === VALIDATE_TOKEN) throw error;
       if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
       // Never in the name of a user who has signed in since.
-      if (!csrfToken || csrfToken === sent.token || epoch !== sent.epoch) throw error;
-      if (impersonationSessionId !== sent.actsIn) throw error;
+      if (
+        !csrfToken ||
+        csrfToken === sent.token ||
+        epoch !== sent.epoch ||
+        impersonationSessionId !== sent.actsIn
+      )
+        throw error;
       return sendOnce(call, signal);
     }
   }
@@ -182,11 +187,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           const error = thrown as ApiError;
           const wait = isRead(call.endpoint) ? readRetryDelay(error, attempt, random) : null;
           if (wait === null) throw error;
-          await delay(clock, wait, signal).catch(() => {
-            throw toApiError({ kind: 'aborted' });
-          });
+          const isAborted = await delay(clock, wait, signal).catch(() => true);
           // Retried in the name of another user, it would be another call.
-          if (actsIn !== impersonationSessionId) throw toApiError({ kind: 'aborted' });
+          if (isAborted || actsIn !== impersonationSessionId) throw toApiError({ kind: 'aborted' });
         }
       }
     },

@@ -18,11 +18,12 @@ export interface PageLocation {
 
 /** The browser's address. */
 export const browserLocation: PageLocation = {
+  // A server has none.
   get host() {
-    return typeof window === 'undefined' ? '' : window.location.host;
+    return globalThis.location?.host ?? '';
   },
   get origin() {
-    return typeof window === 'undefined' ? '' : window.location.origin;
+    return globalThis.location?.origin ?? '';
   },
   assign: (url) => window.location.assign(url),
   replace: (url) => window.location.replace(url),

@@ -56,6 +56,12 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'screens-users-list--forbidden',
       'pages-users-profile--loading',
       'pages-users-profile--failed',
+      'screens-users-devices--loading',
+      'screens-users-devices--failed',
+      'screens-users-passkeys--loading',
+      'screens-users-passkeys--failed',
+      'screens-users-recovery-codes--failed',
+      'pages-users-profile-sign-in--devices-failed',
     ],
   },
   {

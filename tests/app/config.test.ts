@@ -161,6 +161,7 @@ it('keeps its addresses (specification §2)', () => {
     .filter((path) => path.endsWith('/*'));
   expect({ ...paths, wildcardGroups }).toMatchInlineSnapshot(`
     {
+      "activity": "/activity",
       "allSubscriptions": "/apps/subscriptions/all",
       "auth": "/auth",
       "cart": "/cart",

@@ -44,7 +44,7 @@ const Form = /* @__PURE__ */ styled('form')(
  *   isPending={false}
  *   failure={null}
  *   onSubmit={(code) => check(code)}
- *   onBack={() => setUsesRecoveryCode(false)}
+ *   onBack={() => history.back()}
  * />
  * ```
  */

@@ -16,7 +16,7 @@ export interface TrustDeviceProps {
  *
  * @example
  * ```tsx
- * <TrustDevice isSelected={trusts} onChange={setTrusts} />
+ * <TrustDevice isSelected={false} onChange={(trusts) => save(trusts)} />
  * ```
  */
 export function TrustDevice(props: TrustDeviceProps) {

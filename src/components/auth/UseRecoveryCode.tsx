@@ -14,7 +14,7 @@ export interface UseRecoveryCodeProps {
  *
  * @example
  * ```tsx
- * <UseRecoveryCode onPress={() => setUsesRecoveryCode(true)} />
+ * <UseRecoveryCode onPress={() => location.assign('/recovery-code')} />
  * ```
  */
 export function UseRecoveryCode({ onPress }: UseRecoveryCodeProps) {

@@ -58,7 +58,8 @@ const Root = /* @__PURE__ */ styled('section')(
  * §4.30). Pass it to the shell as its banner.
  *
  * @example
- * <ViewAsBanner role="Support Desk" onEnd={end} />
+ * const { viewed, end } = useViewAs();
+ * return viewed && <ViewAsBanner role={viewed.name} onEnd={end} />;
  */
 export function ViewAsBanner({ role, onEnd }: ViewAsBannerProps) {
   const t = useMessages(rolesViewAsMessages);

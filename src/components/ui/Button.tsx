@@ -148,15 +148,13 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       event.preventDefault();
       event.stopPropagation();
       (onWhy ?? why.show)(event.currentTarget);
-      return;
-    }
-    if (type === 'submit' && event.detail > 1) {
+    } else if (type === 'submit' && event.detail > 1) {
       // The second half of a double click; the first may have failed before it came.
       event.preventDefault();
-      return;
+    } else {
+      onClick?.(event);
+      onPress?.(event);
     }
-    onClick?.(event);
-    onPress?.(event);
   }
 
   return (

@@ -45,9 +45,7 @@ const Fields = /* @__PURE__ */ styled('div')(
  * Language, time zone and date style of one's own, a part of `ProfileScreen`. A choice holds at once.
  *
  * @example
- * <ProfileScreen {...profile}>
- *   <RegionSettings {...useRegionSettings()} />
- * </ProfileScreen>
+ * <RegionSettings {...useRegionSettings()} />
  */
 export function RegionSettings(props: RegionSettingsProps) {
   const { language, ways, timeZones, now, onTimeZoneChange, onDateStyleChange } = props;

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
 
-/** What the form for the name of a passkey collects. */
-export interface PasskeyNameValues {
-  /** The name, without the blanks around it. */
-  readonly name: string;
-}
-
 /** Rules of the form for the name of a passkey (contract §4.28). Issues are message codes of the users room. */
 export const passkeyNameRules = /* @__PURE__ */ v.object({
   name: /* @__PURE__ */ v.pipe(

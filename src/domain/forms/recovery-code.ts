@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { readRecoveryCode } from '../auth/recovery-code';
 
-/** What the form for a recovery code collects. */
-export interface RecoveryCodeValues {
-  /** The code as the server knows it. */
-  readonly code: string;
-}
-
 /** Rules of the form for a recovery code (contract §4.28). Issues are message codes of the auth room. */
 export const recoveryCodeRules = /* @__PURE__ */ v.object({
   code: /* @__PURE__ */ v.pipe(

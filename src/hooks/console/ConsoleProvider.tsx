@@ -37,19 +37,15 @@ export interface ConsoleProviderProps extends ConsoleParts {
 
 /** Provides client, platform and cache to the hooks below it. */
 export function ConsoleProvider({
-  client,
-  platform,
   queryClient,
   failures,
-  preferences,
   children,
+  ...parts
 }: ConsoleProviderProps) {
   const [services] = useState<Console>(() => ({
-    client,
-    platform,
+    ...parts,
     failures: failures ?? createFailures(),
     cache: createReadCache(),
-    preferences,
   }));
   return (
     <ConsoleContext.Provider value={services}>

@@ -27,7 +27,6 @@ export function createConsole({
   apiBaseUrl = '',
   platform = createBrowserPlatform(),
   queryClient,
-  preferences,
   ...clientOptions
 }: ConsoleOptions = {}): ConsoleParts {
   const failures = createFailures();
@@ -38,5 +37,5 @@ export function createConsole({
     impersonationSessionId: platform.storage.impersonationSessionId.get(),
     onUnauthorized: failures.tell,
   });
-  return { client, platform, queryClient, failures, preferences };
+  return { client, platform, failures, queryClient, preferences: clientOptions.preferences };
 }

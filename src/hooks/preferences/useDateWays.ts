@@ -22,7 +22,7 @@ export interface DateWaysPreference {
  *
  * @example
  * const { ways } = useDateWays();
- * const page = <DatesProvider {...ways}>{screens}</DatesProvider>;
+ * return <DatesProvider {...ways}><RolesScreen {...useRolesScreen()} /></DatesProvider>;
  */
 export function useDateWays(): DateWaysPreference {
   const [timeZone, onTimeZoneChange] = usePreference('profile.timeZone', readTimeZone, '');

@@ -39,9 +39,12 @@ function viewedSession(store: SessionStore, viewed: ViewedRole): SessionStore {
  * permissions of that role, and no call leaves that would change something.
  *
  * @example
- * <ViewAsProvider key={viewed.name} viewed={viewed} refusal="This is only a look.">
- *   <QueryCacheProvider queryClient={createQueryClient()}>{pages}</QueryCacheProvider>
- * </ViewAsProvider>
+ * const { viewed } = useViewAs();
+ * return viewed && (
+ *   <ViewAsProvider key={viewed.name} viewed={viewed} refusal="This is only a look.">
+ *     <QueryCacheProvider queryClient={createQueryClient()}>Your pages</QueryCacheProvider>
+ *   </ViewAsProvider>
+ * );
  */
 export function ViewAsProvider({ viewed, refusal, children }: ViewAsProviderProps) {
   const { client } = useConsole();

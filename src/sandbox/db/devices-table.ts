@@ -1,8 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { TRUSTED_DAYS } from '../../domain/users/device';
 import { createToken } from '../random';
 
 /** How long a device is trusted, in milliseconds (contract §4.28). */
-export const TRUST_MS = 30 * millisecondsInDay;
+export const TRUST_MS = TRUSTED_DAYS * millisecondsInDay;
 
 /** A browser that somebody signed in with. */
 export interface DeviceRecord {

@@ -80,7 +80,7 @@ function outcome(root: HTMLElement): string {
 
 const base = { page: Subscriptions, outcome } as const;
 
-/** A page of 100 of 50,000 subscriptions, with meters, links, prices and days (commerce AC62). */
+/** A page of 100 of 50,000 subscriptions, with meters, links, prices and days. */
 export const jobs: readonly Job[] = [
   { ...base, name: 'subscriptions, 100 of 50,000: mount' },
   { ...base, name: 'subscriptions, 100 of 50,000: next page', steps: nextPages, coldSteps: 1 },

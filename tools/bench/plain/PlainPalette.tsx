@@ -7,13 +7,7 @@ export interface PlainEntry {
   readonly href: string;
 }
 
-/** So many fit on the screen of the palette; the plainest list that is quick draws no more. */
-const SHOWN = 12;
-
-/**
- * A plain list of all entries under a field, in a native dialog: it finds what holds the text, and draws
- * what fits on the screen.
- */
+/** A plain list of all entries under a field, in a native dialog: it shows what holds the text. */
 export function PlainPalette({ entries }: { entries: readonly PlainEntry[] }) {
   const [text, setText] = useState('');
   const found = useMemo(() => {
@@ -29,7 +23,7 @@ export function PlainPalette({ entries }: { entries: readonly PlainEntry[] }) {
         onChange={({ target }) => setText(target.value)}
       />
       <ul className="palette-list">
-        {found.slice(0, SHOWN).map(({ id, title, href }) => (
+        {found.map(({ id, title, href }) => (
           <li key={id}>
             <a href={href}>{title}</a>
           </li>
