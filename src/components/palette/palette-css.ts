@@ -38,6 +38,7 @@ export const PaletteField = /* @__PURE__ */ styled('div')(
   border-block-end: 1px solid var(--plinth-border);
   & > svg { flex: none; inline-size: 18px; block-size: 18px; color: var(--plinth-text-muted); }
   & > [data-slot='palette-page'] {
+    box-sizing: border-box;
     flex: none;
     max-inline-size: 45%;
     overflow: hidden;
