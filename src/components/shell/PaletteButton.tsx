@@ -35,7 +35,7 @@ const Root = /* @__PURE__ */ styled(Button)(
   ${mediaUp('lg')} {
     &[data-variant] {
       box-sizing: border-box;
-      inline-size: 248px;
+      inline-size: 280px;
       padding-inline: var(--plinth-space-3) var(--plinth-space-2);
       border-color: var(--plinth-border-strong);
       background: var(--plinth-surface);

@@ -41,7 +41,7 @@ export const LIST = () => `
     gap: var(--plinth-space-2);
   }
   & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
-  & > [data-slot='list-tools'] > [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); margin-inline-start: auto; }
+  & > [data-slot='list-tools'] > [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
   & table { table-layout: fixed; }
   & col[data-tool='select'] { inline-size: 44px; }
   & col[data-tool='actions'] { inline-size: 92px; }
