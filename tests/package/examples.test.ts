@@ -15,6 +15,8 @@ import { SHOPS } from './shops';
 
 /** How often a page is loaded: hydration went wrong in three of five. */
 const LOADS = 20;
+/** How often each of seven screens is, which take the same way. */
+const SCREEN_LOADS = 10;
 /** Tabs that share those loads: while one waits until its network rests, the others work. */
 const TABS = 5;
 const SCREENS = ['users', 'role', 'profile', 'forgot', 'bell', 'dashboard', 'shell'];
@@ -104,10 +106,10 @@ async function open(url: string, visitor: Browser | BrowserContext = browser): P
   await page.goto(url);
 }
 
-/** Does it {@link LOADS} times, in {@link TABS} tabs at a time. */
-async function eachTime(load: () => Promise<void>): Promise<void> {
+/** Does it that many times, in {@link TABS} tabs at a time. */
+async function eachTime(load: () => Promise<void>, loads = LOADS): Promise<void> {
   const share = async () => {
-    for (let done = 0; done < LOADS / TABS; done += 1) await load();
+    for (let done = 0; done < loads / TABS; done += 1) await load();
   };
   await Promise.all(Array.from({ length: TABS }, share));
 }
@@ -253,7 +255,7 @@ describe('the example', () => {
             await visit.goto(`${url}/screens/${name}`, { waitUntil: 'networkidle' });
             await visit.locator('[data-slot]:visible').first().waitFor();
             await visit.close();
-          });
+          }, SCREEN_LOADS);
           // A page that is left while it connects: the browser tells of it, whatever the page does.
           const heard = complaints.filter((text) => !/^WebSocket .* closed before/.test(text));
           expect(heard).toEqual([]);
