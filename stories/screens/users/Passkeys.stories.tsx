@@ -44,7 +44,7 @@ export const Several: Story = {
       'listitem',
     );
     await expect(rows[1]).toHaveTextContent('Not used yet');
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename Work laptop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change name of Work laptop' }));
     await expect(args.onRename).toHaveBeenCalledWith(laptop);
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove the passkey Passkey without a name' }),
