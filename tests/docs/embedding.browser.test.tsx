@@ -96,7 +96,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect.element(passkey).toBeVisible();
       await expect
         .element(screen.getByLabelText('E-mail'))
-        .toHaveAttribute('autocomplete', /webauthn/);
+        .toHaveAttribute('autocomplete', 'username webauthn');
     },
   },
   RecoveryCodesSection: {
