@@ -18,7 +18,11 @@ describe('CSRF token', () => {
       // Those that begin a session forget the token of the last one before they are sent.
       await CALLS[name].run(client).catch(() => {});
     }
-    const beginners = ['/app/login', '/app/login/external-login-res?provider=microsoft'];
+    const beginners = [
+      '/app/login',
+      '/app/login/passkey',
+      '/app/login/external-login-res?provider=microsoft',
+    ];
     for (const { method, url, headers } of seen) {
       const isExpected = method !== 'GET' && !beginners.includes(url.slice(19));
       expect(headers.get('X-Csrf-Token'), `${method} ${url}`).toBe(isExpected ? 'token' : null);
@@ -311,6 +315,8 @@ describe('401', () => {
     }
     expect(without).toEqual([
       'login',
+      'getPasskeyLoginOptions',
+      'loginWithPasskey',
       'logout',
       'validateToken',
       'resetPassword',
