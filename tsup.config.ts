@@ -1,6 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { buildElements } from './tools/build/elements.ts';
+import { describeElements } from './tools/build/elements-description.ts';
+import { manifestOf } from './tools/build/elements-manifest.ts';
+import { elementFiles } from './tools/build/elements-types.ts';
+import { frameScript } from './tools/build/embed-pages.ts';
 import { packageModules } from './tools/build/package-modules.ts';
 import { faultLine } from './tools/messages/fault-line.ts';
 import {
@@ -31,11 +37,20 @@ const published = {
   hooks: 'src/hooks/index.ts',
   api: 'src/api/index.ts',
   app: 'src/app/index.ts',
+  frame: 'src/embed/frame/create-plinth-frame.ts',
   sandbox: 'src/sandbox/index.ts',
   'sandbox/node': 'src/sandbox/node/middleware.ts',
+  testing: 'src/testing/index.ts',
+  'testing/playwright': 'src/testing/playwright/index.ts',
 };
 
 const { entry, client, declarations, plugin } = packageModules(published);
+
+/** What `bin` of package.json names. */
+const COMMANDS = {
+  'plinth-messages': 'tools/messages/partner/bin.ts',
+  console: 'tools/console/bin.ts',
+};
 
 /** What runs by itself carries what it imports. */
 const alone = { bundle: true, format: 'esm', target: 'es2022', legalComments: 'none' } as const;
@@ -62,15 +77,29 @@ export default defineConfig({
       entryPoints: ['src/platform/session-timer.worker.ts'],
       outfile: 'dist/session-timer.worker.js',
     });
-    // The command for a language of a partner's own runs in Node, with the parser inside it.
-    await build({
-      ...alone,
-      entryPoints: ['tools/messages/partner/bin.ts'],
-      outfile: 'dist/plinth-messages.js',
-      banner: { js: '#!/usr/bin/env node' },
-      platform: 'node',
-      target: 'node20',
-    });
+    // The same as `embed/frame.js` of a portal, for pages that keep a copy of their own.
+    await writeFile('dist/frame-script.js', await frameScript());
+    // Commands run in Node, with the parsers and the protocol inside them.
+    for (const [name, entry] of Object.entries(COMMANDS)) {
+      await build({
+        ...alone,
+        entryPoints: [entry],
+        outfile: `dist/${name}.js`,
+        banner: { js: '#!/usr/bin/env node' },
+        platform: 'node',
+        target: 'node20',
+        minify: true,
+      });
+    }
+    execFileSync(process.execPath, [
+      'node_modules/tsx/dist/cli.mjs',
+      'tools/console/write-facts.ts',
+    ]);
+    // For pages without a bundler: with React inside, and types for those that have one.
+    await buildElements('dist/elements');
+    const elements = describeElements();
+    await writeFile('dist/custom-elements.json', JSON.stringify(manifestOf(elements), null, 2));
+    for (const [file, text] of elementFiles(elements)) await writeFile(`dist/${file}`, text);
     await cp(`${CATALOGUES}/en`, 'dist/messages/en', { recursive: true });
     // The maps of CommonJS files lead back to those files only, by a path of the machine that built
     // them. The modules have real ones.

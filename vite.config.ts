@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { embedPages } from './tools/build/embed-pages.ts';
 import { messagesPlugin } from './tools/messages/vite-plugin.ts';
 import { chunksOf } from './tools/scripts/chunks-of.mjs';
 import { inlineHelpers } from './tools/scripts/inline-helpers.mjs';
@@ -26,8 +27,8 @@ function sessionTimerWorker(): Plugin {
   };
 }
 
-/** The sandbox in the page, for a portal without a server. */
-const DEMO = /\/start-demo-[^/]*$/;
+/** The sandbox in the page, a screen alone for a frame, and what looks at settings that few have. */
+const RARE = /\/(?:start-demo|start-frame|rare-config-checks)-[^/]*$/;
 
 const isNotWorker = (id: string) => !id.includes(WORKER);
 
@@ -45,7 +46,10 @@ const EMOTION_FOR_BROWSERS = {
   replacement: resolve('src/theme/emotion.browser.ts'),
 };
 
-/** What everybody loads who is signed in, and what the first page adds. */
+/**
+ * What everybody loads who is signed in, what the first page adds, and the steps of the sign-in behind the
+ * form: in the many parts that pages and frames share of them, their names alone weigh on the first screen.
+ */
 const together = chunksOf(
   {
     'signed-in': [
@@ -54,6 +58,12 @@ const together = chunksOf(
       '/app/cart/CartCount.tsx',
     ],
     home: ['/app/dashboard/DashboardPage.tsx'],
+    'sign-in-steps': [
+      '/app/auth/TwoFactorPage.tsx',
+      '/app/auth/ForgotPasswordPage.tsx',
+      '/app/auth/ResetPasswordPage.tsx',
+      '/app/auth/ProfileCompletionPage.tsx',
+    ],
   },
   { 'signed-in': ['@tanstack/query-core', '@tanstack/react-query'], home: ['d3-array'] },
 );
@@ -70,6 +80,7 @@ export default defineConfig(({ command }) => ({
     react(),
     inlineHelpers(),
     sessionTimerWorker(),
+    embedPages(),
   ],
   build: {
     outDir: 'dist-portal',
@@ -79,8 +90,8 @@ export default defineConfig(({ command }) => ({
     // Browsers that know light-dark() preload modules.
     modulePreload: {
       polyfill: false,
-      // The demonstration finds its files itself: their names would be in the first screen of everybody.
-      resolveDependencies: (file, files) => (DEMO.test(file) ? [] : files),
+      // These find their files themselves: their names would be in the first screen of everybody.
+      resolveDependencies: (file, files) => (RARE.test(file) ? [] : files),
     },
     rolldownOptions: {
       treeshake: {
@@ -96,7 +107,7 @@ export default defineConfig(({ command }) => ({
             { name: 'first-screen', tags: ['$initial'], test: isNotWorker, priority: 1 },
             {
               name: together.nameOf,
-              debugName: 'signed-in, home',
+              debugName: 'signed-in, home, sign-in-steps',
               // A library's barrel would bring all that any page takes of it.
               includeDependenciesRecursively: false,
             },

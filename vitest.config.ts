@@ -51,7 +51,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{package,hosts}/**'],
-          setupFiles: ['tests/unit.setup.ts'],
+          setupFiles: ['tests/lean-react.setup.ts', 'tests/unit.setup.ts'],
           ...patience,
         },
       },
@@ -100,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          setupFiles: ['.storybook/lean-reports.ts'],
+          setupFiles: ['tests/lean-react.setup.ts', '.storybook/lean-reports.ts'],
           ...patience,
           browser: browser(),
           env: { STORYBOOK_BOTH_THEMES: 'true' },

@@ -155,6 +155,7 @@ const preview: Preview = {
           'Screens',
           'Pages',
           'Portal',
+          'Examples',
         ],
       },
     },

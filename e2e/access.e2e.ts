@@ -1,4 +1,5 @@
 import { ADMIN_EMAIL } from '../src/sandbox/accounts';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, openSignedIn, signIn, test } from './fixtures';
 import { reach } from './keyboard';
 
@@ -36,8 +37,7 @@ test('a role is looked at as its holder: by keys, over a reload, until the sessi
   // What was typed would be asked about before the page is left.
   await page.getByLabel('First name').fill('Ada');
 
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(page, portal);
   await expect(menu.getByRole('link', { name: 'Marketplace' })).toBeVisible();

@@ -11,7 +11,7 @@ function expectOnlyTheBrokenPart(portal: Portal): void {
 }
 
 test('a page whose code is gone offers to reload, and then works', async ({ page, portal }) => {
-  const gone = '**/assets/ForgotPasswordPage-*.js';
+  const gone = '**/assets/sign-in-steps-*.js';
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(`${portal.url}/auth/forgot-password`);
   await expect(page.getByRole('heading', { name: BOUNDARY })).toBeVisible();

@@ -1,5 +1,6 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { BAD_BODIES, type BadBodyName } from '../src/sandbox/faults/bad-bodies';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, HOME, NEVER_SHOWN, openRoles, openSignedIn, test } from './fixtures';
 
 const SOME_BODIES: readonly BadBodyName[] = [
@@ -13,9 +14,7 @@ const SOME_BODIES: readonly BadBodyName[] = [
 
 test('wrong details: the server message, and what was typed stays', async ({ page, portal }) => {
   await page.goto(`${portal.url}/auth/login`);
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, 'wrong');
   await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
@@ -65,9 +64,7 @@ for (const [path, text, logins] of [
     await page.goto(`${portal.url}/auth/login`);
     for (const bad of SOME_BODIES) {
       const remove = portal.sandbox.faults.add({ match: { path }, status: 400, body: { bad } });
-      await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
       await expect(page.getByRole('alert'), BAD_BODIES[bad].what).toHaveText(text);
       await expect(page.locator('body')).not.toContainText(NEVER_SHOWN);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO_PASSWORD);
@@ -89,9 +86,7 @@ test('an answer of 200 that is no answer is a failure too', async ({ page, porta
     times: 1,
   });
   await page.goto(`${portal.url}/auth/login`);
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
   await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
 });
 
@@ -102,9 +97,7 @@ test('a server that is down: the form stays, says so, and works once it is back'
   await page.goto(`${portal.url}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const up = portal.sandbox.faults.add({ match: {}, cut: 'before' });
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
   await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
   up();
@@ -155,8 +148,7 @@ test('people that fail leave the cards alone, and each card comes with its own s
 test('a sign-out that the server refuses still signs out here', async ({ page, portal }) => {
   await openSignedIn(page, portal);
   portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500, times: 5 });
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('expires');
 });

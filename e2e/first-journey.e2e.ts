@@ -1,4 +1,5 @@
 import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, HOME, openRoles, signIn, test } from './fixtures';
 import { reach } from './keyboard';
 
@@ -57,8 +58,7 @@ test('a reload keeps the session, and a second tab has it too', async ({
   await second.goto(portal.url);
   await expect(second.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { systemClock } from '../src/platform/clock';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { createSandbox } from '../src/sandbox/create-sandbox';
 import type { Sandbox } from '../src/sandbox/sandbox';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { type Canaries, watchContext } from './canaries';
 import { createSecrets, type Secrets, watchSecrets } from './secrets';
 
@@ -113,9 +114,7 @@ export const NEVER_SHOWN = /\[object Object\]|<html|<img|NullReference|xxxxx/;
 /** Signs in through the form, as a user does. */
 export async function signIn(page: Page, portal: Portal, email = ADMIN_EMAIL): Promise<void> {
   await page.goto(`${portal.url}/auth/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(email, DEMO_PASSWORD);
   await expectHome(page);
 }
 
@@ -141,14 +140,7 @@ export async function openSignedIn(
 
 /** Opens the roles through the side navigation. */
 export async function openRoles(page: Page): Promise<void> {
-  const users = page.getByRole('button', { name: 'Users', exact: true });
-  await expect(users).toBeVisible();
-  const roles = page
-    .getByRole('list', { name: 'Pages of Users' })
-    .getByRole('link', { name: 'Roles' });
-  // The wide navigation shows all pages as it opens.
-  if (!(await roles.isVisible())) await users.click();
-  await roles.click();
+  await createPortalPages(page).shell.open('users', 'roles');
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 }
 

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { de } from '../src/messages/generated/de';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, signIn, speak, test } from './fixtures';
 
 const html = (page: Page) => page.locator('html');
@@ -12,9 +14,7 @@ test('German and Arabic are a choice away, and still there after a reload', asyn
   await signIn(page, portal);
   await expect(html(page)).toHaveAttribute('lang', 'en');
 
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: /^Language/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await createPortalPages(page).shell.chooseLanguage('Deutsch');
   await expect(
     page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend), / }),
   ).toBeVisible();
@@ -27,9 +27,7 @@ test('German and Arabic are a choice away, and still there after a reload', asyn
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Startseite', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Konto von / }).click();
-  await page.getByRole('menuitem', { name: /^Sprache/ }).click();
-  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await createPortalPages(page, { language: de }).shell.chooseLanguage('العربية');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await page.reload();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
@@ -106,9 +104,7 @@ test('no translation is in what everybody loads', async ({ page, portal }) => {
   expect(inEnglish.includes('الرئيسية')).toBe(false);
 
   scripts.length = 0;
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: /^Language/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await createPortalPages(page).shell.chooseLanguage('Deutsch');
   await expect(
     page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend), / }),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import { RESELLER_EMAIL } from '../src/sandbox/accounts';
-import { expect, openSignedIn, signIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, signIn, speak, test } from './fixtures';
 import { reach } from './keyboard';
 
 test('a filter that is pressed before its menu is loaded opens it, and gets the focus back', async ({
@@ -21,7 +21,6 @@ test('a filter that is pressed before its menu is loaded opens it, and gets the 
   await page.keyboard.press('Enter');
   load();
   await expect(page.getByRole('menuitemcheckbox', { name: /^Suspended/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
@@ -118,4 +117,39 @@ test('kept on the server, keys and columns are there in another browser', async 
   await other.keyboard.press('Enter');
   await expect(other.getByRole('dialog')).toBeVisible();
   await context.close();
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('a view of the roles as a list opens from their cards, also after a reload', async ({
+    page,
+    portal,
+  }) => {
+    await speak(page, ['ar']);
+    await openSignedIn(page, portal, '/apps/roles');
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await page.getByRole('button', { name: 'قائمة', exact: true }).tap();
+    const table = page.getByRole('main').getByRole('table');
+    await page.getByRole('searchbox').fill('system');
+    await expect(table.locator('tbody [data-row]')).toHaveCount(4);
+    const views = page.getByRole('button', { name: 'طرق العرض المحفوظة', exact: true });
+    await views.tap();
+    await page.getByRole('textbox', { name: 'اسم عرض جديد' }).fill('النظام');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'حفظ العرض' }).tap();
+    await expect(page.getByRole('button', { name: 'النظام', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
+
+    await page.goto(`${portal.url}/apps/roles`);
+    await expect(cards.first()).toBeVisible();
+    await views.tap();
+    await page.getByRole('link', { name: 'النظام' }).tap();
+    await expect(table.locator('tbody [data-row]')).toHaveCount(4);
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('system');
+    await expect(table.locator('tbody [data-row]')).toHaveCount(4);
+    await expectAccessible(page);
+  });
 });

@@ -1,4 +1,5 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, signIn, test } from './fixtures';
 
 const CONFIRM = '**/app/login/confirm-email?*';
@@ -15,9 +16,7 @@ test('without a message of the server: the text of the catalogue, and one logout
   portal.sandbox.faults.add({ match: { path: '/app/login' }, status: 400, body: '{}' });
   portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500 });
   await page.goto(`${portal.url}/auth`);
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, 'wrong');
   await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
   await expect(page.getByRole('alert')).toBeFocused();
   expect(logouts).toHaveLength(1);
@@ -28,9 +27,7 @@ test('a second factor leads to /auth/2fa, and nothing of it is in the address', 
   portal,
 }) => {
   await page.goto(`${portal.url}/auth/login`);
-  await page.getByLabel('E-mail').fill(TWO_FACTOR_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(TWO_FACTOR_EMAIL, DEMO_PASSWORD);
   await expect(page).toHaveURL(`${portal.url}/auth/2fa`);
   const kept = await page.evaluate(() =>
     JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),

@@ -6,6 +6,7 @@ import {
   FIRST_LOGIN_EMAIL,
 } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 import { expectNoTraces, listenToConsole } from './traces';
@@ -29,8 +30,7 @@ async function openSettings(page: Page, url: string, entry = 'Account Settings')
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
@@ -102,9 +102,7 @@ test('another password is set once, and is the one that signs in', async ({ page
   await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
 
   await signOut(page);
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, NEW_PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
@@ -146,9 +144,7 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   await expectNoTraces(page, [secret, shown, first], { lines });
 
   await signOut(page);
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
   await page.getByLabel('One-time code').fill(await totpCode(secret, Date.now()));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
@@ -207,8 +203,7 @@ test('unsaved changes are asked about: by a link, by Back, by signing out, by a 
   await stay();
   await page.goBack();
   await stay();
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
   await stay();
   // The page itself is no way off it.
   await page.getByRole('button', { name: /^Account/ }).click();

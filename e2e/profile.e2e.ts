@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, FIRST_LOGIN_EMAIL } from '../src/sandbox/accounts';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, test } from './fixtures';
 import { expectNoTraces, listenToConsole } from './traces';
 
@@ -9,9 +10,7 @@ const FALLBACK = 'Your details could not be saved. Please try again later.';
 
 async function arrive(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth/login`);
-  await page.getByLabel('E-mail').fill(FIRST_LOGIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(FIRST_LOGIN_EMAIL, DEMO_PASSWORD);
   await expect(page).toHaveURL(`${url}/auth/user-data`);
   await expect(page.getByRole('heading', { name: 'Complete your profile' })).toBeFocused();
 }

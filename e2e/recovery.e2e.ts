@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, type Portal, test } from './fixtures';
 
 const CALL = '/app/login/generate-password-reset-token';
@@ -47,9 +48,7 @@ test('forgot, mailed, reset, signed in with the new password', async ({ page, po
   await expect(page.getByRole('textbox')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(ADMIN_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();

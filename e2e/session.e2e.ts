@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { FaultEffect } from '../src/sandbox/faults/rules';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, HOME, openRoles, openSignedIn, type Portal, test } from './fixtures';
 
 const CHECK = '/app/login/validate-token';
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
 }
 
 /** Notes in the page whether anything behind the sign-in was ever in the document. */

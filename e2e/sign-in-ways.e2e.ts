@@ -5,6 +5,7 @@ import {
   DEMO_RECOVERY_CODES,
   TWO_FACTOR_EMAIL,
 } from '../src/sandbox/accounts';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, test } from './fixtures';
 
 // What the demonstration turns on, and no portal has by itself (contract §4.28).
@@ -16,9 +17,7 @@ const profileOf = (email: string) =>
 /** Types e-mail and password, and sends them. */
 async function enter(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/auth/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await createPortalPages(page).signIn.signIn(email, DEMO_PASSWORD);
 }
 
 async function expectHome(page: Page): Promise<void> {
@@ -26,8 +25,7 @@ async function expectHome(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
@@ -56,6 +54,9 @@ async function addAuthenticator(page: Page) {
     /** Whether somebody touches it from now on. */
     touch: (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    /** Says from now on that it has not asked who uses it, as a simple key does. */
+    verifyNobody: () =>
+      cdp.send('WebAuthn.setResponseOverrideBits', { authenticatorId, isBadUV: true }),
   };
 }
 
@@ -155,6 +156,30 @@ test('a passkey is added and named, signs in without a code, and is removed', as
   await expect(page.getByText('This passkey is not known here, or no longer.')).toBeVisible();
 });
 
+test('a passkey that has not asked who uses it is one factor: the code is asked for', async ({
+  page,
+  portal,
+}) => {
+  portal.sandbox.useScenario('twoFactor');
+  const authenticator = await addAuthenticator(page);
+  await authenticator.touch(false);
+  await enter(page, portal.url, ADMIN_EMAIL);
+  await enterRecoveryCode(page, DEMO_RECOVERY_CODES[0]);
+  await page.goto(`${portal.url}${profileOf(ADMIN_EMAIL)}`);
+  await authenticator.touch(true);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Name this passkey' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The field offers it, and this authenticator takes it at once.
+  await authenticator.verifyNobody();
+  await createPortalPages(page).shell.signOut();
+  await expect(page.getByLabel('One-time code')).toBeVisible();
+  await expect(page).toHaveURL(`${portal.url}/auth/2fa`);
+  await enterRecoveryCode(page, DEMO_RECOVERY_CODES[1]);
+});
+
 test('the field of the e-mail offers the passkey by itself', async ({ page, portal }) => {
   const authenticator = await addAuthenticator(page);
   await authenticator.touch(false);
@@ -167,7 +192,6 @@ test('the field of the e-mail offers the passkey by itself', async ({ page, port
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Whoever is at the sign-in chooses it in the field; this authenticator does so at once.
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await createPortalPages(page).shell.signOut();
   await expectHome(page);
 });

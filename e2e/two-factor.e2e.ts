@@ -6,6 +6,7 @@ import {
   TWO_FACTOR_EMAIL,
 } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, test } from './fixtures';
 import { expectNoTraces, listenToConsole } from './traces';
 
@@ -13,9 +14,7 @@ const currentCode = () => totpCode(DEMO_TOTP_SECRET, Date.now());
 
 async function arrive(page: Page, url: string, email = TWO_FACTOR_EMAIL): Promise<void> {
   await page.goto(`${url}/auth/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await createPortalPages(page).signIn.signIn(email, DEMO_PASSWORD);
   await expect(page).toHaveURL(`${url}/auth/2fa`);
   await expect(page.getByLabel('One-time code')).toBeVisible();
 }

@@ -7,6 +7,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import { withDemoSettings } from './demo-settings';
 import { addressOf, type ServerEnv, sentence } from './http';
+import { withFrameOrigins } from './page-settings';
 import { answerPage, isNavigation } from './portal-pages';
 import { type PortalServer, type ServerOptions, startServer } from './portal-server';
 import { developmentPolicy } from './security-headers';
@@ -38,7 +39,7 @@ function askVite(
 
 function createDevPages(
   vite: ViteDevServer,
-  root: string,
+  { root, embedOrigins = [] }: DevServerOptions,
   cookies: SessionCookies,
 ): Hono<ServerEnv> {
   const pages = new Hono<ServerEnv>();
@@ -48,7 +49,8 @@ function createDevPages(
     const { incoming, outgoing } = c.env;
     if (!isPage && (await askVite(vite, incoming, outgoing))) return RESPONSE_ALREADY_SENT;
     if (!isPage && !isNavigation(c)) return sentence(c, 'There is nothing at this address.', 404);
-    const source = withDemoSettings(await readFile(join(root, 'index.html'), 'utf8'));
+    const html = await readFile(join(root, 'index.html'), 'utf8');
+    const source = withFrameOrigins(withDemoSettings(html), embedOrigins);
     const template = await vite.transformIndexHtml(pathname, source);
     return answerPage(c, { template, policy: developmentPolicy, cookies });
   });
@@ -68,7 +70,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Portal
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server } },
     });
-    return createDevPages(vite, options.root, cookies);
+    return createDevPages(vite, options, cookies);
   };
   const closeVite = async () => vite?.close();
   try {

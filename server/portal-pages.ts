@@ -3,7 +3,14 @@ import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import { compress, encodingFor, isCompressible } from './compression';
 import { withDemoSettings } from './demo-settings';
 import { addressOf, type ServerEnv, sentence } from './http';
-import { assetHeaders, contentSecurityPolicy, createNonce, htmlHeaders } from './security-headers';
+import { frameOriginsOf, withFrameOrigins } from './page-settings';
+import {
+  assetHeaders,
+  contentSecurityPolicy,
+  createNonce,
+  htmlHeaders,
+  type PagePolicy,
+} from './security-headers';
 import type { StaticFile, StaticFiles } from './static-files';
 
 /** The placeholder in index.html for the nonce of an answer. */
@@ -25,9 +32,12 @@ export function isNavigation(c: Context): boolean {
 /** A page to send: its text with placeholders, its policy, and the session it may start with. */
 export interface Page {
   readonly template: string;
-  readonly policy: (origin: URL, nonce: string) => string;
+  readonly policy: PagePolicy;
   readonly cookies: SessionCookies;
 }
+
+/** The screens that other pages may frame (docs/frame.md); the portal itself stands in no frame. */
+const EMBEDDED = /^\/embed\//;
 
 /** The headers of a body in an encoding, with its length, which an answer to HEAD needs too. */
 function bodyHeaders(c: Context, body: Buffer, type: string, encoding: string): void {
@@ -51,7 +61,8 @@ export async function answerPage(
   const encoding = isCompressible(HTML_TYPE, html.byteLength) ? encodingFor(c) : 'identity';
   const body = await compress(html, encoding, 'fast');
   const cookie = cookies.opening(c.req.header('cookie'), origin.protocol === 'https:');
-  setHeaders(c, htmlHeaders(origin, policy(origin, nonce)));
+  const framers = EMBEDDED.test(origin.pathname) ? frameOriginsOf(template) : [];
+  setHeaders(c, htmlHeaders(origin, policy(origin, nonce, framers)));
   c.header('Vary', 'Accept-Encoding');
   if (cookie !== null) c.header('Set-Cookie', cookie);
   bodyHeaders(c, body, HTML_TYPE, encoding);
@@ -70,9 +81,14 @@ async function answerFile(c: Context, file: StaticFile): Promise<Response> {
   return c.body(new Uint8Array(body));
 }
 
+/** Whether a file is the portal's one page: a copy of it for each screen is for hosts without a server. */
+function isPageFile(path: string): boolean {
+  return path === INDEX || (EMBEDDED.test(path) && path.endsWith(INDEX));
+}
+
 /** Whether this address is answered by the portal's one page. */
 function isPageAddress(c: Context, path: string): boolean {
-  if (path === INDEX || path === '/') return true;
+  if (isPageFile(path) || path === '/') return true;
   return isNavigation(c) && !path.startsWith('/assets/');
 }
 
@@ -84,6 +100,14 @@ function decodedPath(url: URL): string | null {
   }
 }
 
+/** What a server changes in the settings of a built page. */
+export interface PageSettings {
+  /** Whether it gets those of the demonstration. @default false: as it was built */
+  readonly isDemo?: boolean;
+  /** Origins that may frame its screens, beside those that it names. @default [] */
+  readonly embedOrigins?: readonly string[];
+}
+
 /**
  * Serves the built portal: its files, and its one page for every route of it.
  *
@@ -93,16 +117,16 @@ function decodedPath(url: URL): string | null {
 export function createPortalPages(
   files: StaticFiles,
   cookies: SessionCookies,
-  isDemo = false,
+  { isDemo = false, embedOrigins = [] }: PageSettings = {},
 ): Hono<ServerEnv> {
   const html = files.get(INDEX)?.body.toString('utf8') ?? '';
-  const template = isDemo ? withDemoSettings(html) : html;
+  const template = withFrameOrigins(isDemo ? withDemoSettings(html) : html, embedOrigins);
   const page: Page = { template, policy: contentSecurityPolicy, cookies };
   const pages = new Hono<ServerEnv>();
   pages.get('*', async (c) => {
     const path = decodedPath(addressOf(c));
     const file = path === null ? undefined : files.get(path);
-    if (file && path !== INDEX) return answerFile(c, file);
+    if (file && path !== null && !isPageFile(path)) return answerFile(c, file);
     // A user who followed a broken link gets the portal's own page for it.
     if (path === null ? isNavigation(c) : isPageAddress(c, path)) return answerPage(c, page);
     if (path === null) return sentence(c, 'This address is not well formed.', 400);

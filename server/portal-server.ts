@@ -34,6 +34,8 @@ export interface ServerOptions {
    * @default []
    */
   readonly allowedHosts?: readonly string[];
+  /** Origins whose pages may frame the screens under `/embed/` (docs/frame.md). @default [] */
+  readonly embedOrigins?: readonly string[];
   /** Told of errors that should not have happened. @default console.error */
   readonly onError?: (error: unknown) => void;
   /** Told what the page's policy kept from happening. */
@@ -67,9 +69,9 @@ export async function startServer(
   isForeign?: HubSocketOptions['isForeign'],
 ): Promise<PortalServer> {
   const { sandbox, control = false, onError = console.error, host = 'localhost' } = options;
-  const { trustProxy = false, allowedHosts = [] } = options;
+  const { trustProxy = false, allowedHosts = [], embedOrigins = [] } = options;
   const address = { trustProxy, hosts: isHost(host) ? [host, ...allowedHosts] : allowedHosts };
-  const cookies = createSessionCookies(sandbox);
+  const cookies = createSessionCookies(sandbox, { isFramed: embedOrigins.length > 0 });
   const app = new Hono<ServerEnv>();
   const server = createHttpServer(app, address);
   app.onError((error, c) => {
@@ -109,6 +111,5 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         'Build it with: npm run build:portal',
     );
   }
-  const { isDemo } = options;
-  return startServer(options, (_server, cookies) => createPortalPages(files, cookies, isDemo));
+  return startServer(options, (_server, cookies) => createPortalPages(files, cookies, options));
 }

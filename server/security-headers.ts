@@ -13,8 +13,16 @@ function socketOrigin(origin: URL): string {
   return `${origin.protocol === 'https:' ? 'wss:' : 'ws:'}//${origin.host}`;
 }
 
+/** Who may put a page into a frame: nobody, unless the portal's settings name them (docs/frame.md). */
+function frameAncestors(framers: readonly string[]): string {
+  return `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`;
+}
+
+/** The policy of a page: of an origin, with a nonce, and with the origins that may frame it. */
+export type PagePolicy = (origin: URL, nonce: string, framers?: readonly string[]) => string;
+
 /** The strict policy of the portal (contract §4.18): nothing inline but with this nonce, no `eval`. */
-export function contentSecurityPolicy(origin: URL, nonce: string): string {
+export const contentSecurityPolicy: PagePolicy = (origin, nonce, framers = []) => {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -27,18 +35,18 @@ export function contentSecurityPolicy(origin: URL, nonce: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    frameAncestors(framers),
     "require-trusted-types-for 'script'",
     'trusted-types portal-worker',
     'report-to csp',
   ].join('; ');
-}
+};
 
 /**
  * The policy of `npm run dev`, looser in two points: Vite's error overlay writes HTML, hence no
  * Trusted Types, and it styles itself inline.
  */
-export function developmentPolicy(origin: URL, nonce: string): string {
+export const developmentPolicy: PagePolicy = (origin, nonce, framers = []) => {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -51,9 +59,9 @@ export function developmentPolicy(origin: URL, nonce: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    frameAncestors(framers),
   ].join('; ');
-}
+};
 
 const PERMISSIONS = [
   'camera=()',

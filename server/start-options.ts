@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isFrameOrigin } from '../src/domain/embed/frame-origin';
 import { SCENARIO_NAMES, type ScenarioName } from '../src/sandbox/scenarios';
 import { isHost } from './origin';
 import { StartError } from './start-error';
@@ -15,6 +16,8 @@ export interface StartOptions {
   readonly trustProxy: boolean;
   /** Names that the server goes by beside its own. */
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may frame the screens under `/embed/`. */
+  readonly embedOrigins: readonly string[];
   readonly help: boolean;
 }
 
@@ -34,6 +37,9 @@ export const USAGE = `Usage: npm start -- [flags]     (the same for npm run dev)
   --allowed-host <host>
                       a name that this server is reached by, such as portal.example; may be
                       given again. Requests for other names than it and localhost are refused
+  --embed-origin <origin>
+                      a page that may frame the screens under /embed/, such as
+                      http://localhost:8080; may be given again (docs/frame.md)
   --trust-proxy       believe X-Forwarded-Proto and X-Forwarded-Host of a proxy in front; its
                       name is an --allowed-host
   --help              this text`;
@@ -52,6 +58,14 @@ function toHost(text: string): string {
   throw new StartError(
     `--allowed-host is "${text}", which is not a host such as portal.example or ` +
       'portal.example:8443.',
+  );
+}
+
+function toFrameOrigin(text: string): string {
+  if (isFrameOrigin(text)) return text;
+  throw new StartError(
+    `--embed-origin is "${text}", which is not an origin such as https://www.partner.example or ` +
+      'http://localhost:8080.',
   );
 }
 
@@ -74,6 +88,7 @@ function parse(args: readonly string[]) {
         'no-build': { type: 'boolean' },
         portal: { type: 'string' },
         'allowed-host': { type: 'string', multiple: true },
+        'embed-origin': { type: 'string', multiple: true },
         'trust-proxy': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -108,6 +123,7 @@ export function readStartOptions(
     portal: flags.portal ?? null,
     trustProxy: flags['trust-proxy'] ?? false,
     allowedHosts: (flags['allowed-host'] ?? []).map(toHost),
+    embedOrigins: (flags['embed-origin'] ?? []).map(toFrameOrigin),
     help: flags.help ?? false,
   };
 }

@@ -31,6 +31,7 @@ await runServer(async () => {
     host: options.host,
     trustProxy: options.trustProxy,
     allowedHosts: options.allowedHosts,
+    embedOrigins: options.embedOrigins,
     onCspViolation: printCspViolation,
   });
   console.log(welcome(server.url, sandbox));

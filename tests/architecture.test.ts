@@ -16,8 +16,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   hooks: ['domain', 'platform', 'api'],
   components: ['domain', 'theme', 'messages'],
   app: ['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
+  // Beside the portal, of which it knows the addresses, the languages and the type of its settings.
+  embed: [
+    ...['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
+    ...['cart', 'products', 'roles', 'users'].map((room) => `app/${room}/paths`),
+    'app/language',
+    'app/config',
+  ],
   // Its own pages are painted with the portal's tokens.
   sandbox: ['domain', 'api/wire', 'theme/tokens'],
+  testing: ['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'sandbox'],
 };
 
 /** Packages a floor may use; a floor that is not listed may use any dependency. */
@@ -27,15 +35,16 @@ const PACKAGES: Record<string, readonly string[]> = {
   api: ['valibot', '@microsoft/signalr'],
   platform: [],
   hooks: ['react', '@tanstack/react-query', 'date-fns'],
+  testing: ['react'],
   sandbox: ['hono', 'msw', 'date-fns', 'ws', 'node:events', 'node:http', 'node:stream'],
 };
 
 /** Powers of the browser, and the only places that may use them. */
 const POWERS: readonly { name: string; pattern: RegExp; allowed: RegExp }[] = [
   {
-    name: 'the network (api, sandbox answers requests)',
+    name: 'the network (api; sandbox and testing answer requests)',
     pattern: /\b(?:globalThis\.|window\.)?fetch\(|\bnew WebSocket\b|\bXMLHttpRequest\b/,
-    allowed: /^(api|sandbox)\//,
+    allowed: /^(api|sandbox|testing)\//,
   },
   {
     name: 'storage, tabs, workers and the navigator (platform)',
@@ -52,7 +61,8 @@ const POWERS: readonly { name: string; pattern: RegExp; allowed: RegExp }[] = [
 ];
 
 /** Published entries gather what their readers need; they hold nothing but exports. */
-const isEntry = (file: string) => /^(?:[a-z]+|messages\/generated\/[\w-]+)\/index\.ts$/.test(file);
+const isEntry = (file: string) =>
+  /^(?:[a-z]+|testing\/playwright|messages\/generated\/[\w-]+)\/index\.ts$/.test(file);
 
 /** The sources by their path from `src/`. */
 const sources = [...readSources()].map(([path, text]) => ({
@@ -78,7 +88,7 @@ describe('the house fence', () => {
         if (target === null || isEntry(file) || floorOf(target) === floorOf(file)) return [];
         const allowed = MAY_IMPORT[floorOf(file)] ?? [];
         if (allowed.some((floor) => target === floor || target.startsWith(`${floor}/`))) return [];
-        if (file === 'app/main.tsx' && target.startsWith('sandbox/')) return [];
+        if (file === 'app/main.tsx' && /^(?:sandbox|embed\/frame)\//.test(target)) return [];
         return [`${file} -> ${target}`];
       }),
     );
@@ -140,9 +150,9 @@ describe('the house fence', () => {
     });
   }
 
-  it('mentions the sandbox only in itself and in the entry of the portal', () => {
+  it('mentions the sandbox only in itself, in what is for tests and in the entry of the portal', () => {
     const broken = sources
-      .filter(({ file }) => floorOf(file) !== 'sandbox' && file !== 'app/main.tsx')
+      .filter(({ file }) => !/^(sandbox|testing)\//.test(file) && file !== 'app/main.tsx')
       .filter(({ imports }) => imports.some((specifier) => /(^|\/)sandbox(\/|$)/.test(specifier)))
       .map(({ file }) => file);
     expect(broken).toEqual([]);

@@ -1,6 +1,6 @@
+import sizes from './component-sizes.json';
 import { FactsView } from './FactsView';
 import { screenFacts } from './screen-facts';
-import sizes from './screen-sizes.json';
 import { catalogueOf, sources } from './sources';
 
 const SIZES: Readonly<Record<string, { readonly first: number; readonly later: number }>> = sizes;

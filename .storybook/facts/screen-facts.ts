@@ -85,11 +85,20 @@ export function screenFacts(name: string, sources: Sources): ScreenFacts | null 
   };
 }
 
+/** The published components with their files, in the order of their names. */
+const componentsOf = (sources: Sources) =>
+  [...publishedFiles(`${COMPONENTS}index.ts`, sources)]
+    .filter(([name, file]) => /^[A-Z][a-z]/.test(name) && file.startsWith(COMPONENTS))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Every published component: screens, their parts, and the widgets of the kit. */
+export function componentNames(sources: Sources): readonly string[] {
+  return componentsOf(sources).map(([name]) => name);
+}
+
 /** The published components that are no widgets: the screens and their parts. */
 export function screenNames(sources: Sources): readonly string[] {
-  return [...publishedFiles(`${COMPONENTS}index.ts`, sources)]
-    .filter(([name, file]) => /^[A-Z][a-z]/.test(name) && file.startsWith(COMPONENTS))
+  return componentsOf(sources)
     .filter(([, file]) => !file.startsWith(KIT))
-    .map(([name]) => name)
-    .sort();
+    .map(([name]) => name);
 }

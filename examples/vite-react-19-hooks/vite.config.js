@@ -1,7 +1,19 @@
+import { createSandbox } from '@plinth/console/sandbox';
+import { createSandboxMiddleware } from '@plinth/console/sandbox/node';
 import react from '@vitejs/plugin-react';
 
-/** Calls of the API go to the server of `npm start` in the repository, or to yours. */
+/** The API in memory, with its live notifications, while there is none of yours. */
+const sandbox = {
+  name: 'sandbox',
+  configureServer({ middlewares, httpServer }) {
+    const api = createSandboxMiddleware(createSandbox({ clock: Date.now }));
+    middlewares.use(api);
+    api.attach(httpServer);
+  },
+};
+const proxy = process.env.API && { '/app': { target: process.env.API, ws: true } };
+
 export default {
-  plugins: [react()],
-  server: { proxy: { '/app': { target: process.env.API ?? 'http://localhost:4300', ws: true } } },
+  plugins: [react(), !proxy && sandbox],
+  server: { proxy: proxy || undefined },
 };

@@ -74,8 +74,8 @@ const isDeclared = (value: unknown): value is DeclaredEndpoint<EndpointName> =>
   typeof value === 'object' && value !== null && 'path' in value;
 
 /**
- * Every declared endpoint. For tests and the conformance suite: at run time no published code may
- * import this file, as it carries all rooms.
+ * Every declared endpoint. For tests, `./testing` and the conformance suite: at run time nothing of
+ * a partner's page may import this file, as it carries all rooms.
  */
 export const allEndpoints = rooms.flatMap((room) => Object.values(room).filter(isDeclared));
 

@@ -77,10 +77,7 @@ export class ApiError extends Error {
  * Whether something thrown is an {@link ApiError}, also one of another copy of this package.
  */
 export function isApiError(thrown: unknown): thrown is ApiError {
-  return (
-    thrown instanceof ApiError ||
-    (thrown instanceof Error && thrown.name === 'ApiError' && 'kind' in thrown)
-  );
+  return thrown instanceof Error && thrown.name === 'ApiError' && 'kind' in thrown;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Failure, FailureKind } from '../domain/failure';
 import type { ApiError } from './errors';
+import { readableText } from './wire/problem';
+import { field } from './wire/readers';
 
 const BY_STATUS: Readonly<Record<number, FailureKind>> = {
   401: 'unauthorized',
@@ -13,17 +15,19 @@ function kindOf(status: number): FailureKind {
 }
 
 /**
- * What a screen is told of a failed call.
+ * What a screen is told of a failed call: of one that is refused for want of a permission, also
+ * which one, where the server names it (wire §1).
  *
  * @param retry - tries again, for a failure with its own "Try again"
  */
 export function failureOf(error: ApiError, retry?: () => void): Failure {
-  const { kind, status, serverMessage, details, fields } = error;
+  const { kind, status, serverMessage, details, fields, body } = error;
   return {
     kind: kind === 'http' ? kindOf(status ?? 0) : kind,
-    ...(serverMessage && { serverMessage }),
-    ...(details && { details }),
-    ...(fields.length > 0 && { fields }),
-    ...(retry && { retry }),
+    serverMessage: serverMessage || undefined,
+    details: details || undefined,
+    fields: fields[0] && fields,
+    permission: (status === 403 && readableText(field(body, 'permission'))) || undefined,
+    retry,
   };
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import { ALREADY_CHECKED } from '../theme/token-checks';
 import type { PortalConfig } from './config';
+import { NOTHING_RARE } from './config-checks';
 import { parseConfigBy } from './parse-config';
 
-const defaults = parseConfigBy(ALREADY_CHECKED, {});
+const defaults = parseConfigBy(NOTHING_RARE, {});
 
 /** The settings of the portal, for its containers. */
 export const ConfigContext = /* @__PURE__ */ createContext<PortalConfig | null>(

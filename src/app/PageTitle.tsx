@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { shellMessages } from '../messages/generated/en/shell';
 import { useMessages } from '../messages/messages';
 import { useConfig } from './ConfigContext';
+import { VisitContext } from './Visit';
 
 /** Told the title of a page after a route change, for screen readers; the shell fills it. */
 export const PageChangeContext = /* @__PURE__ */ createContext<((title: string) => void) | null>(
@@ -13,9 +14,6 @@ export const PageChangeContext = /* @__PURE__ */ createContext<((title: string) 
 export const TitleFrameContext = /* @__PURE__ */ createContext<(title: string) => string>(
   (title) => title,
 );
-
-/** Whether the reader has moved on from the page that this visit began with; filled by the portal. */
-export const VisitContext = /* @__PURE__ */ createContext<{ hasMoved: boolean } | null>(null);
 
 /**
  * A page in the portal: sets the title, and after a route change starts at the top with focus on
@@ -51,7 +49,9 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
     // A record that was still on its way has its name by now: that moves nobody.
     if (isSamePage && before.key === key) return;
     window.scrollTo(0, 0);
-    frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    // The page may come late: a user who has gone into the frame around it meanwhile stays there.
+    if (!frame.current || visit?.hasFocusLeft(frame.current)) return;
+    frame.current.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, isReplaced, full, announce, visit]);
 
   return <div ref={frame}>{children}</div>;

@@ -24,10 +24,10 @@ import { ENGLISH, findLanguage } from './language/languages';
 import { usePortalLanguage } from './language/usePortalLanguage';
 import { ModulesContext } from './modules/modules-context';
 import { moduleProblems, type PortalModule } from './modules/portal-module';
-import { VisitContext } from './PageTitle';
 import { PortalRoutes } from './PortalRoutes';
 import { CartCountContext } from './shell/CartCountContext';
 import { OtherUserHost } from './shell/OtherUserHost';
+import { VisitHost } from './Visit';
 
 /** Props of {@link Portal}. But for `cartCount` and `modules` they are read once, when the portal starts. */
 export interface PortalProps {
@@ -87,7 +87,6 @@ export function Portal({
   preferences,
 }: PortalProps) {
   const [parts] = useState(() => given ?? createConsole({ apiBaseUrl: config.apiBaseUrl }));
-  const [visit] = useState(() => ({ hasMoved: false }));
   const problems = moduleProblems(modules);
   return (
     <ConfigContext.Provider value={config}>
@@ -111,9 +110,9 @@ export function Portal({
                 <SessionProvider acting={createActing}>
                   <AlertsProvider>
                     <LanguageHost>
-                      <VisitContext.Provider value={visit}>
+                      <VisitHost>
                         <PortalRoutes />
-                      </VisitContext.Provider>
+                      </VisitHost>
                       <AlertsHost />
                       <OtherUserHost />
                     </LanguageHost>

@@ -7,6 +7,7 @@ import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { AreaRoutes } from './AreaRoutes';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
+import { ImpersonateProvider } from './impersonation/ImpersonateProvider';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
 import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
@@ -45,27 +46,29 @@ function SignedInPages({ user }: { user: CurrentUser }) {
     <QueryCacheProvider queryClient={queryClient}>
       <RealtimeStateProvider>
         <LiveHost />
-        <InviteProvider>
-          <NavigationHost user={user}>
-            <PermissionHelpArea user={user}>
-              <PaletteArea viewer={user}>
-                <ShellPage user={user}>
-                  <PageBoundary
-                    resetKey={pathname}
-                    onGoBack={() => void navigate(-1)}
-                    onReload={() => void navigate(0)}
-                  >
-                    <Suspense fallback={<PageSkeleton />}>
-                      <ListPlaceHost>
-                        <AreaRoutes user={user} />
-                      </ListPlaceHost>
-                    </Suspense>
-                  </PageBoundary>
-                </ShellPage>
-              </PaletteArea>
-            </PermissionHelpArea>
-          </NavigationHost>
-        </InviteProvider>
+        <PermissionHelpArea user={user}>
+          <ImpersonateProvider>
+            <InviteProvider>
+              <NavigationHost user={user}>
+                <PaletteArea viewer={user}>
+                  <ShellPage user={user}>
+                    <PageBoundary
+                      resetKey={pathname}
+                      onGoBack={() => void navigate(-1)}
+                      onReload={() => void navigate(0)}
+                    >
+                      <Suspense fallback={<PageSkeleton />}>
+                        <ListPlaceHost>
+                          <AreaRoutes user={user} />
+                        </ListPlaceHost>
+                      </Suspense>
+                    </PageBoundary>
+                  </ShellPage>
+                </PaletteArea>
+              </NavigationHost>
+            </InviteProvider>
+          </ImpersonateProvider>
+        </PermissionHelpArea>
       </RealtimeStateProvider>
     </QueryCacheProvider>
   );

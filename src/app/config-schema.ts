@@ -3,8 +3,9 @@ import { DANGEROUS_ACTIONS } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
 import type { Message } from '../messages/define-messages';
 import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
-import { FONT_FAMILIES, type TokenChecks } from '../theme/token-checks';
+import { FONT_FAMILIES } from '../theme/token-checks';
 import { defaultTokens, type TokenName, type TokenValues } from '../theme/tokens';
+import type { ConfigChecks } from './config-checks';
 import { LANGUAGE_TAGS } from './language/languages';
 
 /** A colour as CSS hexadecimal, with or without the number sign's short form. */
@@ -41,7 +42,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A group of settings. An unknown field is more likely a typing error than a wish. */
-function group<Entries extends v.ObjectEntries>(entries: Entries) {
+export function group<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.custom<Record<string, unknown>>(isGroup, 'must be an object'),
     v.strictObject(entries, ({ expected }) =>
@@ -61,7 +62,7 @@ const between = (least: number, most: number) => {
 /** A picture for light surfaces, and one for dark ones. */
 const pictures = group({ light: picture, dark: v.optional(picture) });
 /** Values of tokens: each has to be a whole value of its token's kind, and nothing else. */
-const tokensBy = ({ tokenProblem }: TokenChecks) =>
+const tokensBy = ({ tokenProblem }: ConfigChecks) =>
   v.pipe(
     v.custom<TokenValues>(isGroup, 'must be an object'),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -87,7 +88,7 @@ const sentence = v.custom<Message>(
 );
 
 /** The name, logo and theme of a portal. */
-const brandBy = (checks: TokenChecks) => {
+const brandBy = (checks: ConfigChecks) => {
   const isFamily = (text: string) => checks.isFontFamily(text);
   const family = v.pipe(v.string(), v.check(isFamily, `must be ${FONT_FAMILIES}`));
   return group({
@@ -137,7 +138,7 @@ const brandBy = (checks: TokenChecks) => {
 };
 
 /** The settings of a portal, with what looks at tokens and typefaces. */
-export const configSchemaBy = (checks: TokenChecks) =>
+export const configSchemaBy = (checks: ConfigChecks) =>
   group({
     brand: v.optional(brandBy(checks)),
     links: v.optional(
@@ -173,6 +174,7 @@ export const configSchemaBy = (checks: TokenChecks) =>
         passkeys: v.optional(v.boolean()),
       }),
     ),
+    embed: v.optional(checks.embed),
     apiBaseUrl: v.optional(base),
     preferences: v.optional(v.picklist(['browser', 'server'], 'must be browser or server')),
     hubUrl: v.optional(v.string()),

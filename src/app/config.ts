@@ -2,10 +2,10 @@ import type { InferOutput } from 'valibot';
 import type { DangerousAction } from '../domain/impersonation/restrictions';
 import type { MessageOverrides } from '../messages/messages';
 import type { ThemeOptions } from '../theme/theme-types';
-import { isFontFamily, tokenProblem } from '../theme/token-value';
 import type { configSchemaBy } from './config-schema';
 import type { LanguageTag } from './language/languages';
 import { parseConfigBy, readSettings } from './parse-config';
+import { RARE_CONFIG_CHECKS } from './rare-config-checks';
 
 /** The settings of a portal, as `plinth-config` in its page holds them. All are optional. */
 export type PortalConfigInput = InferOutput<ReturnType<typeof configSchemaBy>>;
@@ -88,6 +88,14 @@ export interface PortalConfig {
     /** Passkeys beside the password. @default false */
     readonly passkeys?: boolean | undefined;
   };
+  /** Pages of others that may show a screen in a frame (docs/frame.md). */
+  readonly embed: {
+    /**
+     * Their origins, such as `https://www.partner.example`. Every page around a frame must be of one of
+     * them. @default [] no page
+     */
+    readonly origins: readonly string[];
+  };
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
   /**
@@ -128,7 +136,7 @@ export type ConfigResult =
 
 /** Reads settings that may come from a hand-edited page. Never throws. */
 export function parseConfig(input: unknown): ConfigResult {
-  return parseConfigBy({ isFontFamily, tokenProblem }, input);
+  return parseConfigBy(RARE_CONFIG_CHECKS, input);
 }
 
 /** Reads the settings from the page's `<script type="application/json" id="plinth-config">`. */

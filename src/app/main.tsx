@@ -43,9 +43,16 @@ async function start(): Promise<void> {
     const { startDemo } = await import('../sandbox/msw/start-demo');
     await startDemo(result.config.sandbox, systemClock);
   }
+  const { config } = result;
+  // A screen alone, for the frames of other pages (docs/frame.md).
+  const isFramed = window.location.pathname.startsWith('/embed/');
   root.render(
     <StrictMode>
-      <Portal config={result.config} nonce={nonce} />
+      {isFramed ? (
+        (await import('../embed/frame/start-frame')).startFrame({ config, nonce })
+      ) : (
+        <Portal config={config} nonce={nonce} />
+      )}
     </StrictMode>,
   );
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { TokenChecks } from '../theme/token-checks';
 import type { ConfigResult } from './config';
+import type { ConfigChecks } from './config-checks';
 import { configSchemaBy } from './config-schema';
 import { findLanguage, LANGUAGE_TAGS } from './language/languages';
 
 /** `parseConfig`, with what looks at tokens and typefaces. */
-export function parseConfigBy(checks: TokenChecks, input: unknown): ConfigResult {
+export function parseConfigBy(checks: ConfigChecks, input: unknown): ConfigResult {
   const parsed = v.safeParse(configSchemaBy(checks), input);
   if (!parsed.success) {
     return {
@@ -22,6 +22,7 @@ export function parseConfigBy(checks: TokenChecks, input: unknown): ConfigResult
     panel,
     impersonation,
     signIn,
+    embed,
     apiBaseUrl,
     hubUrl,
     messages,
@@ -51,6 +52,7 @@ export function parseConfigBy(checks: TokenChecks, input: unknown): ConfigResult
         asksReason: impersonation?.asksReason ?? true,
       },
       signIn: signIn ?? {},
+      embed: { origins: [], ...embed },
       apiBaseUrl: api,
       preferences,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,

@@ -591,8 +591,10 @@ export {
   Facets,
   type FacetsProps,
 } from './ui/Facets';
+export { FailureReason, type FailureReasonProps } from './ui/FailureReason';
 export { ForbiddenState, type ForbiddenStateProps } from './ui/ForbiddenState';
 export { FormError, type FormErrorProps } from './ui/FormError';
+export { FormFailure, type FormFailureProps } from './ui/FormFailure';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
 export { Logo, type LogoProps } from './ui/Logo';
@@ -631,6 +633,7 @@ export {
   NavigationProvider,
   type NavigationProviderProps,
 } from './ui/NavigationProvider';
+export { NeededPermission, type NeededPermissionProps } from './ui/NeededPermission';
 export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
 export { Pager, type PagerProps } from './ui/Pager';
 export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';

@@ -38,7 +38,7 @@ export interface Failure {
   readonly details?: string | undefined;
   /** Sentences about single fields, see {@link fieldTexts}. @default none */
   readonly fields?: readonly FieldProblem[] | undefined;
-  /** The permission that is missing, where the server names it with its 403. @default none */
+  /** The permission that is missing, where the server names it with its 403 (wire §1). @default none */
   readonly permission?: string | undefined;
   /** Tries again. @default none: what failed is sent again by what sent it, such as a form's button */
   readonly retry?: (() => void) | undefined;
@@ -73,4 +73,12 @@ export function fieldTexts<Name extends string>(
 /** What to say of a failure: the server's own sentence, else the screen's; '' for no failure. */
 export function failureText(failure: Failure | null | undefined, fallback: string): string {
   return failure ? failure.serverMessage || fallback : '';
+}
+
+/** Whether a sentence says the name of a permission already, as a server's own may. */
+export function namesPermission(sentence: string, permission: string): boolean {
+  // Whole names: `Order.ReadWrite` says nothing of `Order.Read`.
+  return sentence
+    .split(/[^\p{L}\p{N}._:-]+/u)
+    .some((word) => word.replace(/\.$/, '') === permission);
 }

@@ -3,6 +3,9 @@ import type { ListSettings } from './list-settings';
 import { DEFAULT_PAGE_SIZE, type ListFilters, type Page, type PageQuery } from './paging';
 import type { Reading } from './reading';
 
+/** Longest text to search for, in characters: a server refuses an address that is much longer. */
+export const SEARCH_MAX_LENGTH = 200;
+
 /** Where a list is, as one value: search, page, its size, order and filters. */
 export interface ListQuery extends Required<PageQuery> {}
 

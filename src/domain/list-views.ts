@@ -67,6 +67,24 @@ export function viewSearch(search: string, columns: readonly string[] | null): s
   return params.toString();
 }
 
+/** An address in two: what is called like one of the names, and the rest. */
+export function splitSearch(
+  search: string,
+  names: readonly string[],
+): { readonly kept: string; readonly rest: string } {
+  const all = [...new URLSearchParams(search)];
+  const textOf = (entries: string[][]) => new URLSearchParams(entries).toString();
+  return {
+    kept: textOf(all.filter(([name = '']) => names.includes(name))),
+    rest: textOf(all.filter(([name = '']) => !names.includes(name))),
+  };
+}
+
+/** Two halves of an address as one. */
+export function joinSearch(kept: string, rest: string): string {
+  return [kept, rest].filter((part) => part !== '').join('&');
+}
+
 /** The view that an address shows. */
 export function viewIn(saved: readonly SavedView[], search: string): SavedView | null {
   const here = viewSearch(search, columnsIn(search));

@@ -228,6 +228,7 @@ export type {
   UseRoleMembers,
 } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
+export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
   BulkSeats,
@@ -310,6 +311,7 @@ export {
 export { createBrowserPreferences } from '../platform/preferences';
 export type { ThemeChoice } from '../platform/storage';
 export { activityKeys } from './activity/activity-keys';
+export { activityQuery } from './activity/activity-queries';
 export { type ActivityFeedOptions, useActivityFeed } from './activity/useActivityFeed';
 export { type ActivityScreenOptions, useActivityScreen } from './activity/useActivityScreen';
 export { AlertsProvider } from './alerts/AlertsProvider';
@@ -371,6 +373,12 @@ export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useT
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
 export { statementKeys } from './billing/statement-keys';
 export {
+  comparedStatementsQuery,
+  reconciliationQuery,
+  statementQuery,
+  statementsQuery,
+} from './billing/statement-queries';
+export {
   type CompareStatementsScreenOptions,
   useCompareStatementsScreen,
 } from './billing/useCompareStatementsScreen';
@@ -378,6 +386,7 @@ export { type ReconcileScreenOptions, useReconcileScreen } from './billing/useRe
 export { type StatementScreenOptions, useStatementScreen } from './billing/useStatementScreen';
 export { type StatementsScreenOptions, useStatementsScreen } from './billing/useStatementsScreen';
 export { cartKeys } from './cart/cart-keys';
+export { cartQuery } from './cart/cart-queries';
 export { type AddToCart, useAddToCart } from './cart/useAddToCart';
 export { useCart } from './cart/useCart';
 export { type CartScreenOptions, useCartScreen } from './cart/useCartScreen';
@@ -417,8 +426,10 @@ export {
 export { type Console, useConsole } from './console/console-context';
 export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
+export { createServerClient, type ServerClientOptions } from './console/createServerClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
 export { customerKeys } from './customers/customer-keys';
+export { customerQuery, customersQuery } from './customers/customer-queries';
 export { type CustomerScreenOptions, useCustomerScreen } from './customers/useCustomerScreen';
 export {
   type CustomersScreenModel,
@@ -429,6 +440,13 @@ export {
   type NewCustomerScreenOptions,
   useNewCustomerScreen,
 } from './customers/useNewCustomerScreen';
+export {
+  dashboardAttentionQuery,
+  dashboardRenewalsQuery,
+  dashboardSpendQuery,
+  dashboardStatementQuery,
+  dashboardSummaryQuery,
+} from './dashboard/dashboard-queries';
 export { type DashboardScreenOptions, useDashboardScreen } from './dashboard/useDashboardScreen';
 export { createActing } from './impersonation/acting';
 export {
@@ -464,6 +482,7 @@ export {
   type StartImpersonationDialogControl,
   useStartImpersonationDialog,
 } from './impersonation/useStartImpersonationDialog';
+export { type NotificationList, notificationsQuery } from './notifications/notification-queries';
 export { useBellPulse } from './notifications/useBellPulse';
 export { useDismissNotification } from './notifications/useDismissNotification';
 export { useLiveNotifications } from './notifications/useLiveNotifications';
@@ -479,6 +498,12 @@ export { type Notifications, useNotifications } from './notifications/useNotific
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
 export { orderKeys } from './orders/order-keys';
+export {
+  type OrdersQueryPlace,
+  orderCountsQuery,
+  orderQuery,
+  ordersQuery,
+} from './orders/order-queries';
 export { type OrderScreenOptions, useOrderScreen } from './orders/useOrderScreen';
 export { type OrdersScreenOptions, useOrdersScreen } from './orders/useOrdersScreen';
 export {
@@ -494,7 +519,17 @@ export { type DateWaysPreference, useDateWays } from './preferences/useDateWays'
 export { useOwnLanguage } from './preferences/useOwnLanguage';
 export { usePreference } from './preferences/usePreference';
 export { priceListKeys } from './products/price-list-keys';
+export {
+  pricedProductsQuery,
+  priceListQuery,
+  priceListsQuery,
+} from './products/price-list-queries';
 export { productKeys } from './products/product-keys';
+export {
+  type ProductsQueryPlace,
+  productQuery,
+  productsQuery,
+} from './products/product-queries';
 export { useClientView } from './products/useClientView';
 export {
   type PriceListScreenModel,
@@ -518,9 +553,11 @@ export {
   useProductsScreen,
 } from './products/useProductsScreen';
 export { type ListPlace, ListPlaceContext } from './reads/list-place';
+export type { ReadQuery } from './reads/read-query';
 export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
+export { permissionCatalogueQuery, rolesQuery, roleUsersQuery } from './roles/role-queries';
 export { useAffectedMembers } from './roles/useAffectedMembers';
 export { type RoleUsersInput, useAssignRole, useRevokeRole } from './roles/useAssignRole';
 export { useCreateRole } from './roles/useCreateRole';
@@ -551,7 +588,18 @@ export { useLanguageChoice } from './shell/useLanguageChoice';
 export { useShellFooter } from './shell/useShellFooter';
 export { useStoredLanguage } from './shell/useStoredLanguage';
 export { useStoredTheme } from './shell/useStoredTheme';
+export {
+  type RenewalsQueryPlace,
+  renewalCountsQuery,
+  renewalsQuery,
+} from './subscriptions/renewal-queries';
 export { subscriptionKeys } from './subscriptions/subscription-keys';
+export {
+  type SubscriptionsQueryPlace,
+  subscriptionQuery,
+  subscriptionsAttentionQuery,
+  subscriptionsQuery,
+} from './subscriptions/subscription-queries';
 export { type RenewalsScreenOptions, useRenewalsScreen } from './subscriptions/useRenewalsScreen';
 export {
   type SubscriptionScreenOptions,
@@ -595,6 +643,7 @@ export {
 } from './users/useRecoveryCodes';
 export { type RegionSettingsModel, useRegionSettings } from './users/useRegionSettings';
 export { userKeys } from './users/user-keys';
+export { type UserPage, userQuery, usersQuery } from './users/user-queries';
 export {
   type TwoFactorSetupControl,
   useTwoFactorSetup,
@@ -604,7 +653,6 @@ export { useUser } from './users/useUser';
 export {
   type UserList,
   type UserListOptions,
-  type UserPage,
   useUserList,
 } from './users/useUserList';
 export {

@@ -18,6 +18,7 @@ export const browserClipboard: Clipboard = {
 
 /** A clipboard that remembers the last text. */
 export interface MemoryClipboard extends Clipboard {
+  /** What was copied last; null for nothing. */
   readonly text: string | null;
 }
 

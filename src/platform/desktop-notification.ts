@@ -62,6 +62,7 @@ export function createBrowserNotifications(clock: Clock): DesktopNotifications {
 
 /** Notifications that are only remembered. */
 export interface MemoryNotifications extends DesktopNotifications {
+  /** What was shown, the last at the end. */
   readonly shown: readonly DesktopNotification[];
   /** Plays a press in the page. */
   press(): void;

@@ -23,8 +23,11 @@ export const browserFiles: FileSaver = {
 export interface MemoryFiles extends FileSaver {
   /** What was saved, the last at the end. */
   readonly saved: readonly {
+    /** The name of the file. */
     readonly name: string;
+    /** What it holds. */
     readonly text: string;
+    /** Its MIME type. */
     readonly type: string;
   }[];
 }

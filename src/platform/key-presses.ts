@@ -31,11 +31,12 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 function pressOf(event: KeyboardEvent): PressedKey {
-  const { metaKey, ctrlKey, shiftKey } = event;
+  const { key, metaKey, ctrlKey, shiftKey } = event;
   const [origin] = event.composedPath();
   const isIn = (places: string) => origin instanceof Element && origin.closest(places) !== null;
   return {
     key: letterOf(event),
+    written: key.length === 1 ? key : '',
     isCommand: isApple() ? metaKey && !ctrlKey && !shiftKey : ctrlKey && !metaKey && !shiftKey,
     isTyping: isIn(TYPING),
     isInDialog: isIn(DIALOG),

@@ -16,17 +16,29 @@ import { createMemoryVisibility, type MemoryVisibility } from './visibility';
 
 /** A platform without a browser, each part of which is controlled by hand. */
 export interface MemoryPlatform extends Platform {
+  /** Stands until it is advanced. */
   readonly clock: ManualClock;
+  /** The network, to be pulled by hand. */
   readonly online: MemoryOnline;
+  /** Whether the page is seen, by hand. */
   readonly visibility: MemoryVisibility;
+  /** Remembers what was copied. */
   readonly clipboard: MemoryClipboard;
+  /** Remembers what was saved. */
   readonly files: MemoryFiles;
+  /** Shared by the tabs of one browser in memory. */
   readonly locks: Locks;
+  /** Remembers what was shown. */
   readonly notifications: MemoryNotifications;
+  /** Ticks with the clock, without a worker. */
   readonly sessionTimer: SessionTimer;
+  /** Session storage: of this tab alone. */
   readonly tabArea: AreaSource;
+  /** Local storage: of all tabs of the browser. */
   readonly localArea: AreaSource;
+  /** Goes nowhere, and remembers where it was sent. */
   readonly location: MemoryLocation;
+  /** Remembers the icon. */
   readonly pageIcon: MemoryPageIcon;
 }
 

@@ -26,6 +26,7 @@ export function createBrowserOnline(): Online {
 
 /** A network that is switched by hand. */
 export interface MemoryOnline extends Online {
+  /** Pulls the cable, or plugs it in. */
   setOnline(isOnline: boolean): void;
 }
 

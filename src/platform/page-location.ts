@@ -40,6 +40,7 @@ export const browserLocation: PageLocation = {
 
 /** An address that only remembers where it was sent. */
 export interface MemoryLocation extends PageLocation {
+  /** The addresses that the page has left for, the last at the end. */
   readonly visited: readonly string[];
   /** The addresses of the tabs that were opened. */
   readonly openedTabs: readonly string[];

@@ -59,6 +59,7 @@ export function createBrowserVisibility(): Visibility {
 export interface MemoryVisibility extends Visibility {
   /** Simulates an event; `hidden` and `visible` change what `isVisible` returns. */
   play(event: PageEvent): void;
+  /** Whether what must not be seen is covered. */
   readonly isConcealed: boolean;
 }
 

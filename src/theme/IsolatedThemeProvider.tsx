@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { LAYER } from './layer';
 import { NonceMark } from './NonceMark';
+import { shadowStart, sheetOf } from './shadow-start';
 import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
 
 /** Props of {@link IsolatedThemeProvider}. */
@@ -15,31 +15,12 @@ export interface IsolatedThemeProviderProps
   className?: string | undefined;
 }
 
-/**
- * What a page says to everything inherits into a shadow root: spacing of letters, alignment, colour.
- * The typeface, the scheme and the direction come in on purpose. In a layer under our own rules.
- */
-const START = `
-  :host { display: block !important; }
-  @layer ${LAYER}.start {
-    [data-plinth-root] {
-      all: initial;
-      display: block;
-      color-scheme: inherit;
-      font-family: inherit;
-    }
-  }
-`;
-
 function openShadow(host: HTMLElement): ShadowRoot {
   if (host.shadowRoot) return host.shadowRoot;
   // Overlays look through shadow roots for the focus and for presses elsewhere.
   enableShadowDOM();
   const shadow = host.attachShadow({ mode: 'open' });
-  // A sheet that is made by script needs no nonce under any policy; it belongs to one window.
-  const sheet = new (host.ownerDocument.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync(START);
-  shadow.adoptedStyleSheets = [sheet];
+  shadow.adoptedStyleSheets = [sheetOf(host, shadowStart('block'))];
   return shadow;
 }
 

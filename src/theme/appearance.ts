@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { SlotName } from './slots';
 
 /** Classes of yours for parts of our components, by the name of the part's slot. */
@@ -15,4 +15,20 @@ export function useSlotClass(props: { className?: string }): string | undefined 
   return added && !` ${className} `.includes(` ${added} `)
     ? `${className ? `${className} ` : ''}${added}`
     : className;
+}
+
+/**
+ * The attributes of parts, for a widget that has hundreds: each is a bare element with its slot and the
+ * partner's class, and the classes are read once: `<li {...part('product-card')}>`. Elsewhere a part is
+ * a `Part`.
+ */
+export function useParts(): (slot: SlotName) => {
+  'data-slot': SlotName;
+  className: string | undefined;
+} {
+  const appearance = useContext(AppearanceContext);
+  return useCallback(
+    (slot) => ({ 'data-slot': slot, className: appearance?.[slot] }),
+    [appearance],
+  );
 }

@@ -52,6 +52,11 @@ export function styleCache({
   return caches[name];
 }
 
+/** Keeps a cache of another making for what stands in a place, as `ThemeProvider` asks for it. */
+export function keepStyleCache(place: Node, cache: EmotionCache): void {
+  kept.set(place, { [STYLE_KEY + undefined]: cache });
+}
+
 /**
  * Writes what is in our layer, and that only, for this provider: outside of the layer, inside its
  * own element (another provider of the page may be layered), and no stronger than a class.

@@ -29,6 +29,10 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     ],
   },
   {
+    reason: 'A frame on the page of a partner says why it shows no screen (docs/frame.md).',
+    stories: ['screens-errors-pages--in-a-frame', 'screens-errors-pages--without-cookies'],
+  },
+  {
     reason: 'As much as a large provider has must stay quick and readable.',
     stories: [
       'screens-notifications-drawer--ten-thousand',

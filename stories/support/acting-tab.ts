@@ -1,15 +1,12 @@
-import { SESSION_MINUTES } from '../../src/domain/impersonation/impersonation';
 import { openImpersonationChannel } from '../../src/hooks/impersonation/impersonation-channel';
-import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import {
   createMemoryBrowser,
   type MemoryBrowser,
   type MemoryPlatform,
 } from '../../src/platform/memory-platform';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { ACTING_MS, markActing } from '../../src/testing/mark-acting';
 import { STORY_NOW, storyClock } from './sandbox';
-
-const PERIOD = SESSION_MINUTES * 60_000;
 
 /** What the administrator's tab does when it is asked: `silent` does not extend. */
 export type OtherTab = 'extends' | 'refuses' | 'silent';
@@ -32,11 +29,7 @@ export function openAdministrator(
 export function openActingTab(sessionId: string): MemoryPlatform {
   const { browser, administrator } = openAdministrator(sessionId, 'extends');
   const tab = browser.openTab();
-  impersonationStorageOf(tab).impersonatedEmail.set(CUSTOMER_EMAIL);
-  tab.storage.impersonationSessionId.set(sessionId);
-  impersonationStorageOf(tab).parentTabId.set(administrator.tabs.id);
-  impersonationStorageOf(tab).impersonationExpires.set(STORY_NOW + PERIOD);
-  impersonationStorageOf(tab).mainUser.set(false);
+  markActing(tab, { sessionId, email: CUSTOMER_EMAIL, parentTabId: administrator.tabs.id });
   return tab;
 }
 
@@ -49,13 +42,13 @@ function answer(platform: MemoryPlatform, sessionId: string, manner: OtherTab): 
         kind: 'session',
         ...name,
         email: CUSTOMER_EMAIL,
-        deadline: STORY_NOW + PERIOD,
+        deadline: STORY_NOW + ACTING_MS,
       });
     }
     if (message.kind !== 'extend' || manner === 'silent') return;
     const { requestId } = message;
     if (manner === 'extends') {
-      channel.post({ kind: 'extended', ...name, requestId, deadline: STORY_NOW + 2 * PERIOD });
+      channel.post({ kind: 'extended', ...name, requestId, deadline: STORY_NOW + 2 * ACTING_MS });
     } else {
       channel.post({
         kind: 'refused',

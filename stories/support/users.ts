@@ -78,15 +78,16 @@ function deletedUser({ email, firstname, lastname }: UserRow): DeletedUser {
 export function deletionOf(
   phase: UserDeletion['phase'],
   of: readonly UserRow[],
-  steps: readonly (DeletionStep['status'] | { failed: string })[],
+  steps: readonly (DeletionStep['status'] | { failed: string; permission?: string })[],
 ): UserDeletion {
   return {
     phase,
     entries: of.map(deletedUser).map((user, index) => {
       const step = steps[index] ?? 'waiting';
       if (step !== 'failed' && typeof step !== 'object') return { user, status: step };
-      const serverMessage = step === 'failed' ? undefined : step.failed;
-      return { user, status: 'failed', failure: { kind: 'refused', serverMessage } };
+      const { failed: serverMessage, permission } =
+        step === 'failed' ? { failed: undefined, permission: undefined } : step;
+      return { user, status: 'failed', failure: { kind: 'refused', serverMessage, permission } };
     }),
   };
 }

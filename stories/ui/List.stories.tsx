@@ -167,7 +167,7 @@ export const Filtered: Story = {
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: /provisioning/ }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('1 - 10 of 14')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'State: 2' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'State: 2' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
   },
@@ -195,19 +195,19 @@ export const FilteredByDates: Story = {
     await userEvent.keyboard('02252026');
     await userEvent.keyboard('{Escape}');
     const set = await canvas.findByRole('button', { name: /^Placed on: .*22.* – .*25/ });
-    await expect(set).toHaveFocus();
+    await waitFor(() => expect(set).toHaveFocus());
     await expect(within(table(canvas)).getAllByRole('rowheader').length).toBeLessThan(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Period' }));
     const month = within(await screen.findByRole('dialog', { name: 'Period' }));
     await userEvent.click(month.getByRole('button', { name: 'February 2026' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Period: February 2026' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Period: February 2026' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Period: February 2026' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear: Period' }));
-    await expect(await canvas.findByRole('button', { name: 'Period' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Period' })).toHaveFocus());
     await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
   },
 };

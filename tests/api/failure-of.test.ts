@@ -31,4 +31,14 @@ describe('failureOf', () => {
       retry,
     });
   });
+
+  it('names the permission of a refusal, and of nothing else', () => {
+    const failed = (status: number, permission: unknown) =>
+      failureOf(toApiError({ kind: 'http', status, body: JSON.stringify({ permission }) }));
+    expect(failed(403, 'User.Invite')).toEqual({ kind: 'forbidden', permission: 'User.Invite' });
+    expect(failed(409, 'User.Invite')).toEqual({ kind: 'conflict' });
+    for (const odd of ['', ' ', 7, null, ['User.Invite'], '<b>User.Invite</b>']) {
+      expect(failed(403, odd)).toEqual({ kind: 'forbidden' });
+    }
+  });
 });

@@ -18,6 +18,7 @@ describe('the settings of the portal', () => {
         panel: {},
         impersonation: { allow: [], asksReason: true },
         signIn: {},
+        embed: { origins: [] },
         apiBaseUrl: '',
         preferences: 'browser',
         hubUrl: '/app/hubs/notifications',
@@ -54,6 +55,40 @@ describe('the settings of the portal', () => {
     expect(result.ok && result.config.brand).toEqual(brand);
     expect(result.ok && result.config.messages).toEqual(messages);
     expect(parseConfig({ brand: { radius: 12, font: 'Inter' } }).ok).toBe(true);
+  });
+
+  it('takes the origins of pages that may frame a screen, and names what is none', () => {
+    const origins = [
+      'https://www.partner.example',
+      'https://a.example:8443',
+      'http://localhost:3000',
+    ];
+    const result = parseConfig({ embed: { origins } });
+    expect(result.ok && result.config.embed.origins).toEqual(origins);
+    const wrong = [
+      '*',
+      'partner.example',
+      'https://*.partner.example',
+      'https://partner.example/',
+      'https://partner.example:443',
+      'http://partner.example',
+      'https://Partner.example',
+      'https://a.example;script-src',
+      "https://a.example 'self'",
+      'https://user@a.example',
+      'javascript:alert(1)',
+      'null',
+    ];
+    expect(problemsOf({ embed: { origins: wrong } })).toEqual(
+      wrong.map(
+        (_, at) =>
+          `embed.origins.${at}: must be an origin such as https://www.partner.example, without a path`,
+      ),
+    );
+    const many = Array.from({ length: 51 }, (_, at) => `https://p${at}.example`);
+    expect(problemsOf({ embed: { origins: many } })).toEqual([
+      'embed.origins: must be at most 50 origins',
+    ]);
   });
 
   it('names what of a brand or a sentence it cannot take', () => {

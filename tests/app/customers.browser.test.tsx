@@ -50,7 +50,7 @@ async function openCustomers(
     screen
       .getByRole('rowheader')
       .elements()
-      .map((cell) => cell.querySelector('bdi')?.textContent)
+      .map((cell) => cell.querySelector('a')?.textContent)
       .filter((name) => name !== undefined);
   /** Chooses a value of a filter. */
   async function filter(label: string, value: RegExp) {

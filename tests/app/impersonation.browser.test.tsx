@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HeldSession } from '../../src/app/impersonation/HeldSession';
 import { ImpersonatePage } from '../../src/app/impersonation/ImpersonatePage';
+import { ImpersonateProvider } from '../../src/app/impersonation/ImpersonateProvider';
 import { ImpersonationArea } from '../../src/app/impersonation/ImpersonationArea';
 import { ImpersonationHost } from '../../src/app/impersonation/ImpersonationHost';
 import { useImpersonate } from '../../src/app/impersonation/impersonate-context';
@@ -43,7 +44,7 @@ function SignedIn({ children }: { children: ReactNode }) {
     <AlertsProvider>
       <ImpersonationArea>
         <ImpersonationHost />
-        {children}
+        <ImpersonateProvider>{children}</ImpersonateProvider>
       </ImpersonationArea>
     </AlertsProvider>
   );

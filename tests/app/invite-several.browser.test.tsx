@@ -51,7 +51,7 @@ it('takes several that are pasted, marks what is wrong, and sends nothing before
   const marks = screen.getByRole('list', { name: 'Lines to look at' });
   await expect.element(marks).toHaveTextContent('Line 2: nobody@Enter valid email address');
   await expect.element(marks).toHaveTextContent('Already on line 1, and sent once');
-  await screen.getByRole('button', { name: 'Invite 2 people' }).click();
+  await screen.getByRole('button', { name: 'Invite 1 person' }).click();
   await expect.element(screen.getByText('Correct the marked lines first')).toBeVisible();
   expect(browser.count(INVITE)).toBe(0);
 });
@@ -86,4 +86,16 @@ it('keeps those that failed, and tries only them again', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => browser.count(INVITE)).toBe(3);
   await expect.element(screen.getByRole('button', { name: 'Close' }).first()).toBeVisible();
+});
+
+it('a whole file that is pasted marks its first lines, and sends nothing', async () => {
+  const { browser, screen } = await openInvite();
+  paste(Array.from({ length: 5_000 }, (_, line) => `person${line}@`).join('\n'));
+  const marks = screen.getByRole('list', { name: 'Lines to look at' });
+  await expect.element(marks).toBeVisible();
+  expect(marks.getByRole('listitem').elements()).toHaveLength(100);
+  await expect.element(marks).toHaveTextContent('Line 100: person99@');
+  await screen.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.element(screen.getByText('Correct the marked lines first')).toBeVisible();
+  expect(browser.count(INVITE)).toBe(0);
 });

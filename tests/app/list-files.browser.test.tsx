@@ -40,7 +40,7 @@ it.each([
     screen
       .getByRole('rowheader')
       .elements()
-      .map((cell) => cell.querySelector('bdi')?.textContent)
+      .map((cell) => cell.querySelector('a')?.textContent)
       .filter((text) => text !== undefined);
   await expect.poll(rows).not.toEqual([]);
   await screen.getByRole('button', { name: 'Export CSV' }).click();

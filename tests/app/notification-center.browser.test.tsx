@@ -7,7 +7,6 @@ import { useNotificationCenter } from '../../src/hooks/notifications/useNotifica
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import { renderInTab } from '../hooks/support/react';
-import { sandboxHub } from '../hooks/support/sandbox-hub';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 
 const LIST = 'GET /app/notifications';
@@ -19,7 +18,7 @@ function Bell({ buildHub }: { buildHub: HubBuilder }) {
 
 /** The bell on a page of a partner, whose content is next to it. */
 async function openPage(browser: TestBrowser, options = {}) {
-  const buildHub = sandboxHub(browser);
+  const { buildHub } = browser;
   const onRender = vi.fn();
   const tab = await renderInTab(
     browser,

@@ -10,7 +10,6 @@ import { useSession } from '../../src/hooks/auth/useSession';
 import { useOrderScreen } from '../../src/hooks/orders/useOrderScreen';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { renderInTab } from '../hooks/support/react';
-import { sandboxHub } from '../hooks/support/sandbox-hub';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 
 /** Five lines are set up, one failed; one that waits, placed by a buyer; one of the reseller's own. */
@@ -164,7 +163,7 @@ describe('an order', () => {
 
 it('goes on under the eyes of who approved it, whom nobody tells', async () => {
   const browser = as('signedIn');
-  const buildHub = sandboxHub(browser);
+  const { buildHub } = browser;
   const One = () => <OrderScreen {...useOrderScreen({ id: WAITING, buildHub })} />;
   const { screen, parts } = await renderInTab(browser, <One />);
   await expect.element(screen.getByRole('button', { name: 'Approve' })).toBeVisible();

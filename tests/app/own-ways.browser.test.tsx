@@ -8,6 +8,7 @@ import { MomentText } from '../../src/components/ui/MomentText';
 import { RegionSettings } from '../../src/components/users/RegionSettings';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useRegionSettings } from '../../src/hooks/users/useRegionSettings';
+import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
@@ -64,4 +65,13 @@ it('what a user chooses holds at once, and wherever they sign in again', async (
   const { screen } = await renderInTab(browser, <Page />);
   await expect.element(screen.getByText('2026-03-02 13:30', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('status', { name: 'Spoken' })).toHaveTextContent('de');
+});
+
+it('a time zone that this browser calls by another name is shown as it was chosen', async () => {
+  const browser = createTestBrowser('signedIn');
+  const kept = JSON.stringify({ 'profile.timeZone': 'Europe/Kyiv' });
+  const { screen } = await renderInTab(browser, <Page />, {
+    prepare: ({ localArea }) => localArea.open().setItem(`plinth.preferences.${ADMIN_EMAIL}`, kept),
+  });
+  await expect.element(screen.getByRole('button', { name: /Time zone/ })).toHaveTextContent('Kyiv');
 });

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ConfigContext } from '../../src/app/ConfigContext';
 import { parseConfig } from '../../src/app/config';
-import { PageChangeContext, PageTitle, VisitContext } from '../../src/app/PageTitle';
+import { PageChangeContext, PageTitle } from '../../src/app/PageTitle';
+import { VisitHost } from '../../src/app/Visit';
 
 const settings = parseConfig({ brand: { name: 'Northwind Cloud' } });
 
@@ -74,14 +75,14 @@ it('moves nobody when a visit begins, and tells of its first page when one comes
   const screen = await render(
     <ConfigContext.Provider value={settings.config}>
       <PageChangeContext.Provider value={announce}>
-        <VisitContext.Provider value={{ hasMoved: false }}>
-          <MemoryRouter>
+        <MemoryRouter>
+          <VisitHost>
             <Routes>
               <Route path="/" element={<FirstPage />} />
               <Route path="/second" element={<SecondPage />} />
             </Routes>
-          </MemoryRouter>
-        </VisitContext.Provider>
+          </VisitHost>
+        </MemoryRouter>
       </PageChangeContext.Provider>
     </ConfigContext.Provider>,
   );
@@ -94,4 +95,45 @@ it('moves nobody when a visit begins, and tells of its first page when one comes
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(heading).toHaveFocus();
   expect(announce.mock.calls).toEqual([['Second · Northwind Cloud'], ['First · Northwind Cloud']]);
+});
+
+it('leaves the focus of a user who has gone elsewhere while the page was on its way', async () => {
+  if (!settings.ok) throw new Error(settings.problems.join());
+  const announce = vi.fn();
+  let arrive = (_: { default: typeof SecondPage }) => {};
+  const LatePage = lazy(
+    () =>
+      new Promise<{ default: typeof SecondPage }>((done) => {
+        arrive = done;
+      }),
+  );
+  const screen = await render(
+    <ConfigContext.Provider value={settings.config}>
+      <PageChangeContext.Provider value={announce}>
+        <MemoryRouter>
+          <VisitHost>
+            <button type="button">Navigation</button>
+            <Routes>
+              <Route path="/" element={<FirstPage />} />
+              <Route
+                path="/second"
+                element={
+                  <Suspense fallback={<p>Loading</p>}>
+                    <LatePage />
+                  </Suspense>
+                }
+              />
+            </Routes>
+          </VisitHost>
+        </MemoryRouter>
+      </PageChangeContext.Provider>
+    </ConfigContext.Provider>,
+  );
+  await screen.getByRole('link', { name: 'On' }).click();
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  await screen.getByRole('button', { name: 'Navigation' }).click();
+  arrive({ default: SecondPage });
+  await expect.element(screen.getByRole('heading', { name: 'Second' })).toBeVisible();
+  await expect.poll(() => announce.mock.lastCall).toEqual(['Second · Northwind Cloud']);
+  await expect.element(screen.getByRole('button', { name: 'Navigation' })).toHaveFocus();
 });

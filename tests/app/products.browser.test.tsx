@@ -118,6 +118,18 @@ describe('the marketplace', () => {
     await expect.element(screen.getByText('2 selected').first()).toBeInTheDocument();
   });
 
+  it('says at the box why a fifth cannot be marked, and leaves it as it is', async () => {
+    const marked = ['a', 'b', 'c', 'd'].map((id) => `&compare=p-${id}`).join('');
+    const { screen, place } = await open(`?search=office${marked}`);
+    const box = screen.getByRole('checkbox', { name: 'Compare' }).first();
+    await expect.element(box).toHaveAccessibleDescription(/Up to four products can be compared/);
+    const before = place.element().textContent;
+    await box.click({ force: true });
+    await expect.element(page.getByText(/Up to four products/).last()).toBeVisible();
+    await expect.element(box).not.toBeChecked();
+    expect(place.element().textContent).toBe(before);
+  });
+
   it('asks nothing of the server for who may not see it', async () => {
     const browser = browserWith(['Order.Read']);
     const { screen } = await open('', { browser });

@@ -20,7 +20,8 @@ const view = (name: string, owner = 'Ada Lindqvist') =>
   toViewRoleState({ name, owner, permissions: [] });
 
 function Where() {
-  return <p>at {useLocation().pathname}</p>;
+  const { pathname, search } = useLocation();
+  return <p title={search}>at {pathname}</p>;
 }
 
 function Guarded() {
@@ -92,6 +93,9 @@ it.each(['__proto__', 'constructor', '10', 'a/b', '100%', 'Sales & <Marketing> "
     await expect.element(screen.getByRole('button', { name: 'Delete Role' })).toBeVisible();
     const asked = browser.sent.filter(({ call }) => call === 'GET /app/roles/users-per-role');
     expect(new Set(asked.map(({ query }) => query.get('role')))).toEqual(new Set([name]));
+    // The address says it from then on, so that it can be sent to others.
+    const { title } = screen.getByText(`at ${paths.roleDetail}`).element() as HTMLElement;
+    expect(new URLSearchParams(title).get('role')).toBe(name);
   },
 );
 

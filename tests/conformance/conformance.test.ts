@@ -16,6 +16,7 @@ import { runConformance } from '../../tools/conformance/run-conformance';
 import { type SuiteOptions, UnreachableError } from '../../tools/conformance/suite';
 import { ask, signIn, startPortal } from '../server/fixture';
 import { startBroken } from './broken-server';
+import { DAILY_FAULTS } from './daily-faults';
 import { allAtOnce, blamedOf, type FaultGroup, groupFaults } from './fault-groups';
 import { FAULTS } from './faults';
 import { SELLING_FAULTS } from './selling-faults';
@@ -150,26 +151,29 @@ describe('the conformance suite', () => {
     expect(logins(without)).toContain('signs in the buyer: skipped');
   });
 
-  describe.each(groupFaults(FAULTS).map((group) => [group]))('of a server with faults', (group) => {
-    let whole: ReturnType<typeof run> | undefined;
+  describe.each(groupFaults([...FAULTS, ...DAILY_FAULTS]).map((group) => [group]))(
+    'of a server with faults',
+    (group) => {
+      let whole: ReturnType<typeof run> | undefined;
 
-    it.each(group.map((planted) => [planted.name, planted] as const))(
-      'names it when %s',
-      async (_, { endpoint, field }) => {
-        // The first of them asks for all.
-        whole ??= runBroken(group);
-        const report = await whole;
-        const wrong = wrongOf(report);
-        expect(wrong).toContain(`${endpoint}: ${field}`);
-        // Nothing else is blamed.
-        const blamed = new Set(wrong.map((line) => line.split(':')[0]));
-        expect([...blamed].sort()).toEqual(group.flatMap(blamedOf).sort());
-        const text = textReport(report);
-        expect(text).toMatch(/\d fields? (is|are) wrong/);
-        expectSources(report);
-      },
-    );
-  });
+      it.each(group.map((planted) => [planted.name, planted] as const))(
+        'names it when %s',
+        async (_, { endpoint, field }) => {
+          // The first of them asks for all.
+          whole ??= runBroken(group);
+          const report = await whole;
+          const wrong = wrongOf(report);
+          expect(wrong).toContain(`${endpoint}: ${field}`);
+          // Nothing else is blamed.
+          const blamed = new Set(wrong.map((line) => line.split(':')[0]));
+          expect([...blamed].sort()).toEqual(group.flatMap(blamedOf).sort());
+          const text = textReport(report);
+          expect(text).toMatch(/\d fields? (is|are) wrong/);
+          expectSources(report);
+        },
+      );
+    },
+  );
 
   it('buys from our own server, finds nothing wrong, and ends what it has bought', async () => {
     const { url } = await start(hastyClock(16));

@@ -16,11 +16,11 @@ export interface PlantedFault {
   readonly fault: Fault;
 }
 
-type Body = Record<string, unknown>;
+export type Body = Record<string, unknown>;
 type Change = (body: Body, passing: Passing) => void;
 
 /** Changes the good answers of one call. */
-function on(method: string, path: RegExp, change: Change): Fault {
+export function on(method: string, path: RegExp, change: Change): Fault {
   return {
     answer(passing, incoming, url) {
       if (incoming.method === method && path.test(url.pathname) && passing.status === 200) {
@@ -30,7 +30,7 @@ function on(method: string, path: RegExp, change: Change): Fault {
   };
 }
 
-const rowsOf = (body: Body) => body.data as Body[];
+export const rowsOf = (body: Body) => body.data as Body[];
 
 function editCookies(edit: (line: string) => string): Fault {
   return {
@@ -153,6 +153,13 @@ export const FAULTS: readonly PlantedFault[] = [
       'assignRole',
       'dismissNotification',
       'setPreference',
+      'resendInvitation',
+      'withdrawInvitation',
+      'signOutDevice',
+      'forgetDevice',
+      'addPasskey',
+      'renamePasskey',
+      'removePasskey',
       'startImpersonation',
       'extendImpersonation',
       'endImpersonation',

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { followMailedLink, openPage, returnFromGoogle, sandbox } from './support/partner-page';
+import { lostByTextSpacing, smallTargets } from './support/wcag-checks';
 
 /** How an example is visited. */
 interface Visit {
@@ -374,6 +375,8 @@ it.each(Object.entries(VISITS))(
     const { Page } = (await examples[title]?.()) ?? {};
     if (!Page) throw new Error(`There is no example ${title} with a Page.`);
     await visit.look(await render(<Page />));
+    expect(await smallTargets()).toEqual([]);
+    expect(lostByTextSpacing()).toEqual([]);
   },
 );
 

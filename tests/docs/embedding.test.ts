@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../src/api/all-endpoints';
-import { embeddingExamples } from './support/examples.ts';
-import { root } from './support/program';
+import { embeddingExamples } from '../../tools/docs/embedding-examples';
+import { root } from '../../tools/docs/program';
 
 const LINES_MAX = 10;
 /** What goes around pages, with a button that starts it, and is no screen. */

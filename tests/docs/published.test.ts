@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { programOf, typeErrors } from './support/program';
-import { isScreenOrHook, publishedExamples, tsdocExamples } from './support/tsdoc-examples';
+import { programOf, typeErrors } from '../../tools/docs/program';
+import { isScreenOrHook, publishedExamples } from '../../tools/docs/published';
+import { tsdocExamples } from './support/tsdoc-examples';
 import { undocumented } from './support/undocumented';
 
 describe('what is published', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programOf, typeErrors } from './support/program';
+import { programOf, typeErrors } from '../../tools/docs/program';
 import { sampleFiles, samples } from './support/samples';
 
 /** What readers copy from README.md, llms.txt and docs/ compiles against what is published. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureText, fieldTexts } from '../../src/domain/failure';
+import { failureText, fieldTexts, namesPermission } from '../../src/domain/failure';
 
 const problem = (field: string, text: string) => ({ field, text });
 
@@ -32,4 +32,15 @@ describe('the sentences of a failure', () => {
     expect(failureText({ kind: 'server' }, 'It failed.')).toBe('It failed.');
     expect(failureText(null, 'It failed.')).toBe('');
   });
+});
+
+it.each([
+  ['You do not have the permission Order.Read.', true],
+  ['Order.Read is missing', true],
+  ['« Order.Read » fehlt', true],
+  ['You do not have the permission Order.ReadWrite.', false],
+  ['You may not do this.', false],
+  ['', false],
+])('knows whether a sentence names a permission: %s', (sentence, isNamed) => {
+  expect(namesPermission(sentence, 'Order.Read')).toBe(isNamed);
 });

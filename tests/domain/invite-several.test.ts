@@ -28,8 +28,8 @@ describe('several addresses at once (contract §4.29)', () => {
   });
 
   it('sends an address once that is there twice, whatever its case, and says where it was before', () => {
-    const addresses = inviteAddressesIn('ada@a.example\nbob@b.example\nADA@a.example');
-    expect(addresses.map(({ sameAs }) => sameAs)).toEqual([null, null, 1]);
+    const addresses = inviteAddressesIn('ada@a.example\nbob@b.example\nADA@a.example\ncy@');
+    expect(addresses.map(({ sameAs }) => sameAs)).toEqual([null, null, 1, null]);
     expect(invitedIn(addresses)).toEqual(['ada@a.example', 'bob@b.example']);
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   columnsIn,
+  joinSearch,
   readViews,
+  splitSearch,
   viewIn,
   viewSearch,
   withoutColumns,
@@ -27,6 +29,18 @@ describe('a saved view', () => {
     expect(viewIn(saved, '?columns=total&sort=-total&page=4&view=failed')?.name).toBe('Failed');
     expect(viewIn(saved, '?page=2')?.name).toBe('Everything');
     expect(viewIn(saved, '?view=failed')).toBeNull();
+  });
+
+  it('leaves what stays on its page out, and is joined with it in a link', () => {
+    const names = ['role', 'compare'];
+    const { kept, rest } = splitSearch('?role=A%26B&search=x&compare=1&page=2&compare=2', names);
+    expect([kept, rest]).toEqual(['role=A%26B&compare=1&compare=2', 'search=x&page=2']);
+    expect(joinSearch(kept, viewSearch(rest, null))).toBe(
+      'role=A%26B&compare=1&compare=2&search=x',
+    );
+    expect(joinSearch(kept, '')).toBe(kept);
+    expect([joinSearch('', 'a=1'), joinSearch('', '')]).toEqual(['a=1', '']);
+    expect(splitSearch('', names)).toEqual({ kept: '', rest: '' });
   });
 
   it('takes the place of one that is called the same', () => {

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupsFor, markEntries } from '../../src/domain/palette/found-groups';
+import {
+  bestEntries,
+  groupsFor,
+  markEntries,
+  meantFirst,
+} from '../../src/domain/palette/found-groups';
 import type { PaletteEntry } from '../../src/domain/palette/palette-entry';
 import {
   foldedText,
@@ -138,5 +143,32 @@ describe('what was used last', () => {
   it('leaves out what is no longer there', () => {
     const here = [entry('a', 'A'), entry('b', 'B')];
     expect(usedEntries(['b', 'gone', 'a'], here).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('what several servers have found', () => {
+  const group = (title: string, ...names: readonly string[]) => ({
+    id: title,
+    title,
+    found: markEntries(
+      names.map((name) => entry(name, name, title)),
+      'hal',
+    ),
+  });
+
+  it('begins with what is called so, and stays in order else', () => {
+    const people = group('People', 'Mikko Hämäläinen', 'Leilani Kahale');
+    const customers = group('Customers', 'Halvorsen AS');
+    const orders = group('Orders', '2026-00075');
+    const products = group('Products', 'Shield for halls');
+    const groups = meantFirst([people, customers, orders, products], 'hal');
+    expect(groups.map(({ title }) => title)).toEqual(['Customers', 'Products', 'People', 'Orders']);
+    expect(meantFirst([people, customers], '')).toEqual([people, customers]);
+  });
+
+  it('is looked for by whole letters where the server has no search, best first', () => {
+    const all = ['Mikko Hämäläinen', 'Leilani Kahale', 'Hal Berg'].map((name) => entry(name, name));
+    const names = bestEntries(all, 'hal').map(({ title }) => title);
+    expect(names).toEqual(['Hal Berg', 'Leilani Kahale']);
   });
 });

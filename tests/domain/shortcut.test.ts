@@ -23,7 +23,7 @@ function done(...presses: readonly (Press | string)[]): readonly string[] {
   return presses.flatMap((press) => {
     const { after = 100, ...rest } = typeof press === 'string' ? { key: press } : press;
     now += after;
-    const pressed = { isCommand: false, isTyping: false, isInDialog: false, ...rest };
+    const pressed = { written: '', isCommand: false, isTyping: false, isInDialog: false, ...rest };
     const step = pressKey(held, pressed, now, KNOWN);
     held = step.held;
     return step.done ?? [];

@@ -47,3 +47,26 @@ it('says so where the others could not be loaded, and tries again', async () => 
   await more.click();
   await expect.element(more).not.toBeInTheDocument();
 });
+
+it('whoever goes on to another page no longer waits for them', async () => {
+  const { browser, screen, all } = await openUsers();
+  await all.click();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = browser.sent.length;
+  browser.hold = (call) => (call === 'GET /app/users' ? held : undefined);
+  await screen.getByRole('button', { name: /^Select all \d+$/ }).click();
+  await expect.poll(() => browser.sent.length).toBe(asked + 1);
+  browser.hold = null;
+  // By script: in a frame this small the bar of the selection lies over it.
+  (screen.getByRole('button', { name: 'Next page' }).element() as HTMLElement).click();
+  await expect.element(screen.getByText(/^11 - 20 of \d+$/)).toBeVisible();
+  expect(browser.sent[asked]?.isAborted()).toBe(true);
+  const calls = browser.count('GET /app/users');
+  answer();
+  await expect.element(screen.getByText(/^11 - 20 of \d+$/)).toBeVisible();
+  // The other pages of the matches are asked for no more.
+  expect(browser.count('GET /app/users')).toBe(calls);
+});

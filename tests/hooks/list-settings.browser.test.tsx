@@ -1,11 +1,27 @@
 import { expect, it } from 'vitest';
+import { ActivityScreen } from '../../src/components/activity/ActivityScreen';
+import { SelectClientScreen } from '../../src/components/cart/SelectClientScreen';
 import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
+import { RolesScreen } from '../../src/components/roles/RolesScreen';
 import { readCsv } from '../../src/domain/text/csv';
+import { useActivityScreen } from '../../src/hooks/activity/useActivityScreen';
+import { useSelectClientScreen } from '../../src/hooks/cart/useSelectClientScreen';
 import { useOrdersScreen } from '../../src/hooks/orders/useOrdersScreen';
+import { useRolesScreen } from '../../src/hooks/roles/useRolesScreen';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 
 const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
+const Roles = () => <RolesScreen {...useRolesScreen()} view="list" />;
+const Activity = () => <ActivityScreen {...useActivityScreen()} />;
+const hrefs = {
+  selectClient: '/cart/select-client',
+  cart: '/cart',
+  review: '/cart/review',
+  purchase: '/cart/purchase/',
+  products: '/apps/products',
+};
+const Clients = () => <SelectClientScreen {...useSelectClientScreen({ hrefs })} />;
 /** A machine under load takes its time. */
 const SLOW = { timeout: 20_000 };
 type Tab = Awaited<ReturnType<typeof renderInTab>>;
@@ -71,4 +87,29 @@ it('saves what it shows, with whole times and plain amounts', async () => {
     expect(total).toMatch(/^-?\d+\.\d\d$/);
     expect(currency).toMatch(/^[A-Z]{3}$/);
   }
+});
+
+it.each([
+  ['roles', <Roles key="roles" />, 'Created by', ['Role', 'Permissions', 'Users', 'Actions']],
+  ['activity', <Activity key="activity" />, 'Details', ['What', 'Who', 'When']],
+  ['clients', <Clients key="clients" />, 'Domain', ['Name', 'Cannot be chosen']],
+])('remembers the columns of %s', async (_, list, hidden, left) => {
+  const browser = createTestBrowser('signedIn');
+  const tab = await renderInTab(browser, list);
+  const display = await openDisplay(tab);
+  await display.getByRole('checkbox', { name: hidden }).click();
+  await expect.poll(() => headings(tab)).toEqual(left);
+  const later = await renderInTab(browser, list);
+  await expect.poll(() => headings(later)).toEqual(left);
+});
+
+it('leaves pictures of people out of the file of the roles', async () => {
+  const tab = await renderInTab(createTestBrowser('signedIn'), <Roles />);
+  const display = await openDisplay(tab);
+  await display.getByRole('button', { name: 'Save what is shown as CSV' }).click();
+  const [file] = tab.platform.files.saved;
+  expect(file?.name).toBe('roles-2026-01-05.csv');
+  const [head, first] = readCsv(file?.text ?? '');
+  expect(head).toEqual(['Role', 'Role: details', 'Created by', 'Permissions']);
+  expect(first).toEqual(['Admin', '', 'System', '80 of 80 permissions']);
 });

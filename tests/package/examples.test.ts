@@ -69,7 +69,7 @@ beforeAll(async () => {
   const run = promisify(execFile);
   await Promise.all(
     SHOPS.flatMap(({ examples }) => examples).map((example) =>
-      run('npm', ['run', 'build', '--silent'], {
+      run('npm', ['run', 'build', '--silent', '--if-present'], {
         cwd: folderOf(example),
         env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
       }),
@@ -114,6 +114,16 @@ async function eachTime(load: () => Promise<void>, loads = LOADS): Promise<void>
   await Promise.all(Array.from({ length: TABS }, share));
 }
 
+/** Notes which calls of the API the page sends from now on, by path and query. */
+function callsOf(one: Page): string[] {
+  const calls: string[] = [];
+  one.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/app/')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
 async function signIn(password: string): Promise<void> {
   await page.getByLabel('E-mail').fill('ada@plinth.example');
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -129,6 +139,14 @@ describe('the example', () => {
     const admin = page.getByRole('article', { name: 'Admin' });
     await admin.getByText('System Role', { exact: true }).waitFor();
     await admin.getByRole('list').last().getByRole('listitem').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('static-html signs in and shows the roles as elements, under its policy', async () => {
+    await open(await serve(join(folderOf('static-html'), 'dist')));
+    await page.getByText('Sign in to see the roles').waitFor();
+    await signIn('Plinth-2026!');
+    await page.locator('plinth-roles').getByText('Admin').first().waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -149,6 +167,46 @@ describe('the example', () => {
     ]);
     expect(complaints).toEqual([]);
   });
+
+  it.each(['react-router', 'tanstack-router'])(
+    '%s reads in its loaders what the screens ask for, once',
+    async (example) => {
+      await open(await serve(join(folderOf(example), 'dist')));
+      const calls = callsOf(page);
+      const countOf = (call: string) => calls.filter((one) => one.startsWith(call)).length;
+      const ada = page.getByRole('table').getByText('ada@plinth.example');
+
+      // The loader has asked by now, and was refused: that may be before anybody listened.
+      await page.waitForURL('**/sign-in');
+      calls.length = 0;
+      await signIn('Plinth-2026!');
+      await ada.waitFor();
+      await page.reload();
+      await ada.waitFor();
+      // The list is in the address, and its next page is read by the loader alone.
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await page.waitForURL('**/users?page=2');
+      await ada.waitFor({ state: 'hidden' });
+
+      await page.getByRole('link', { name: 'Roles', exact: true }).click();
+      const admin = page.getByRole('article', { name: 'Admin' });
+      await admin.getByRole('list').last().getByRole('listitem').first().waitFor();
+      expect(countOf('/app/roles/roles')).toBe(1);
+      // Our links are followed by the router.
+      await page.evaluate('window.isTheSame = true');
+      await admin.getByRole('link').first().click();
+      await page.waitForURL('**/roles/Admin');
+      await ada.waitFor();
+      expect(await page.evaluate('window.isTheSame')).toBe(true);
+
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.waitForURL('**/sign-in');
+      // After the sign-in, and when the page is loaded again.
+      expect(countOf('/app/users?pageNumber=1')).toBe(2);
+      expect(countOf('/app/users?pageNumber=2')).toBe(1);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('webpack-portal is the whole portal, with its routes, chunks and live notifications', async () => {
     const folder = folderOf('webpack-portal');
@@ -195,6 +253,20 @@ describe('the example', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('partner-tests passes in jsdom, and makes a role in the portal by our page objects', async () => {
+    const portal = join(folderOf('webpack-portal'));
+    const url = await serve(join(portal, 'dist'), join(portal, 'public'));
+    const cwd = folderOf('partner-tests');
+    const env = { ...process.env, PORTAL: url, CHROMIUM: findChromium() ?? undefined };
+    const npm = (script: string) =>
+      promisify(execFile)('npm', ['run', script], { cwd, env }).then(
+        ({ stdout }) => stdout,
+        (error: { readonly stdout: string }) => error.stdout,
+      );
+    expect(await npm('test')).toMatch(/5 passed/);
+    expect(await npm('test:browser')).toMatch(/1 passed/);
+  }, 120_000);
+
   describe('next-app', () => {
     let url = '';
     beforeAll(async () => {
@@ -220,8 +292,7 @@ describe('the example', () => {
 
     it('shows what the server has read without a second call, each time', async () => {
       await open(`${url}/sign-in`);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const asked = callsOf(page);
       await signIn('Plinth-2026!');
       await page.getByRole('article', { name: 'Admin' }).waitFor();
       for (let load = 0; load < LOADS; load += 1) {
@@ -229,7 +300,7 @@ describe('the example', () => {
         const html = await (await page.reload())?.text();
         expect(html).toContain('System Role');
         await page.getByRole('article', { name: 'Admin' }).getByRole('listitem').last().waitFor();
-        expect(asked.filter((path) => path === '/app/roles/roles')).toEqual([]);
+        expect(asked).not.toContain('/app/roles/roles');
       }
       expect(asked.some((path) => path.startsWith('/app/'))).toBe(true);
       expect(complaints).toEqual([]);
@@ -245,6 +316,34 @@ describe('the example', () => {
         await page.close();
       });
       afterAll(() => visitor.close());
+
+      it('streams the list after the page around it, and the browser does not ask for it', async () => {
+        await open(`${url}/about`, visitor);
+        const calls = callsOf(page);
+        const html = (await (await page.goto(`${url}/users?page=2`))?.text()) ?? '';
+        const at = ['href="/roles"', 'Loading users', '<template', '<table'].map((text) =>
+          html.indexOf(text),
+        );
+        expect(at).not.toContain(-1);
+        expect(at.indexOf(Math.max(...at))).toBe(3);
+        await page.getByRole('table').getByRole('checkbox').last().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(calls).toContain('/app/users/me');
+        expect(calls.filter((call) => call.startsWith('/app/users?'))).toEqual([]);
+        // From here on the hook reads, and the address follows.
+        await page.getByRole('button', { name: 'Previous page' }).click();
+        await page.getByRole('table').getByText('ada@plinth.example').waitFor();
+        expect(calls.filter((call) => call.startsWith('/app/users?')).length).toBe(1);
+        expect(complaints).toEqual([]);
+      });
+
+      it('shows sentences, tokens, calls and pieces in server components alone', async () => {
+        await open(`${url}/about`, visitor);
+        await page.getByText('Roles: Rollen').waitFor();
+        await page.getByText('Roles: 8').waitFor();
+        await page.getByRole('link', { name: 'Sign in' }).waitFor();
+        expect(complaints).toEqual([]);
+      });
 
       it.each(SCREENS)(
         'the screen %s hydrates, each time',

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BROWSER_FEATURES, NOT_USED } from '../../tools/browsers/features';
+import { youngFeaturesIn } from '../../tools/browsers/scan';
 import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
 import { SHOPS } from './shops';
 
@@ -88,9 +90,23 @@ describe('what is packed', () => {
     expect(texts.length).toBeGreaterThan(100);
     const telling = texts.filter((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      return text.includes(root) || text.includes(homedir());
+      return text.includes(root) || text.includes(`${homedir()}/`);
     });
     expect(telling).toEqual([]);
+  });
+
+  it('needs of a browser what docs/browsers.md says', () => {
+    // Not what runs in Node or in tests, nor elements and commands, which have others' code inside.
+    const code = packedFiles
+      .filter((file) =>
+        /^dist\/(?!sandbox|testing|elements|console|plinth-messages|modules\/(sandbox|testing|messages)).*\.js$/.test(
+          file,
+        ),
+      )
+      .map((file) => readFileSync(join(root, file), 'utf8'));
+    expect(code.length).toBeGreaterThan(100);
+    const told = new Set([...BROWSER_FEATURES.map(({ id }) => id), ...Object.keys(NOT_USED)]);
+    expect(youngFeaturesIn(code.join('\n')).filter((id) => !told.has(id))).toEqual([]);
   });
 
   it('has maps whose sources are relative', () => {

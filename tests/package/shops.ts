@@ -3,7 +3,16 @@ export const SHOPS = [
   { react: '18.3.1', examples: ['vite-react-18-own-fetch'] },
   {
     react: '19.3.1',
-    examples: ['vite-react-19-hooks', 'webpack-portal', 'server-rendered', 'next-app'],
+    examples: [
+      'vite-react-19-hooks',
+      'static-html',
+      'react-router',
+      'tanstack-router',
+      'webpack-portal',
+      'server-rendered',
+      'next-app',
+      'partner-tests',
+    ],
   },
 ] as const;
 

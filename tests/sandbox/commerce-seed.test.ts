@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { orderStateOf } from '../../src/domain/orders/order-machine';
 import { subscriptionViewsAt } from '../../src/domain/subscriptions/subscription-views';
+import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { seedCompanies, seedPriceLists, seedTenants } from '../../src/sandbox/seed/companies';
 import { seedOrders } from '../../src/sandbox/seed/orders';
 import { seedProducts } from '../../src/sandbox/seed/products';
 import { seedStatements } from '../../src/sandbox/seed/statements';
 import { seedSubscriptions } from '../../src/sandbox/seed/subscriptions';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { commerceCaller } from './commerce-caller';
 
 function countBy<Item>(items: readonly Item[], by: (item: Item) => string | number) {
   const counts: Record<string, number> = {};
@@ -194,4 +197,37 @@ describe.each([
       expect(sold.ledger).toHaveLength(bought.ledger.length);
     }
   });
+});
+
+it('is the same again for a sandbox that is put back, whatever was done in it', async () => {
+  const sandbox = createSandbox();
+  const LISTS = [
+    '/customers',
+    '/products',
+    '/price-lists',
+    '/orders',
+    '/subscriptions',
+    '/statements',
+  ];
+  async function everything(): Promise<readonly string[]> {
+    const read = await commerceCaller(sandbox, ADMIN_EMAIL);
+    return Promise.all(LISTS.map(async (path) => (await read('GET', `${path}?pageSize=100`)).text));
+  }
+  const before = await everything();
+  const call = await commerceCaller(sandbox, ADMIN_EMAIL);
+  const first = async (path: string) => (await call('GET', path)).json.data[0];
+  const order = await first('/orders?view=waitingForMe');
+  const { id, revision, autoRenew } = await first('/subscriptions?state=active');
+  const { id: statementId, balance } = await first('/statements?state=issued');
+  const renewal = { revision, autoRenew: !autoRenew, scheduled: null };
+  const payment = { id: 'paid', amount: balance, paidOn: '2026-03-01', reference: null };
+  const done = [
+    await call('POST', `/orders/${order.id}/reject`, { reason: 'So it was decided' }),
+    await call('PUT', `/subscriptions/${id}/renewal`, renewal),
+    await call('POST', `/statements/${statementId}/payments`, payment),
+  ];
+  expect(done.map(({ status }) => status)).toEqual([200, 200, 201]);
+  expect(await everything()).not.toEqual(before);
+  sandbox.reset();
+  expect(await everything()).toEqual(before);
 });

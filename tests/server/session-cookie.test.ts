@@ -41,6 +41,15 @@ describe('the cookie of a session', () => {
     ]);
   });
 
+  it('comes with frames of other sites over https, where a server has some', () => {
+    const framed = createSessionCookies(createSandbox(), { isFramed: true });
+    const write = (secure: boolean) =>
+      attributesOf(framed.take(null, new Headers({ [SESSION_HEADER]: 'abc' }), secure) ?? '');
+    const own = ['HttpOnly', 'Partitioned', 'Path=/', 'SameSite=None', 'Secure'];
+    expect(write(true)).toEqual(own);
+    expect(write(false)).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
+  });
+
   it('is taken away with an empty value', () => {
     expect(written('')).toMatch(/^plinth_session=;/);
     expect(attributesOf(written(''))).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax']);

@@ -12,6 +12,7 @@ describe('readStartOptions', () => {
       portal: null,
       trustProxy: false,
       allowedHosts: [],
+      embedOrigins: [],
       help: false,
     });
   });
@@ -19,7 +20,8 @@ describe('readStartOptions', () => {
   it('reads every flag', () => {
     const args = ['--port', '0', '--host', '0.0.0.0', '--scenario', 'reseller', '--no-build'];
     const hosts = ['--allowed-host', 'Portal.example', '--allowed-host=10.0.0.2:8443'];
-    expect(readStartOptions([...args, '--trust-proxy', ...hosts], {})).toEqual({
+    const frames = ['--embed-origin', 'https://www.partner.example'];
+    expect(readStartOptions([...args, '--trust-proxy', ...hosts, ...frames], {})).toEqual({
       port: 0,
       host: '0.0.0.0',
       scenario: 'reseller',
@@ -27,6 +29,7 @@ describe('readStartOptions', () => {
       portal: null,
       trustProxy: true,
       allowedHosts: ['portal.example', '10.0.0.2:8443'],
+      embedOrigins: ['https://www.partner.example'],
       help: false,
     });
   });
@@ -52,6 +55,15 @@ describe('readStartOptions', () => {
     (host) => {
       expect(() => readStartOptions([`--allowed-host=${host}`], {})).toThrow(
         `--allowed-host is "${host}", which is not a host such as portal.example`,
+      );
+    },
+  );
+
+  it.each(['*', 'partner.example', 'http://partner.example', 'https://partner.example/path'])(
+    'refuses %j as the origin of a page that frames',
+    (origin) => {
+      expect(() => readStartOptions([`--embed-origin=${origin}`], {})).toThrow(
+        `--embed-origin is "${origin}", which is not an origin such as`,
       );
     },
   );

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AuthPanel } from '../../src/components/auth/AuthPanel';
 import { EntryLoginScreen } from '../../src/components/auth/EntryLoginScreen';
+import { ProductCards } from '../../src/components/products/ProductCards';
 import { Button } from '../../src/components/ui/Button';
 import { Checkbox } from '../../src/components/ui/Checkbox';
+import { Facets } from '../../src/components/ui/Facets';
 import { IconButton } from '../../src/components/ui/IconButton';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../src/components/ui/Menu';
 import { Modal } from '../../src/components/ui/Modal';
@@ -12,6 +14,7 @@ import { SearchField } from '../../src/components/ui/SearchField';
 import { Select } from '../../src/components/ui/Select';
 import { Switch } from '../../src/components/ui/Switch';
 import { Tabs } from '../../src/components/ui/Tabs';
+import type { Product } from '../../src/domain/products/product';
 import type { Appearance } from '../../src/theme/appearance';
 import { type SlotName, slots } from '../../src/theme/slots';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
@@ -90,6 +93,60 @@ describe('appearance', () => {
     }
     expect([...menu.seen]).toEqual(
       expect.arrayContaining(['tab', 'choice-control', 'select-value']),
+    );
+  });
+
+  it('reaches what there are many of', async () => {
+    const product: Product = {
+      id: 'p',
+      vendor: { id: 'v', name: 'Norrvik' },
+      name: 'Office',
+      category: 'Productivity',
+      kind: 'license',
+      summary: 'Mail and files.',
+      state: 'active',
+      pausedReason: null,
+      requires: [],
+      countries: [],
+      limits: { min: 1, max: 10, step: 1 },
+      needsTenant: false,
+      plans: [
+        {
+          id: 'm',
+          term: 'P1M',
+          cycle: 'month',
+          currency: 'EUR',
+          unitPrice: 540,
+          unitList: 540,
+          cancelHours: null,
+          trialDays: null,
+          nextPrice: null,
+          upgradesTo: [],
+        },
+      ],
+    };
+    await render(
+      <ThemeProvider appearance={everywhere}>
+        <ProductCards
+          products={[product]}
+          facts={null}
+          productHref={(id) => `/products/${id}`}
+          compared={[]}
+          onCompare={() => {}}
+          isBusy={false}
+        />
+        <Facets
+          label="Filter"
+          groups={[{ id: 'kind', label: 'Kind', options: [{ id: 'a', label: 'A', count: 2 }] }]}
+          value={{}}
+          onChange={() => {}}
+        />
+      </ThemeProvider>,
+    );
+    const { seen, missed } = readSlots();
+    expect(missed).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['product-card', 'badge', 'link', 'money-text', 'checkbox', 'facet']),
     );
   });
 

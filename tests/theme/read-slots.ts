@@ -70,6 +70,12 @@ export function readSlots(): SlotReading {
           for (const slot of named) add(slot, module);
         }
       }
+      // `{...part('badge')}`, by `useParts`.
+      if (ts.isCallExpression(node) && node.expression.getText() === 'part') {
+        const [slot] = node.arguments;
+        if (slot && ts.isStringLiteral(slot)) add(slot.text, module);
+        else problems.push(`${module}: ${node.getText()} cannot be read`);
+      }
       // `'data-slot': 'dialog-body'` in an object, `'data-slot': slot = 'text-field'` as a default.
       if (
         (ts.isPropertyAssignment(node) && /^'data-slot'$/.test(node.name.getText())) ||

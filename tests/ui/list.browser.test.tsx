@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { List } from '../../src/components/ui/list/List';
 import type { ListColumn } from '../../src/components/ui/list/list-props';
-import { FIRST_QUERY } from '../../src/domain/list-query';
+import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
+import { FIRST_QUERY, type ListState } from '../../src/domain/list-query';
 
 interface Book {
   title: string;
@@ -18,29 +19,32 @@ const columns: readonly ListColumn<Book>[] = [
 const data: readonly Book[] = [{ title: 'Middlemarch', author: 'Eliot' }];
 const nothing = () => {};
 
-const books = (
+const list = {
+  rows: {
+    status: 'ready',
+    data: { data, totalRecords: 1, totalPages: 1 },
+    isStale: false,
+  },
+  query: FIRST_QUERY,
+  onQueryChange: nothing,
+  searchText: '',
+  onSearchTextChange: nothing,
+  isSearchTooShort: false,
+  selectedKeys: new Set(),
+  onSelectionChange: nothing,
+} satisfies ListState<Book>;
+
+const booksOf = (state: ListState<Book>) => (
   <List
     label="Books"
     columns={columns}
     getRowKey={({ title }) => title}
     empty={{ title: 'No books' }}
     failedText="No books came."
-    list={{
-      rows: {
-        status: 'ready',
-        data: { data, totalRecords: 1, totalPages: 1 },
-        isStale: false,
-      },
-      query: FIRST_QUERY,
-      onQueryChange: nothing,
-      searchText: '',
-      onSearchTextChange: nothing,
-      isSearchTooShort: false,
-      selectedKeys: new Set(),
-      onSelectionChange: nothing,
-    }}
+    list={state}
   />
 );
+const books = booksOf(list);
 
 /** How often the author is in the page, seen or not. */
 const authors = () => document.body.textContent?.split('Eliot').length ?? 0;
@@ -79,4 +83,18 @@ it('has both as a server sends it, and what is seen once it is alive', async () 
   expect(authors() - 1).toBe(2);
   hydrateRoot(root, books);
   await expect.poll(() => authors() - 1).toBe(1);
+});
+
+it('says which permission it takes where the server refuses it, and who to ask', async () => {
+  const asked: string[] = [];
+  const failure = { kind: 'forbidden', permission: 'Book.Read' } as const;
+  const screen = await render(
+    <PermissionHelpProvider onAsk={(permission) => asked.push(permission)}>
+      {booksOf({ ...list, rows: { status: 'failed', failure } })}
+    </PermissionHelpProvider>,
+  );
+  await expect.element(screen.getByText('You do not have permission to see Books.')).toBeVisible();
+  await expect.element(screen.getByText('It takes the permission Book.Read.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Who can give it?' }).click();
+  expect(asked).toEqual(['Book.Read']);
 });

@@ -11,6 +11,7 @@ import { CopyButton } from '../../src/components/ui/CopyButton';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { ErrorState } from '../../src/components/ui/ErrorState';
 import { FormError } from '../../src/components/ui/FormError';
+import { FormFailure } from '../../src/components/ui/FormFailure';
 import { Link } from '../../src/components/ui/Link';
 import { Menu, MenuItem, MenuTrigger } from '../../src/components/ui/Menu';
 import { PageHeader } from '../../src/components/ui/PageHeader';
@@ -40,6 +41,7 @@ const WIDGETS: readonly (readonly [slot: string, make: (ref: AnyRef) => ReactNod
   ['empty-state', (ref) => <EmptyState ref={ref} title="Nothing" />],
   ['error-state', (ref) => <ErrorState ref={ref} title="Failed" />],
   ['form-error', (ref) => <FormError ref={ref}>Wrong</FormError>],
+  ['form-error', (ref) => <FormFailure ref={ref} failure={{ kind: 'server' }} fallback="Wrong" />],
   ['link', (ref) => <Link ref={ref} href="/" />],
   ['page-header', (ref) => <PageHeader ref={ref} title="Roles" />],
   ['pager', (ref) => <Pager ref={ref} totalRecords={3} />],

@@ -10,6 +10,7 @@ import { Card } from '../../src/components/ui/Card';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { ErrorState } from '../../src/components/ui/ErrorState';
 import { FormError } from '../../src/components/ui/FormError';
+import { FormFailure } from '../../src/components/ui/FormFailure';
 import { IconButton } from '../../src/components/ui/IconButton';
 import { Link } from '../../src/components/ui/Link';
 import { Menu, MenuItem, MenuTrigger } from '../../src/components/ui/Menu';
@@ -32,6 +33,10 @@ const WIDGETS: Readonly<Record<string, ReactElement>> = {
   TextField: createElement(TextField, { label: 'text', errorText: 'no', description: 'help' }),
   PasswordField: createElement(PasswordField, { label: 'text', autoComplete: 'off' }),
   FormError: createElement(FormError, null, 'text'),
+  FormFailure: createElement(FormFailure, {
+    failure: { kind: 'forbidden', permission: 'User.Invite' },
+    fallback: 'text',
+  }),
   Banner: createElement(Banner, { title: 'text', onDismiss: () => {} }),
   Card: createElement(Card, null, 'text'),
   Avatar: createElement(Avatar, { name: 'Ada Lovelace' }),

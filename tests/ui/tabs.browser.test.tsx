@@ -20,7 +20,6 @@ describe('Tabs', () => {
       <Tabs label="Parts" items={items} onSelectionChange={onSelectionChange} />,
     );
     await expect.element(screen.getByRole('tablist', { name: 'Parts' })).toBeVisible();
-    onSelectionChange.mockClear();
     await userEvent.tab();
     for (const [key, name] of [
       ['ArrowRight', 'C'],

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BEYOND_THE_SPEC } from '../../stories/gallery/beyond-spec';
 import { countStates, filterStates, sectionKey } from '../../stories/gallery/filter-states';
 import { SPEC_STATES } from '../../stories/gallery/spec-states';
 import { storySentence } from '../../stories/gallery/story-sentence';
 import { PLACES } from '../../stories/introduction/places';
-import { type IndexedStory, readStories } from './story-index';
+import { root } from '../../tools/docs/program';
+import { type IndexedStory, readStories } from '../../tools/docs/stories';
 
 /** The sections of the specification that say of something what one sees of it. */
 const SECTIONS = [
@@ -16,7 +18,7 @@ const SECTIONS = [
 
 let stories: readonly IndexedStory[] = [];
 beforeAll(async () => {
-  stories = await readStories();
+  stories = await readStories(join(root, 'stories'));
 });
 
 const shown = () => SPEC_STATES.flatMap(({ states }) => states.flatMap((one) => one.stories));
@@ -57,7 +59,7 @@ describe('the gallery', () => {
 
   it('every story has a sentence: its own, or the one of the gallery', () => {
     const silent = stories.filter(
-      ({ id, isTest, isDescribed }) => !isTest && !isDescribed && !storySentence(id),
+      ({ id, isTest, sentence }) => !isTest && sentence === null && !storySentence(id),
     );
     expect(silent.map(({ id }) => id)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { screenFacts, screenNames } from '../../.storybook/facts/screen-facts';
-import { measureScreens, SIZES_FILE, staleSizes } from '../../tools/scripts/measure-screens';
+import { componentNames, screenFacts, screenNames } from '../../.storybook/facts/screen-facts';
+import { measureComponents, SIZES_FILE, staleSizes } from '../../tools/scripts/measure-components';
 import { readSources } from '../../tools/source/files';
 import { importedFiles, publishedFiles, type Sources } from '../../tools/source/graph';
 
@@ -72,23 +72,23 @@ describe('the facts of a screen', () => {
   });
 });
 
-describe('what a screen costs', () => {
-  it('is kept for every screen, and measured to be what is kept', {
+describe('what a component costs', () => {
+  it('is kept for every one, and measured to be what is kept', {
     timeout: 120_000,
   }, async () => {
     const kept = JSON.parse(await readFile(SIZES_FILE, 'utf8'));
-    expect(Object.keys(kept)).toEqual(screenNames(readSources()));
-    // All of them are measured by `npm run sizes:screens -- --check`.
-    const measured = await measureScreens((name) => name === 'LoginScreen');
+    expect(Object.keys(kept)).toEqual(componentNames(readSources()));
+    // All of them are measured by `npm run sizes:components -- --check`.
+    const measured = await measureComponents((name) => name === 'LoginScreen');
     expect(Object.keys(measured)).toEqual(['LoginScreen']);
     expect(staleSizes({ LoginScreen: kept.LoginScreen }, measured)).toEqual([]);
   });
 
-  it('is stale when it is off by more than 3 %, missing or of no screen', () => {
+  it('is stale when it is off by more than 3 %, missing or of no component', () => {
     const measured = { A: { first: 1_000, later: 0 }, B: { first: 100, later: 0 } };
     expect(staleSizes({ A: { first: 1_029, later: 0 }, B: measured.B }, measured)).toEqual([]);
     expect(staleSizes({ A: { first: 1_031, later: 0 }, C: measured.B }, measured)).toEqual([
-      'C is no screen any more',
+      'C is no component any more',
       'A: first is 1000, not 1031',
       'B: first is 100, not undefined',
       'B: later is 0, not undefined',

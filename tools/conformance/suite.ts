@@ -186,6 +186,8 @@ export class Suite {
   /** Part of every name that this run makes up, so that nothing of the server's own is hit. */
   readonly mark = randomBytes(4).toString('hex');
   readonly results: CheckResult[] = [];
+  /** Optional calls that the server was seen to have. */
+  readonly seen = new Set<EndpointName>();
   signedIn: SignedIn | null = null;
   #silent = 0;
 

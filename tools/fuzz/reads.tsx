@@ -43,6 +43,7 @@ import type { User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { ORDER, SUBSCRIPTION } from '../../tests/api/commerce-answers';
 import { BILLING_READS } from './billing-reads';
+import { DAILY_READS } from './daily-reads';
 import { DASHBOARD_READS } from './dashboard-reads';
 import {
   FUZZ_NOW,
@@ -55,6 +56,7 @@ import {
   reading,
   shown,
 } from './fuzzed-read';
+import { LOOK_READS } from './look-reads';
 import { PURCHASE_READS } from './purchase-reads';
 
 const EMAIL = 'maren@fjord.example';
@@ -78,7 +80,15 @@ const person = {
   lastLoginDate: '2026-02-28T10:00:00',
 };
 const people = {
-  data: [person, { ...person, email: 'bo@fjord.example', lastLoginDate: '0001-01-01T00:00:00' }],
+  data: [
+    person,
+    {
+      ...person,
+      email: 'bo@fjord.example',
+      lastLoginDate: '0001-01-01T00:00:00',
+      invitedAt: '2026-02-28T10:00:00',
+    },
+  ],
   totalRecords: 12,
   totalPages: 2,
 };
@@ -313,6 +323,8 @@ const noPeople = { status: 'loading' } as const;
 export const FUZZED_READS: readonly FuzzedRead[] = [
   ...DASHBOARD_READS(person),
   ...BILLING_READS,
+  ...DAILY_READS,
+  ...LOOK_READS(person, people, list),
   fuzzed({
     name: 'getUser',
     call: (client: ApiClient) => getUser(client, { email: EMAIL }),

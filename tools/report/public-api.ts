@@ -23,8 +23,9 @@ export function publishedEntries(root: string = projectRoot): readonly Published
   };
   return Object.entries(exports).flatMap(([key, entry]) => {
     const types = typeof entry === 'string' ? undefined : entry.import?.types;
-    // A component's own file says nothing that `./components` does not say.
-    if (types === undefined || key === './components/*') return [];
+    // A component's own file says nothing that `./components` does not say, and what adds elements to
+    // a framework's templates nothing that `./elements` does not say.
+    if (types === undefined || key === './components/*' || key.startsWith('./elements/')) return [];
     if (!types.includes('*')) return [{ name: key.slice(2).replaceAll('/', '-'), types }];
     const prefix = key.slice(2).replace(/\/?\*.*$/, '');
     return filesOf(root, types).map((file) => ({

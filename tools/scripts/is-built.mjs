@@ -13,6 +13,9 @@ const SOURCES = [
   'tools/build',
   'tools/source',
   'tools/messages',
+  'tools/console',
+  'tools/docs',
+  'docs/embedding.md',
 ];
 
 /**

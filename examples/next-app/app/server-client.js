@@ -1,17 +1,11 @@
-import { createApiClient } from '@plinth/console/api';
-import { createBrowserPlatform } from '@plinth/console/hooks';
+import { createServerClient } from '@plinth/console/hooks';
 import { headers } from 'next/headers';
 
-const { clock } = createBrowserPlatform();
-
-/** A client of the API that asks with the cookie of the request that is being answered. */
+/** A client of the API that asks in the name of whoever asks for the page. */
 export async function serverClient() {
   const asked = await headers();
-  const cookie = asked.get('cookie') ?? '';
-  return createApiClient({
-    baseUrl: process.env.API ?? `http://${asked.get('host')}`,
-    clock,
-    fetch: (url, { headers: own, ...rest }) =>
-      fetch(url, { ...rest, headers: { ...Object.fromEntries(new Headers(own)), cookie } }),
+  return createServerClient({
+    apiBaseUrl: process.env.API ?? `http://${asked.get('host')}`,
+    cookie: asked.get('cookie'),
   });
 }

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityPerson } from '../../domain/activity/activity';
 import { parseServerTime } from '../../domain/time/server-time';
-import { optionalText, rowOf, texts } from './commerce-readers';
+import { idText, optionalText, rowOf, texts } from './commerce-readers';
 import { asRecord, type JsonRecord, text } from './readers';
 
 function readPerson(value: unknown): ActivityPerson | null {
@@ -12,7 +12,7 @@ function readPerson(value: unknown): ActivityPerson | null {
 /** What an action without a subject was done to has the type of its action alone. */
 function readSubject(value: unknown, action: string): ActivityEntry['subject'] {
   const subject = asRecord(value);
-  const id = text(subject?.id);
+  const id = idText(subject?.id);
   return {
     type: text(subject?.type) || (action.split('.')[0] ?? ''),
     id,

@@ -55,6 +55,12 @@ export function texts(value: unknown): readonly string[] {
   return list(value).map(text).filter(Boolean);
 }
 
+/** The text of an id; '' for half a character, which no address can spell. */
+export function idText(value: unknown): string {
+  const id = text(value);
+  return /\p{Surrogate}/u.test(id) ? '' : id;
+}
+
 /** Reads the entries of a list that have an id; the others cannot be addressed and are left out. */
 export function entries<T>(
   value: unknown,
@@ -63,7 +69,7 @@ export function entries<T>(
 ): readonly T[] {
   return list(value).flatMap((each) => {
     const record = asRecord(each);
-    const id = text(record?.[idName]);
+    const id = idText(record?.[idName]);
     return record && id ? [read(record, id)] : [];
   });
 }
@@ -79,8 +85,8 @@ export function rowOf<T>(
 export function recordOf<T>(read: (record: JsonRecord, id: string) => T): (body: unknown) => T {
   return (body) => {
     const record = asRecord(body);
-    const carrier = text(record?.id) ? record : asRecord(record?.data);
-    const id = text(carrier?.id);
+    const carrier = idText(record?.id) ? record : asRecord(record?.data);
+    const id = idText(carrier?.id);
     return carrier && id ? read(carrier, id) : unexpected('record without id');
   };
 }

@@ -22,9 +22,9 @@ const FIELDS_MAX = 50;
 /** Characters that turn the direction of what follows, and with it of our own words. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-const MARKUP = /<[a-z!/?]/i;
-const STACK_TRACE =
-  /\n\s*at \S|traceback \(|exception:|:line \d|\.(?:cs|java|js|ts|py|go|rb|php):\d/i;
+/** Markup, a stack trace, or JSON. */
+const NOT_FOR_READERS =
+  /<[a-z!/?]|\n\s*at \S|traceback \(|exception:|:line \d|\.(?:cs|java|js|ts|py|go|rb|php):\d|^\s*[[{]["[{\]}]/i;
 /** What a careless server makes of an object, and what is left of bytes that are not UTF-8. */
 const OBJECT_OR_GARBAGE = /\[object |\uFFFD/;
 
@@ -53,8 +53,7 @@ export function messageText(value: unknown): string {
  */
 export function readableText(value: unknown): string {
   if (typeof value !== 'string' || value.length > MESSAGE_MAX_LENGTH) return '';
-  if (MARKUP.test(value) || STACK_TRACE.test(value) || /^\s*[[{]["[{\]}]/.test(value)) return '';
-  const line = messageText(value);
+  const line = NOT_FOR_READERS.test(value) ? '' : messageText(value);
   return /[\p{L}\p{N}]/u.test(line) ? line : '';
 }
 

@@ -10,6 +10,6 @@ export function readRecoveryCodesLeft(body: unknown): RecoveryCodesLeft {
 
 /** `{codes: ["abcde-fghij", …]}` (contract §4.28). None would leave nobody a way in. */
 export function readRecoveryCodes(body: unknown): readonly string[] {
-  const codes = list(requireRecord(body, 'codes').codes).map(text).filter(Boolean);
+  const codes = [...new Set(list(requireRecord(body, 'codes').codes).map(text))].filter(Boolean);
   return codes.length > 0 ? codes : unexpected('codes');
 }

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { ImpersonationProvider } from '../../hooks/impersonation/ImpersonationProvider';
-import { ImpersonateProvider } from './ImpersonateProvider';
 import { ImpersonationMark } from './ImpersonationMark';
 
 /** Both sides of impersonation around everything that a signed-in user sees. */
 export function ImpersonationArea({ children }: { children: ReactNode }) {
   return (
     <ImpersonationProvider>
-      <ImpersonationMark>
-        <ImpersonateProvider>{children}</ImpersonateProvider>
-      </ImpersonationMark>
+      <ImpersonationMark>{children}</ImpersonationMark>
     </ImpersonationProvider>
   );
 }

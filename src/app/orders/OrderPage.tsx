@@ -7,7 +7,6 @@ import { useOrderScreen } from '../../hooks/orders/useOrderScreen';
 import { ordersColumnsMessages, ordersDecisionsMessages } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
-import { RecordActivity } from '../activity/RecordActivity';
 import type { PageProps } from '../area';
 import { useConfig } from '../ConfigContext';
 import { CART_HREFS } from '../cart/cart-hrefs';
@@ -39,7 +38,7 @@ function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean 
   const title = number === undefined ? t('columnOrder') : tPlaced('orderNumber', { number });
   return (
     <PageTitle title={title}>
-      <OrderScreen {...screen} activity={<RecordActivity type="order" id={id} />} />
+      <OrderScreen {...screen} />
     </PageTitle>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '../../components/ui/NavigationProvider';
 import { useLatePart } from '../../components/ui/useLatePart';
 import type { CurrentUser } from '../../domain/users/user';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useEarlyText } from '../../hooks/palette/useEarlyText';
 import { usePaletteShortcuts } from '../../hooks/palette/usePaletteShortcuts';
 import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
 import { useShortcuts } from '../../hooks/palette/useShortcuts';
@@ -51,7 +52,8 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
       ...goPlaces(navigation).map(({ keys, href }) => ({ keys, run: () => navigate?.(href) })),
       ...added,
     ],
-    isOn,
+    // What is opened has the keys, also while it is on its way.
+    isOn && shown === null,
   );
 
   const onFailure = () => {
@@ -62,10 +64,13 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
   const isShortcuts = shown === 'shortcuts';
   const Palette = useLatePart(loadPalette, { isWanted: isPalette, onFailure });
   const Shortcuts = useLatePart(loadShortcuts, { isWanted: isShortcuts, onFailure });
+  const early = useEarlyText(isPalette && !Palette, close);
   return (
     <PaletteContext.Provider value={opening}>
       {children}
-      {Palette && <Palette user={user} isOpen={isPalette} onClose={close} />}
+      {Palette && (
+        <Palette user={user} isOpen={isPalette} initialText={early.current} onClose={close} />
+      )}
       {Shortcuts && <Shortcuts isOpen={isShortcuts} onClose={close} />}
     </PaletteContext.Provider>
   );

@@ -14,11 +14,13 @@ import { useRecordSources } from './useRecordSources';
 export interface PalettePartProps {
   user: CurrentUser;
   isOpen: boolean;
+  /** What was typed while it was on its way. */
+  initialText: string;
   onClose: () => void;
 }
 
 /** The command palette of the portal: its pages, what can be done, and the records of the server. */
-export function PalettePart({ user, isOpen, onClose }: PalettePartProps) {
+export function PalettePart({ user, isOpen, initialText, onClose }: PalettePartProps) {
   const t = useMessages(uiDataMessages);
   const navigate = useNavigate();
   const { sources, choosePeople, chooseCustomers } = useRecordSources(user);
@@ -27,6 +29,7 @@ export function PalettePart({ user, isOpen, onClose }: PalettePartProps) {
   const entries = useMemo(() => [...actions, ...pages], [actions, pages]);
   const palette = useCommandPalette<ReactNode>({
     isOpen,
+    initialText,
     onClose,
     onNavigate: (href) => navigate?.(href),
     entries,

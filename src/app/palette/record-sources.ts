@@ -8,9 +8,8 @@ import { listRoles } from '../../api/roles';
 import { getSubscription, listSubscriptions } from '../../api/subscriptions';
 import { getUser, listUsers } from '../../api/users';
 import type { Page, PageQuery } from '../../domain/paging';
-import { findEntry } from '../../domain/palette/found-groups';
+import { bestEntries } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
-import { typedWords } from '../../domain/palette/text-match';
 import { userSearchOf } from '../../domain/users/user-search';
 import type { RecordEntries } from './record-entries';
 
@@ -18,8 +17,12 @@ import type { RecordEntries } from './record-entries';
 const FOUND_MOST = 5;
 /** To choose from, without a search. */
 const CHOICE_MOST = 20;
-/** A text that is too short for the server is looked for among so many people (specification §5). */
-const PEOPLE_MOST = 100;
+/**
+ * A text that is too short for the server (specification §5) is looked for page by page, until enough
+ * people are found or so many were looked at.
+ */
+const PEOPLE_PAGE = 100;
+const PEOPLE_MOST = 1_000;
 
 type Lister<Row> = (
   client: ApiClient,
@@ -38,12 +41,6 @@ async function seen<T>(call: Promise<T>, nothing: T): Promise<T> {
 }
 
 const nobody: Page<never> = { data: [], totalRecords: 0, totalPages: 0 };
-
-/** Entries that hold a text, the server having no search for it. */
-function holding(entries: readonly PaletteEntry[], text: string): readonly PaletteEntry[] {
-  const words = typedWords(text);
-  return words.length === 0 ? entries : entries.filter((entry) => findEntry(entry, words));
-}
 
 /** Records of the server as sources of the palette. */
 export function recordSources(client: ApiClient, entries: RecordEntries) {
@@ -76,12 +73,17 @@ export function recordSources(client: ApiClient, entries: RecordEntries) {
       id: 'users',
       group: entries.words.people,
       async read(text, options) {
-        const isSearched = userSearchOf(text) !== null && text !== '';
-        const size = isSearched || text === '' ? pageSize : PEOPLE_MOST;
-        const query = { pageNumber: 1, pageSize: size, searchString: text };
-        const { data } = await seen(listUsers(client, query, options), nobody);
-        const all = data.map(toEntry);
-        return isSearched ? all : holding(all, text).slice(0, pageSize);
+        const isSearched = userSearchOf(text) !== null;
+        const size = isSearched ? pageSize : PEOPLE_PAGE;
+        const found: PaletteEntry[] = [];
+        for (let pageNumber = 1; (pageNumber - 1) * size < PEOPLE_MOST; pageNumber += 1) {
+          const query = { pageNumber, pageSize: size, searchString: text };
+          const { data } = await seen(listUsers(client, query, options), nobody);
+          const entries = data.map(toEntry);
+          found.push(...(isSearched ? entries : bestEntries(entries, text)));
+          if (isSearched || found.length >= pageSize || data.length < size) break;
+        }
+        return found.slice(0, pageSize);
       },
       find: async (id, options) =>
         entries.user(await getUser(client, { email: idOf(id) }, options)),
@@ -103,7 +105,7 @@ export function recordSources(client: ApiClient, entries: RecordEntries) {
     group: entries.words.roles,
     async read(text, options) {
       const all = await seen(listRoles(client, options), []);
-      return holding(all.map(entries.role), text).slice(0, FOUND_MOST);
+      return bestEntries(all.map(entries.role), text).slice(0, FOUND_MOST);
     },
     async find(id, options) {
       const role = (await listRoles(client, options)).find(({ name }) => name === idOf(id));

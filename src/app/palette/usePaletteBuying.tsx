@@ -3,13 +3,12 @@ import { clientRefusalWords } from '../../components/ui/client-refusal';
 import { CartIcon } from '../../components/ui/icons';
 import { useNavigate } from '../../components/ui/NavigationProvider';
 import type { Customer } from '../../domain/customers/customer';
-import { failureText } from '../../domain/failure';
 import type { CurrentUser } from '../../domain/users/user';
-import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useBuying } from '../../hooks/customers/useBuyForCustomer';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
+import { useFailureAlert } from '../alerts/useFailureAlert';
 import { productsPaths } from '../products/paths';
 import type { RecordAction } from './record-entries';
 
@@ -17,7 +16,7 @@ import type { RecordAction } from './record-entries';
 export function usePaletteBuying(user: CurrentUser): (customer: Customer) => RecordAction | null {
   const t = useMessages(customersDetailMessages);
   const tClients = useMessages(cartClientsMessages);
-  const alerts = useAlerts();
+  const showFailure = useFailureAlert();
   const navigate = useNavigate();
   const [buyer, setBuyer] = useState<Customer | null>(null);
   const { buy, canBuy, accessOf, currency, start } = useBuying(user, buyer, () =>
@@ -27,8 +26,8 @@ export function usePaletteBuying(user: CurrentUser): (customer: Customer) => Rec
   useEffect(() => {
     if (!failure) return;
     setBuyer(null);
-    alerts.show({ type: 'danger', title: failureText(failure, t('buyFailed')), text: '' });
-  }, [failure, alerts, t]);
+    showFailure(failure, t('buyFailed'));
+  }, [failure, showFailure, t]);
 
   function refusalOf(customer: Customer): string | undefined {
     const { reason } = accessOf(customer);

@@ -10,13 +10,25 @@ import {
 } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
 import { cartPaths } from '../cart/paths';
+import { ListPlaceHost } from '../ListPlaceHost';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { productPath, productsPaths } from './paths';
 import { useProductsAddress } from './useProductsAddress';
 
+/** What is marked and whom one buys for stay when a saved view opens, and are nothing to save. */
+const KEPT_BY_VIEWS = ['compare', 'customer'];
+
 /** `/apps/products`: the marketplace, and products side by side. */
 export function ProductsPage() {
+  return (
+    <ListPlaceHost kept={KEPT_BY_VIEWS}>
+      <Products />
+    </ListPlaceHost>
+  );
+}
+
+function Products() {
   const viewer = useViewer();
   const t = useMessages(productsListMessages);
   const tCompare = useMessages(productsCompareMessages);

@@ -13,25 +13,36 @@ import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
 import { useActionAccess } from '../impersonation/useActionAccess';
+import { ListPlaceHost } from '../ListPlaceHost';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
+import { rolePath } from './paths';
 import { useRoleAlerts } from './useRoleAlerts';
+
+/** A saved view of the users serves every role. */
+const ROLE_IN_ADDRESS = ['role'];
 
 /**
  * `/apps/roles/view-role?role={name}`: an address that can be sent to others. The state of a
  * navigation (specification §2.2) says what was seen of the role where the reader came from; it
- * names the role where the address does not. Without either, or with a state that does not agree
- * with itself, the list of roles is shown.
+ * names the role where the address does not, which says it from then on. Without either, or with a
+ * state that does not agree with itself, the list of roles is shown.
  */
 export function RoleDetailPage() {
   const { state } = useLocation();
   const [params] = useSearchParams();
   const view = useMemo(() => readViewRoleState(state), [state]);
-  const name = params.get('role') ?? view?.name;
-  if (name === undefined) return <Navigate to={paths.roles} replace />;
+  const name = params.get('role');
+  if (name === null) {
+    return <Navigate to={view ? rolePath(view.name) : paths.roles} state={view && state} replace />;
+  }
   // Keyed, as a role may be called like nothing at all.
-  return <RoleDetail key={`role ${name}`} name={name} view={view?.name === name ? view : null} />;
+  return (
+    <ListPlaceHost kept={ROLE_IN_ADDRESS}>
+      <RoleDetail key={`role ${name}`} name={name} view={view?.name === name ? view : null} />
+    </ListPlaceHost>
+  );
 }
 
 /** The people who were seen where the reader came from say how many rows are likely to come. */

@@ -1,11 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { RolesScreen } from '../../components/roles/RolesScreen';
+import type { RolesView } from '../../components/roles/RolesTools';
 import type { Role } from '../../domain/roles/role';
+import { ROLES_LIST } from '../../domain/roles/roles-list';
 import { toViewRoleState } from '../../domain/roles/view-role-state';
 import { useRolesScreen } from '../../hooks/roles/useRolesScreen';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { useActionAccess } from '../impersonation/useActionAccess';
+import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { rolePath } from './paths';
 import { useDeleteFailureAlert } from './useDeleteFailureAlert';
@@ -13,12 +16,21 @@ import { useRoleAlerts } from './useRoleAlerts';
 
 const roleHref = ({ name }: Role) => rolePath(name);
 
+/** The address with another view; the rest stays. */
+function withView(params: URLSearchParams, view: RolesView): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (view === 'list') next.set('view', view);
+  else next.delete('view');
+  return next;
+}
+
 /** `/apps/user-management/roles` and `/apps/roles`. */
 export function RolesPage() {
   const t = useMessages(rolesMessages);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const screen = useRolesScreen({
+    ...useListAddress(ROLES_LIST),
     onView: (role, people) =>
       void navigate(rolePath(role.name), { state: toViewRoleState(role, people) }),
     roleHref,
@@ -32,7 +44,7 @@ export function RolesPage() {
         {...screen}
         view={params.get('view') === 'list' ? 'list' : 'cards'}
         onViewChange={(view) =>
-          setParams(view === 'list' ? { view } : {}, { replace: true, preventScrollReset: true })
+          setParams((now) => withView(now, view), { replace: true, preventScrollReset: true })
         }
       />
     </PageTitle>

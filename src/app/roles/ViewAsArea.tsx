@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ShellSkeleton } from '../../components/shell/ShellSkeleton';
+import { canViewAs } from '../../domain/roles/viewed-role';
 import type { CurrentUser } from '../../domain/users/user';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useViewAs } from '../../hooks/roles/useViewAs';
@@ -16,9 +17,14 @@ export interface ViewAsAreaProps {
 
 /** The signed-in area, which an administrator can look at as a role (contract §4.30). */
 export function ViewAsArea({ user, children }: ViewAsAreaProps) {
-  const { viewed } = useViewAs();
+  const { viewed, end } = useViewAs();
+  // The tab remembers the view, and anybody can write there: it holds as long as its user may look.
+  const isRefused = viewed !== null && !canViewAs(user).allowed;
+  useEffect(() => {
+    if (isRefused) end();
+  }, [isRefused, end]);
   // Who acts as somebody else looks with their permissions.
-  if (useIsImpersonating() || !viewed) return children(user);
+  if (useIsImpersonating() || !viewed || isRefused) return children(user);
   return (
     <Suspense fallback={<ShellSkeleton />}>
       <ViewedArea key={`role ${viewed.name}`} user={user} viewed={viewed}>

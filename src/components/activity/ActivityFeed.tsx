@@ -1,6 +1,5 @@
 import type { ActivityEntry } from '../../domain/activity/activity';
 import type { ActivityFeedContent } from '../../domain/activity/activity-list';
-import { failureText } from '../../domain/failure';
 import {
   activityActionsMessages,
   activityListMessages,
@@ -13,6 +12,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
 import { Skeleton } from '../ui/Skeleton';
@@ -68,7 +68,7 @@ function FeedContent(props: ActivityFeedProps) {
       <ErrorState
         headingLevel={3}
         title={tFailure('failed')}
-        text={failureText(entries.failure, t('activityFailed'))}
+        text={<FailureReason failure={entries.failure} fallback={t('activityFailed')} />}
         onRetry={entries.failure.retry}
         isRetrying={entries.isRefreshing}
       />

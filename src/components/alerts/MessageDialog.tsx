@@ -1,14 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { checkAlertInput } from '../../domain/alerts/alert-input';
 import type { MessageDialogContent } from '../../domain/alerts/message-props';
-import { failureText } from '../../domain/failure';
 import { alertsMessages } from '../../messages/generated/en/alerts';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 
 /** Props of {@link MessageDialog}; `useMessageDialog` returns them. */
@@ -100,7 +99,7 @@ export function MessageDialog({
               />
             </form>
           )}
-          <FormError>{failureText(failure, tFailure('failed'))}</FormError>
+          <FormFailure failure={failure} fallback={tFailure('failed')} />
         </More>
       )}
     </AlertDialog>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompareStatementsScreenContent } from '../../domain/billing/statement-compare';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
-import { failureText } from '../../domain/failure';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { statementPageMessages } from '../../messages/generated/en/statement';
 import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
@@ -12,6 +11,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
@@ -94,7 +94,7 @@ function Compared(props: CompareStatementsScreenContent): ReactNode {
       return (
         <ErrorState
           title={tFailure('failed')}
-          text={failureText(compared.failure, t('statementFailed'))}
+          text={<FailureReason failure={compared.failure} fallback={t('statementFailed')} />}
           onRetry={compared.failure.retry}
           isRetrying={compared.isRefreshing}
         />

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import { paymentProblems, REFERENCE_MAX } from '../../domain/billing/statement-rules';
 import type { PaymentDialogState } from '../../domain/billing/statement-screen';
-import { failureText, fieldTexts } from '../../domain/failure';
+import { fieldTexts } from '../../domain/failure';
 import { formatMoney, fromDecimal, toDecimal } from '../../domain/money';
 import { parsePrice } from '../../domain/products/typed-price';
 import { formatCivilMonth } from '../../domain/time/civil-format';
@@ -18,7 +18,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { DateField } from '../ui/DateField';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { TooLateDialog } from './TooLateDialog';
@@ -131,11 +131,10 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
           errorText={server?.fields.reference}
           onChange={setReference}
         />
-        <FormError>
-          {server && Object.keys(server.fields).length > 0
-            ? ''
-            : failureText(failure, t('payFailed'))}
-        </FormError>
+        <FormFailure
+          failure={server && Object.keys(server.fields).length > 0 ? null : failure}
+          fallback={t('payFailed')}
+        />
       </Form>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
@@ -11,14 +12,21 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
-import { PaymentDialog } from './PaymentDialog';
 import { StatementActions } from './StatementActions';
 import { StatementFacts } from './StatementFacts';
 import { StatementLines } from './StatementLines';
 import { StatementNotices } from './StatementNotices';
 import { StatementPayments } from './StatementPayments';
 import { STATEMENT_PAGE } from './statement-css';
-import { VoidDialog } from './VoidDialog';
+
+// Dialogs carry react-aria: they come when they first open.
+const PaymentDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./PaymentDialog')).PaymentDialog,
+}));
+
+const VoidDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./VoidDialog')).VoidDialog,
+}));
 
 /** Props of {@link StatementScreen}. */
 export interface StatementScreenProps extends StatementScreenContent {}
@@ -89,8 +97,10 @@ function ReadyStatement(props: ReadyProps) {
       <StatementFacts {...props} />
       <StatementLines {...props} />
       {statement.state !== 'draft' && <StatementPayments statement={statement} />}
-      {dialog?.kind === 'pay' && <PaymentDialog statement={statement} dialog={dialog} />}
-      {dialog?.kind === 'void' && <VoidDialog statement={statement} dialog={dialog} />}
+      <Suspense fallback={null}>
+        {dialog?.kind === 'pay' && <PaymentDialog statement={statement} dialog={dialog} />}
+        {dialog?.kind === 'void' && <VoidDialog statement={statement} dialog={dialog} />}
+      </Suspense>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import type { VoidDialogState } from '../../domain/billing/statement-screen';
-import { failureText } from '../../domain/failure';
 import { formatMoney } from '../../domain/money';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 import { TooLateDialog } from './TooLateDialog';
 
@@ -56,7 +55,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
         errorText={isTried && given === '' ? t('voidReasonRequired') : undefined}
         onChange={setReason}
       />
-      <FormError>{failureText(failure, t('voidFailed'))}</FormError>
+      <FormFailure failure={failure} fallback={t('voidFailed')} />
     </AlertDialog>
   );
 }

@@ -17,6 +17,7 @@ import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { FormFailure } from '../ui/FormFailure';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
@@ -37,8 +38,11 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
   const t = useMessages(cartPageMessages);
   const tLine = useMessages(cartLineMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const { news, removed, failed, isPending, hrefs, customerType, quote } = props;
+  const { news, removed, isPending, hrefs, customerType, quote } = props;
   const isReadOnly = cart.state !== 'open';
+  // What takes a permission is about the cart, and not about the field that was left.
+  const refusal = props.failed?.failure.permission ? props.failed.failure : null;
+  const failed = refusal ? null : props.failed;
   const progress = cartProgress(cart, customerType);
   return (
     <>
@@ -81,6 +85,7 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
           }
         />
       )}
+      <FormFailure failure={refusal} fallback={tLine('saveFailed')} />
       {cart.lines.length === 0 ? (
         <EmptyState
           icon={<CartIcon />}
@@ -94,7 +99,7 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
         />
       ) : (
         <Part as="div" data-slot="cart-body">
-          <CartLines {...props} cart={cart} isReadOnly={isReadOnly} />
+          <CartLines {...props} cart={cart} failed={failed} isReadOnly={isReadOnly} />
           <CartSummary
             cart={cart}
             quote={quote}

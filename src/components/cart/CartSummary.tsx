@@ -1,7 +1,6 @@
 import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import type { CartHrefs } from '../../domain/cart/cart-screen';
 import type { Quote, QuoteTarget } from '../../domain/cart/quote';
-import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
 import { type Translate, useMessages } from '../../messages/messages';
@@ -11,6 +10,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
@@ -129,7 +129,7 @@ export function CartSummary(props: CartSummaryProps) {
           <ErrorState
             headingLevel={3}
             title={t('priceFailed')}
-            text={failureText(quote.failure, '')}
+            text={<FailureReason failure={quote.failure} fallback="" />}
             onRetry={quote.failure.retry}
             isRetrying={quote.isRefreshing}
           />

@@ -1,7 +1,6 @@
 import { tenantOf } from '../../domain/cart/clients';
 import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
 import type { Tenant } from '../../domain/customers/customer';
-import { failureText } from '../../domain/failure';
 import { dataOr } from '../../domain/reading';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
@@ -9,7 +8,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { IconButton } from '../ui/IconButton';
 import { CloseIcon } from '../ui/icons';
 import { Select } from '../ui/Select';
@@ -76,9 +75,9 @@ export function ChosenClients(props: ChosenClientsProps) {
         })}
       </ul>
       {tenants.status === 'failed' && (
-        <FormError>{failureText(tenants.failure, t('tenantsFailed'))}</FormError>
+        <FormFailure failure={tenants.failure} fallback={t('tenantsFailed')} />
       )}
-      {failure && <FormError>{failureText(failure, t('clientsSaveFailed'))}</FormError>}
+      {failure && <FormFailure failure={failure} fallback={t('clientsSaveFailed')} />}
       <Button
         variant="primary"
         isPending={isPending}

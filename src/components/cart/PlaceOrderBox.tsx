@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Access } from '../../domain/access';
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
-import { failureText } from '../../domain/failure';
 import { formatMoney } from '../../domain/money';
 import {
   purchaseCheckMessages,
@@ -16,7 +15,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Checkbox } from '../ui/Checkbox';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { PriceTimeLeft } from './PriceTimeLeft';
@@ -122,9 +121,10 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
             )}
           </Part>
         )}
-        <FormError>
-          {status === 'reviewing' && failureText(purchase.failure, t('placeRefused'))}
-        </FormError>
+        <FormFailure
+          failure={status === 'reviewing' ? purchase.failure : null}
+          fallback={t('placeRefused')}
+        />
         <Part as="div" data-slot="purchase-actions">
           <Button
             variant="primary"

@@ -1,13 +1,13 @@
 import type { Access } from '../../domain/access';
 import type { FinalReview } from '../../domain/cart/final-review';
-import { failureText } from '../../domain/failure';
 import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { ErrorState } from '../ui/ErrorState';
-import { FormError } from '../ui/FormError';
+import { FailureReason } from '../ui/FailureReason';
+import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
 import { PlacedOrder } from './PlacedOrder';
@@ -70,15 +70,15 @@ export function PurchaseResult(props: PurchaseResultProps) {
             .join(' ')}
         </Banner>
       )}
-      <FormError>
-        {failureText(reorder.failure, t('buyAgainFailed')) ||
-          failureText(retry.failure, t('retryFailed'))}
-      </FormError>
+      <FormFailure
+        failure={reorder.failure ?? retry.failure}
+        fallback={t(reorder.failure ? 'buyAgainFailed' : 'retryFailed')}
+      />
       {orders.status === 'loading' && <PurchaseSkeleton />}
       {orders.status === 'failed' && (
         <ErrorState
           title={tFailure('failed')}
-          text={failureText(orders.failure, t('ordersFailed'))}
+          text={<FailureReason failure={orders.failure} fallback={t('ordersFailed')} />}
           onRetry={orders.failure.retry}
           isRetrying={orders.isRefreshing}
         />

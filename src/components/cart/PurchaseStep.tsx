@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Access } from '../../domain/access';
 import { CART_USE } from '../../domain/cart/cart-access';
 import type { CartProgress, CartStep, CartStepHrefs } from '../../domain/cart/cart-steps';
-import { failureText } from '../../domain/failure';
 import type { ClientView } from '../../domain/products/client-view';
 import type { Reading } from '../../domain/reading';
 import type { NeedRefusal } from '../../domain/users/permission-access';
@@ -15,6 +14,7 @@ import { useMessages } from '../../messages/messages';
 import { BuyingFor, type BuyingForProps } from '../ui/BuyingFor';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { PageHeader } from '../ui/PageHeader';
 import { CartSteps } from './CartSteps';
@@ -71,7 +71,7 @@ export function PurchaseStep<T>({
         return (
           <ErrorState
             title={tFailure('failed')}
-            text={failureText(reading.failure, tNotReady('cartFailed'))}
+            text={<FailureReason failure={reading.failure} fallback={tNotReady('cartFailed')} />}
             onRetry={reading.failure.retry}
             isRetrying={reading.isRefreshing}
           />

@@ -1,12 +1,11 @@
 import { type CustomerEditState, fieldsOf } from '../../domain/customers/customer-edit';
-import { failureText } from '../../domain/failure';
 import {
   customersEditMessages,
   customersMoveMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { CustomerEditModal } from './CustomerEditModal';
 
 /** The dialog in which a part of a customer is changed, or in which it is said that it agrees. */
@@ -34,7 +33,7 @@ function AgreementDialog(props: CustomerEditState) {
       onConfirm={() => onSave(fieldsOf(seen))}
       onClose={onClose}
     >
-      <FormError>{failureText(failure, t('saveFailed'))}</FormError>
+      <FormFailure failure={failure} fallback={t('saveFailed')} />
     </AlertDialog>
   );
 }

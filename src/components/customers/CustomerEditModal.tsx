@@ -10,7 +10,6 @@ import {
   type CustomerFields,
   type CustomerFormPart,
 } from '../../domain/customers/customer-form';
-import { failureText } from '../../domain/failure';
 import { CUSTOMER_RULES } from '../../domain/forms/customer';
 import {
   customersEditMessages,
@@ -22,6 +21,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { type FormField, useForm } from '../ui/useForm';
@@ -116,7 +116,11 @@ function EditForm(props: EditModalProps & { formId: string }) {
         <BillingFields {...fields} priceLists={priceLists} fixedCurrency={seen.currency} />
       )}
       {part === 'contact' && <ContactFields {...fields} />}
-      <FormError>{isRefused ? tNew('refused') : failureText(failure, t('saveFailed'))}</FormError>
+      <FormError>
+        {isRefused
+          ? tNew('refused')
+          : failure && <FailureReason failure={failure} fallback={t('saveFailed')} />}
+      </FormError>
     </Form>
   );
 }

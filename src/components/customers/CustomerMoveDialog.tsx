@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { CustomerMoveState } from '../../domain/customers/customer-screen';
-import { failureText } from '../../domain/failure';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Banner } from '../ui/Banner';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 
 /** Longest reason, in characters. */
@@ -77,7 +76,7 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
           readOnly={props.isPending}
           onChange={setReason}
         />
-        <FormError>{failureText(props.failure, t('moveFailed'))}</FormError>
+        <FormFailure failure={props.failure} fallback={t('moveFailed')} />
       </More>
     </AlertDialog>
   );

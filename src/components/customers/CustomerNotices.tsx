@@ -1,7 +1,6 @@
 import type { Customer } from '../../domain/customers/customer';
 import type { CustomerEditing } from '../../domain/customers/customer-edit';
 import type { BuyForCustomer } from '../../domain/customers/customer-screen';
-import { failureText } from '../../domain/failure';
 import {
   customersDetailMessages,
   customersEditMessages,
@@ -9,7 +8,7 @@ import {
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 
 /** What keeps a customer from being bought for, and what became of the cart (commerce §3). */
 export function CustomerNotices({
@@ -75,7 +74,7 @@ export function BuyNotices({ name, buy }: { name: string; buy: BuyForCustomer | 
           {t('cartChangedText', { name })}
         </Banner>
       )}
-      <FormError>{failureText(buy?.failure, t('buyFailed'))}</FormError>
+      <FormFailure failure={buy?.failure} fallback={t('buyFailed')} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import {
@@ -21,7 +21,6 @@ import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { Tabs } from '../ui/Tabs';
 import { CustomerActions } from './CustomerActions';
-import { CustomerEditDialog } from './CustomerEditDialog';
 import {
   CustomerOrders,
   CustomerPrices,
@@ -29,7 +28,6 @@ import {
   CustomerSubscriptions,
   CustomerUsers,
 } from './CustomerLists';
-import { CustomerMoveDialog } from './CustomerMoveDialog';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
 import { CustomerTenants } from './CustomerTenants';
@@ -39,6 +37,15 @@ export interface CustomerScreenProps extends CustomerScreenContent {
   /** Who did what with it, on the overview: an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
 }
+
+// Dialogs carry react-aria: they come when they first open.
+const CustomerEditDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./CustomerEditDialog')).CustomerEditDialog,
+}));
+
+const CustomerMoveDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./CustomerMoveDialog')).CustomerMoveDialog,
+}));
 
 const TAB_LABELS = {
   overview: 'tabOverview',
@@ -113,8 +120,10 @@ export function CustomerScreen(props: CustomerScreenProps) {
           heights={[40, 240]}
         />
       )}
-      {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
-      {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
+      <Suspense fallback={null}>
+        {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
+        {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
+      </Suspense>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_NEEDS,
@@ -16,15 +16,25 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { useRefusal } from '../ui/useRefusal';
 import { CustomerPart } from './CustomerPart';
-import { TenantAddModal } from './TenantAddModal';
-import { TenantLinkModal } from './TenantLinkModal';
-import { TenantRevokeDialog } from './TenantRevokeDialog';
 import { tenantColumns } from './tenant-columns';
 import { tenantRowActions } from './tenant-row-actions';
 
 type TenantsProps = Pick<CustomerScreenContent, 'parts' | 'vendors' | 'now' | 'tenants'> & {
   customer: Customer;
 };
+
+// Dialogs carry react-aria: they come when they first open.
+const TenantAddModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./TenantAddModal')).TenantAddModal,
+}));
+
+const TenantLinkModal = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./TenantLinkModal')).TenantLinkModal,
+}));
+
+const TenantRevokeDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./TenantRevokeDialog')).TenantRevokeDialog,
+}));
 
 const keyOf = ({ id }: Tenant) => id;
 const domainOf = ({ domain }: Tenant) => domain;
@@ -82,9 +92,11 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
           ))}
         </Actions>
       </CustomerPart>
-      {dialog?.type === 'add' && <TenantAddModal {...dialog} name={name} />}
-      {dialog?.type === 'link' && <TenantLinkModal {...dialog} vendors={vendors} now={now} />}
-      {dialog?.type === 'revoke' && <TenantRevokeDialog {...dialog} name={name} />}
+      <Suspense fallback={null}>
+        {dialog?.type === 'add' && <TenantAddModal {...dialog} name={name} />}
+        {dialog?.type === 'link' && <TenantLinkModal {...dialog} vendors={vendors} now={now} />}
+        {dialog?.type === 'revoke' && <TenantRevokeDialog {...dialog} name={name} />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Access } from '../../domain/access';
 import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';
@@ -24,7 +24,6 @@ import { Link } from '../ui/Link';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
-import { CustomerMoveDialog } from './CustomerMoveDialog';
 import { BuyNotices } from './CustomerNotices';
 import { useCustomerRefusal } from './customer-refusal';
 import { type CustomerRowWords, customerRowActions } from './customer-row-actions';
@@ -55,6 +54,11 @@ const Page = /* @__PURE__ */ styled('div')(
   color: var(--plinth-text);
   `),
 );
+
+// Dialogs carry react-aria: this one comes when it first opens.
+const CustomerMoveDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./CustomerMoveDialog')).CustomerMoveDialog,
+}));
 
 const keyOf = ({ id }: Customer) => id;
 const nameOf = ({ name }: Customer) => name;
@@ -120,7 +124,9 @@ export function CustomersScreen(props: CustomersScreenProps) {
           reason={access.reason}
         />
       )}
-      {actions?.dialog && <CustomerMoveDialog {...actions.dialog} />}
+      <Suspense fallback={null}>
+        {actions?.dialog && <CustomerMoveDialog {...actions.dialog} />}
+      </Suspense>
     </Page>
   );
 }

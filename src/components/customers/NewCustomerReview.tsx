@@ -5,7 +5,6 @@ import type {
   NewCustomerStep,
 } from '../../domain/customers/new-customer';
 import { stepBeside } from '../../domain/customers/new-customer';
-import { failureText } from '../../domain/failure';
 import { formatMoney } from '../../domain/money';
 import { parsePrice } from '../../domain/products/typed-price';
 import { dataOr } from '../../domain/reading';
@@ -24,7 +23,7 @@ import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { countryName } from '../ui/country-name';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { CUSTOMER_FORM } from './customer-form-css';
 import { currencyName } from './place-items';
 
@@ -124,7 +123,7 @@ export function NewCustomerReview(props: ReviewProps) {
         isDisabled={isPending}
         onChange={(acceptsAgreement) => onDraftChange({ acceptsAgreement })}
       />
-      <FormError>{failureText(failure, t('createFailed'))}</FormError>
+      <FormFailure failure={failure} fallback={t('createFailed')} />
       <Part as="div" data-slot="form-actions">
         <Button
           isDisabled={isPending}

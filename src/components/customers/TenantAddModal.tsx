@@ -5,7 +5,7 @@ import {
   type TenantVendor,
   tenantTextOf,
 } from '../../domain/customers/customer-tenants';
-import { failureText, fieldTexts } from '../../domain/failure';
+import { fieldTexts } from '../../domain/failure';
 import { dataOr, failureOfReading } from '../../domain/reading';
 import {
   customersPartsMessages,
@@ -18,7 +18,8 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { ErrorState } from '../ui/ErrorState';
-import { FormError } from '../ui/FormError';
+import { FailureReason } from '../ui/FailureReason';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { Select } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
@@ -66,7 +67,7 @@ export function TenantAddModal(props: AddDialog & { name: string }) {
         <ErrorState
           headingLevel={3}
           title={t('vendorsFailed')}
-          text={failureText(failure, tFeedback('tryAgain'))}
+          text={<FailureReason failure={failure} fallback={tFeedback('tryAgain')} />}
           onRetry={failure.retry}
           isRetrying={vendors.isRefreshing}
         />
@@ -144,9 +145,7 @@ function AddForm(props: AddDialog & { formId: string; choices: readonly TenantVe
         onChange={(typed) => change({ text: typed })}
         onBlur={() => setLeft(text !== '')}
       />
-      <FormError>
-        {failure && !server?.fields[field] ? failureText(failure, t('addFailed')) : ''}
-      </FormError>
+      <FormFailure failure={server?.fields[field] ? null : failure} fallback={t('addFailed')} />
     </Form>
   );
 }

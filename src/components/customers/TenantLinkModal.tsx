@@ -1,5 +1,4 @@
 import { linkDaysLeft, type TenantDialog } from '../../domain/customers/customer-tenants';
-import { failureText } from '../../domain/failure';
 import {
   customersListMessages,
   customersPartsMessages,
@@ -14,7 +13,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { DescriptionList } from '../ui/DescriptionList';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { MomentText } from '../ui/MomentText';
 import { TextField } from '../ui/TextField';
@@ -105,7 +104,7 @@ export function TenantLinkModal(props: TenantLinkModalProps) {
               : []),
           ]}
         />
-        <FormError>{failureText(failure, t('resendFailed'))}</FormError>
+        <FormFailure failure={failure} fallback={t('resendFailed')} />
       </Body>
     </Modal>
   );

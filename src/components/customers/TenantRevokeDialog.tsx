@@ -1,9 +1,8 @@
 import type { TenantDialog } from '../../domain/customers/customer-tenants';
-import { failureText } from '../../domain/failure';
 import { customersTenantsMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 
 type RevokeDialog = Extract<TenantDialog, { readonly type: 'revoke' }>;
 
@@ -25,7 +24,7 @@ export function TenantRevokeDialog(props: RevokeDialog & { name: string }) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <FormError>{failureText(failure, t('revokeFailed'))}</FormError>
+      <FormFailure failure={failure} fallback={t('revokeFailed')} />
     </AlertDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { failureText } from '../../domain/failure';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
 import type {
   StartImpersonationDialogContent,
@@ -12,7 +11,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -129,9 +128,10 @@ function StartForm({
           readOnly={isPending}
         />
       )}
-      <FormError>
-        {state.status === 'failed' && failureText(state.failure, t('startFailed'))}
-      </FormError>
+      <FormFailure
+        failure={state.status === 'failed' ? state.failure : null}
+        fallback={t('startFailed')}
+      />
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { failureText } from '../../domain/failure';
 import type { Order } from '../../domain/orders/order';
 import { isCancellable } from '../../domain/orders/order-machine';
 import type { OrderDecisionState } from '../../domain/orders/order-screen';
@@ -9,7 +8,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { formatPrice } from '../ui/price-format';
 import { TextField } from '../ui/TextField';
 
@@ -89,7 +88,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
             setMissing(false);
           }}
         />
-        <FormError>{failureText(failure, tMove('moveFailed'))}</FormError>
+        <FormFailure failure={failure} fallback={tMove('moveFailed')} />
       </More>
     </AlertDialog>
   );

@@ -1,4 +1,3 @@
-import { failureText } from '../../domain/failure';
 import type { Order } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
@@ -11,6 +10,7 @@ import {
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
+import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { MomentText } from '../ui/MomentText';
@@ -63,9 +63,13 @@ export function OrderNotices({ order, isStale, retry, reorder, copied, cartHref 
         </Banner>
       )}
       <FormError>
-        {failureText(reorder.failure, tPlaced('buyAgainFailed')) ||
-          (isChanged ? '' : failureText(retry.failure, tPlaced('retryFailed'))) ||
-          (copied.isRefused ? t('copyRefused') : '')}
+        {reorder.failure ? (
+          <FailureReason failure={reorder.failure} fallback={tPlaced('buyAgainFailed')} />
+        ) : retry.failure && !isChanged ? (
+          <FailureReason failure={retry.failure} fallback={tPlaced('retryFailed')} />
+        ) : (
+          copied.isRefused && t('copyRefused')
+        )}
       </FormError>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import type { CommandPaletteContent } from '../../domain/palette/command-palette';
 import { paletteMessages } from '../../messages/generated/en/palette';
 import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
@@ -103,6 +104,7 @@ function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { t
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
+          maxLength={SEARCH_MAX_LENGTH}
           value={text}
           onChange={({ target }) => {
             forget();

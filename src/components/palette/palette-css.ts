@@ -116,8 +116,10 @@ export const PaletteScroller = /* @__PURE__ */ styled('div')(
     & > [data-slot='palette-more'] { inline-size: 16px; block-size: 16px; }
     & > [data-slot='palette-more']:dir(rtl) { transform: scaleX(-1); }
   }
-  & [data-slot='palette-title'], & [data-slot='palette-detail'] {
-    min-inline-size: 0;
+  & [data-slot='palette-title'], & [data-slot='palette-detail'] { min-inline-size: 0; }
+  & [data-slot='palette-title'] > bdi, & [data-slot='palette-detail'] > bdi {
+    /* Cut where the text ends, which in another script than the page's is on the other side. */
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -15,6 +15,7 @@ import { Card } from '../ui/Card';
 import { FormError } from '../ui/FormError';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { NeededPermission } from '../ui/NeededPermission';
 import { numberFormat } from '../ui/number-format';
 import { QuantityField } from '../ui/QuantityField';
 import { PlannedChargesList } from './PlannedChargesList';
@@ -77,7 +78,12 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
       {note && <p>{note}</p>}
       <PlannedChargesList plan={plan} quantity={quantity} hasBuyer={hasBuyer} now={now} />
       <FormError shouldFocus={false}>
-        {failure && (rest || (!wrongQuantity && t('addFailed')))}
+        {failure && (rest || !wrongQuantity) && (
+          <>
+            {rest || t('addFailed')}
+            <NeededPermission failure={failure} said={rest ?? ''} />
+          </>
+        )}
       </FormError>
       {canBuy ? (
         <Button

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Failure } from '../../domain/failure';
 import { failureText } from '../../domain/failure';
 import type { Buyer } from '../../domain/products/buyer';
@@ -36,7 +37,8 @@ const Bar = /* @__PURE__ */ styled('div')(
 );
 
 /** Whom one buys for, and of several whose prices are shown: it stays in sight (commerce §5). */
-export function BuyerBar({ buyer, failure, chooseBuyerHref, onPricesOfChange }: BuyerBarProps) {
+export const BuyerBar = /* @__PURE__ */ memo(function BuyerBar(props: BuyerBarProps) {
+  const { buyer, failure, chooseBuyerHref, onPricesOfChange } = props;
   const t = useMessages(productsSharedMessages);
   const tList = useMessages(uiListMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -79,4 +81,4 @@ export function BuyerBar({ buyer, failure, chooseBuyerHref, onPricesOfChange }: 
       )}
     </Bar>
   );
-}
+});

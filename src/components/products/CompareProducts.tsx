@@ -1,4 +1,4 @@
-import { failureText } from '../../domain/failure';
+import { lazy, Suspense } from 'react';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
@@ -11,10 +11,15 @@ import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { CompareIcon } from '../ui/icons';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { CompareTable } from './CompareTable';
+
+/** It comes when something is compared. */
+const CompareTable = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./CompareTable')).CompareTable,
+}));
 
 interface CompareProductsProps {
   products: Reading<readonly Product[]>;
@@ -36,20 +41,19 @@ export function CompareProducts(props: CompareProductsProps) {
     return (
       <ErrorState
         title={tFailure('failed')}
-        text={failureText(reading.failure, t('compareFailed'))}
+        text={<FailureReason failure={reading.failure} fallback={t('compareFailed')} />}
         onRetry={reading.failure.retry}
         isRetrying={reading.isRefreshing}
       />
     );
   }
-  if (reading.status === 'loading') {
-    return (
-      <div aria-busy>
-        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
-        <Skeleton shape="block" height={360} />
-      </div>
-    );
-  }
+  const loading = (
+    <div aria-busy>
+      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height={360} />
+    </div>
+  );
+  if (reading.status === 'loading') return loading;
   if (reading.status === 'empty' || reading.data.length === 0) {
     return (
       <EmptyState
@@ -63,7 +67,9 @@ export function CompareProducts(props: CompareProductsProps) {
   return (
     <>
       <div>{back}</div>
-      <CompareTable {...table} products={reading.data} />
+      <Suspense fallback={loading}>
+        <CompareTable {...table} products={reading.data} />
+      </Suspense>
     </>
   );
 }

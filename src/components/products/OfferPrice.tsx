@@ -1,37 +1,53 @@
+import { toDecimal } from '../../domain/money';
 import { shownPrice } from '../../domain/products/plan-offers';
 import type { Plan } from '../../domain/products/product';
 import { productsSharedMessages } from '../../messages/generated/en/products';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { useParts } from '../../theme/appearance';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { PriceText } from '../ui/PriceText';
+import { MONEY } from '../ui/money-css';
+import { formatPrice } from '../ui/price-format';
 import { perWords } from './product-words';
 
-const Root = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+/** How an {@link OfferAmount} is set, for what has one in each of many parts. */
+export const OFFER_PRICE = () => `
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 6px;
-  & > data { font-weight: 600; }
+  & > data { ${MONEY} font-weight: 600; }
   & > small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
-  `),
-);
+`;
+
+const Root = /* @__PURE__ */ styled('span')(/* @__PURE__ */ layered(OFFER_PRICE));
+
+/** What one of a plan costs, and for how long, in bare elements. */
+export function OfferAmount({ plan }: { plan: Plan }) {
+  const t = useMessages(productsSharedMessages);
+  const locale = useMessagesLocale();
+  const part = useParts();
+  const { currency, cycle } = plan;
+  const price = shownPrice(plan);
+  if (price === null) return t('noPrice');
+  return (
+    <>
+      <data
+        {...part('money-text')}
+        value={typeof price === 'number' ? toDecimal({ amount: price, currency }) : price}
+      >
+        {formatPrice(price, currency, locale)}
+      </data>
+      <small>{perWords(cycle, t)}</small>
+    </>
+  );
+}
 
 /** What one of a plan costs, and for how long: "€5.40 per unit and month". */
 export function OfferPrice({ plan }: { plan: Plan }) {
-  const t = useMessages(productsSharedMessages);
-  const price = shownPrice(plan);
   return (
     <Root data-slot="offer-price">
-      {price === null ? (
-        t('noPrice')
-      ) : (
-        <>
-          <PriceText price={price} currency={plan.currency} />
-          <small>{perWords(plan.cycle, t)}</small>
-        </>
-      )}
+      <OfferAmount plan={plan} />
     </Root>
   );
 }

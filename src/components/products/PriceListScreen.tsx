@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
-import { failureText } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import type { ClientView } from '../../domain/products/client-view';
 import type { PlanPrice } from '../../domain/products/plan-prices';
@@ -20,6 +19,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
@@ -139,7 +139,7 @@ function NoPriceList({
   return (
     <ErrorState
       title={tFailure('failed')}
-      text={failureText(priceList.failure, t('detailFailed'))}
+      text={<FailureReason failure={priceList.failure} fallback={t('detailFailed')} />}
       onRetry={priceList.failure.retry}
       isRetrying={priceList.isRefreshing}
     />

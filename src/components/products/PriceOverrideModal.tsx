@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { failureText, fieldTexts } from '../../domain/failure';
+import { fieldTexts } from '../../domain/failure';
 import { fromDecimal, toDecimal } from '../../domain/money';
 import type { PriceOverrideState } from '../../domain/products/price-override';
 import { marginVerdict, priceOf } from '../../domain/products/pricing';
@@ -15,7 +15,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { Checkbox } from '../ui/Checkbox';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { PriceFacts, PriceVerdict } from './PriceVerdict';
@@ -146,9 +146,10 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
             onChange={setConfirmed}
           />
         )}
-        <FormError>
-          {serverTexts?.fields.unitPrice ? '' : failureText(failure, t('saveFailed'))}
-        </FormError>
+        <FormFailure
+          failure={serverTexts?.fields.unitPrice ? null : failure}
+          fallback={t('saveFailed')}
+        />
       </Form>
     </Modal>
   );

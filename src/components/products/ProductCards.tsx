@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import { COMPARED_MOST } from '../../domain/products/products-place';
@@ -7,9 +7,12 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
+import { follow, staysHere } from '../ui/follow-link';
+import { useNavigate } from '../ui/NavigationProvider';
 import { Skeleton } from '../ui/Skeleton';
-import { useSteady } from '../ui/useSteady';
 import { ProductCard } from './ProductCard';
+import { PRODUCT_CARDS } from './product-cards-css';
+import { useCompareBoxes } from './useCompareBoxes';
 
 interface ProductCardsProps {
   products: readonly Product[];
@@ -21,17 +24,7 @@ interface ProductCardsProps {
   isBusy: boolean;
 }
 
-const Grid = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-  gap: var(--plinth-space-4);
-  & > li { min-inline-size: 0; }
-  `),
-);
+const Grid = /* @__PURE__ */ styled('ul')(/* @__PURE__ */ layered(PRODUCT_CARDS));
 
 const Outline = /* @__PURE__ */ styled(Card)(
   /* @__PURE__ */ layered('display: grid; align-content: start; gap: 14px; block-size: 176px;'),
@@ -41,24 +34,43 @@ const Outline = /* @__PURE__ */ styled(Card)(
 export function ProductCards(props: ProductCardsProps) {
   const { products, facts, productHref, compared, onCompare, isBusy } = props;
   const t = useMessages(productsListMessages);
-  const marked = useMemo(() => new Set(compared), [compared]);
-  const handleCompare = useSteady(onCompare);
+  const navigate = useNavigate();
   const isFull = compared.length >= COMPARED_MOST;
+  const boxes = useCompareBoxes(onCompare, isFull ? t('compareFull') : undefined);
+
+  function handleClick(event: MouseEvent): void {
+    boxes.listeners.onClick(event);
+    const link = (event.target as Element).closest('a');
+    if (link && !event.defaultPrevented && staysHere(event, link)) {
+      follow(event, link, navigate);
+    }
+  }
+
   return (
-    <Grid data-slot="product-cards" aria-label={t('listTitle')} aria-busy={isBusy}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            facts={facts}
-            href={productHref(product.id)}
-            isCompared={marked.has(product.id)}
-            compareRefusal={isFull ? t('compareFull') : undefined}
-            onCompare={handleCompare}
-          />
-        </li>
-      ))}
-    </Grid>
+    <>
+      <Grid
+        data-slot="product-cards"
+        aria-label={t('listTitle')}
+        aria-busy={isBusy}
+        {...boxes.listeners}
+        onClick={handleClick}
+      >
+        {products.map((product) => {
+          const isCompared = compared.includes(product.id);
+          return (
+            <ProductCard
+              key={product.id}
+              product={product}
+              facts={facts}
+              href={productHref(product.id)}
+              isCompared={isCompared}
+              reasonId={isFull && !isCompared ? boxes.reasonId : undefined}
+            />
+          );
+        })}
+      </Grid>
+      {boxes.element}
+    </>
   );
 }
 

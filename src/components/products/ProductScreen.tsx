@@ -1,5 +1,5 @@
 import type { Access } from '../../domain/access';
-import { type Failure, failureText } from '../../domain/failure';
+import type { Failure } from '../../domain/failure';
 import type { Page } from '../../domain/paging';
 import type { Buyer } from '../../domain/products/buyer';
 import type { CartAdding } from '../../domain/products/cart-adding';
@@ -20,6 +20,7 @@ import { styled } from '../../theme/styled';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
@@ -138,7 +139,7 @@ export function ProductScreen(props: ProductScreenProps) {
       {reading.status === 'failed' && (
         <ErrorState
           title={tFailure('failed')}
-          text={failureText(reading.failure, t('productFailed'))}
+          text={<FailureReason failure={reading.failure} fallback={t('productFailed')} />}
           onRetry={reading.failure.retry}
           isRetrying={reading.isRefreshing}
         />

@@ -1,6 +1,8 @@
-import { type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { ALLOWED, refused } from '../../domain/access';
+import { innerList } from '../../domain/inner-list';
 import type { ListState } from '../../domain/list-query';
+import type { PagePosition } from '../../domain/paging';
 import type { Buyer } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import {
@@ -14,6 +16,7 @@ import { useMessages } from '../../messages/messages';
 import { List } from '../ui/list/List';
 import { ListEmptyState, ListFailure } from '../ui/list/ListStates';
 import { Pager } from '../ui/Pager';
+import { useSteady } from '../ui/useSteady';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ProductCards, ProductCardsSkeleton } from './ProductCards';
 import { productsColumns } from './products-columns';
@@ -26,6 +29,9 @@ interface ProductsResultsProps {
   productHref: (id: string) => string;
   searchRef: RefObject<HTMLInputElement | null>;
 }
+
+// Nothing of it changes while the same number is found.
+const CardsPager = /* @__PURE__ */ memo(Pager);
 
 const keyOf = ({ id }: Product) => id;
 const nameOf = ({ name }: Product) => name;
@@ -44,13 +50,18 @@ export function ProductsResults(props: ProductsResultsProps) {
     () => productsColumns({ t, tShared, facts, productHref }),
     [t, tShared, facts, productHref],
   );
-  const texts = {
+  const { pageNumber, pageSize } = query;
+  const position = useMemo(() => ({ pageNumber, pageSize }), [pageNumber, pageSize]);
+  const handlePosition = useSteady((next: PagePosition) =>
+    list.onQueryChange({ ...query, ...next }),
+  );
+  const texts = () => ({
     list,
     empty: { title: t('listEmptyTitle'), text: t('listEmptyText') },
     noMatchTitle: tList('nothingMatches'),
     noMatchText: t('noMatchText', { search: query.searchString }),
     failedText: t('listFailed'),
-  };
+  });
   const compare = (next: readonly string[]) => onPlaceChange({ ...place, compared: next });
 
   if (place.view === 'list') {
@@ -59,9 +70,9 @@ export function ProductsResults(props: ProductsResultsProps) {
     const full = refused(t('compareFull'));
     return (
       <List
-        {...texts}
+        {...texts()}
         list={{
-          ...list,
+          ...innerList(list),
           selectedKeys: new Set(here.filter((id) => compared.includes(id))),
           onSelectionChange: (keys) => compare([...elsewhere, ...keys].slice(0, COMPARED_MOST)),
         }}
@@ -77,7 +88,8 @@ export function ProductsResults(props: ProductsResultsProps) {
       />
     );
   }
-  if (rows.status === 'failed') return <ListFailure {...texts} reading={rows} />;
+  if (rows.status === 'failed')
+    return <ListFailure {...texts()} label={t('listTitle')} reading={rows} />;
   if (rows.status !== 'ready') {
     return (
       <div aria-busy>
@@ -86,7 +98,7 @@ export function ProductsResults(props: ProductsResultsProps) {
       </div>
     );
   }
-  if (rows.data.data.length === 0) return <ListEmptyState {...texts} searchRef={searchRef} />;
+  if (rows.data.data.length === 0) return <ListEmptyState {...texts()} searchRef={searchRef} />;
   return (
     <>
       <ProductCards
@@ -97,9 +109,9 @@ export function ProductsResults(props: ProductsResultsProps) {
         onCompare={(id) => compare(toggleCompared(compared, id))}
         isBusy={rows.isRefreshing ?? false}
       />
-      <Pager
-        value={query}
-        onChange={(position) => list.onQueryChange({ ...query, ...position })}
+      <CardsPager
+        value={position}
+        onChange={handlePosition}
         totalRecords={rows.data.totalRecords}
         totalPages={rows.data.totalPages}
         rowCount={rows.data.data.length}

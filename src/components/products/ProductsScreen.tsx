@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Access } from '../../domain/access';
 import type { Failure } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
@@ -19,6 +20,7 @@ import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { useSteady } from '../ui/useSteady';
 import { BuyerBar } from './BuyerBar';
 import { CompareProducts } from './CompareProducts';
 import { ProductsBrowser } from './ProductsBrowser';
@@ -57,6 +59,34 @@ const Page = /* @__PURE__ */ styled('div')(
   `),
 );
 
+interface HeadProps {
+  isComparing: boolean;
+  priceListsHref: string | undefined;
+}
+
+// Nothing of it changes while one types.
+const Head = /* @__PURE__ */ memo(function Head({ isComparing, priceListsHref }: HeadProps) {
+  const t = useMessages(productsListMessages);
+  const tCompare = useMessages(productsCompareMessages);
+  const tPrices = useMessages(priceListsListMessages);
+  if (isComparing) {
+    return <PageHeader title={tCompare('compareTitle')} text={tCompare('compareIntro')} />;
+  }
+  return (
+    <PageHeader
+      title={t('listTitle')}
+      text={t('listIntro')}
+      actions={
+        priceListsHref && (
+          <Link data-variant="button" href={priceListsHref}>
+            {tPrices('listTitle')}
+          </Link>
+        )
+      }
+    />
+  );
+});
+
 /**
  * The marketplace: top vendors, search, facets, cards or a list, and up to four products side by side,
  * at the prices of whom one buys for (commerce §5).
@@ -68,8 +98,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const { access, buyer, buyerFailure, chooseBuyerHref, place, onPlaceChange, ...rest } = props;
   const { vendors, compared, productHref, priceListsHref, ...list } = rest;
   const t = useMessages(productsListMessages);
-  const tCompare = useMessages(productsCompareMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const handlePricesOf = useSteady((pricesOf: string) => onPlaceChange({ ...place, pricesOf }));
 
   if (!access.allowed) {
     return (
@@ -85,26 +114,12 @@ export function ProductsScreen(props: ProductsScreenProps) {
   }
   return (
     <Page data-slot="products-screen">
-      {place.isComparing ? (
-        <PageHeader title={tCompare('compareTitle')} text={tCompare('compareIntro')} />
-      ) : (
-        <PageHeader
-          title={t('listTitle')}
-          text={t('listIntro')}
-          actions={
-            priceListsHref && (
-              <Link data-variant="button" href={priceListsHref}>
-                {tPrices('listTitle')}
-              </Link>
-            )
-          }
-        />
-      )}
+      <Head isComparing={place.isComparing} priceListsHref={priceListsHref} />
       <BuyerBar
         buyer={buyer}
         failure={buyerFailure}
         chooseBuyerHref={chooseBuyerHref}
-        onPricesOfChange={(pricesOf) => onPlaceChange({ ...place, pricesOf })}
+        onPricesOfChange={handlePricesOf}
       />
       {place.isComparing ? (
         <CompareProducts

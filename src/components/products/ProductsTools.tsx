@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { CardsIcon, ListIcon } from '../ui/icons';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
+import { LazyListViews } from '../ui/list/LazyListViews';
 import { SearchField } from '../ui/SearchField';
 import { useSteady } from '../ui/useSteady';
 
@@ -94,7 +95,7 @@ const ViewChoice = /* @__PURE__ */ memo(function ViewChoice({ view, onChange }: 
   );
 });
 
-/** Search, order, cards or a list, and the filters where there is no room beside the products. */
+/** Search, saved views, order, cards or a list, and the filters where there is no room beside the products. */
 export function ProductsTools(props: ProductsToolsProps) {
   const { list, searchRef, isBusy, view, onViewChange, onFilter } = props;
   const { query, onQueryChange } = list;
@@ -118,6 +119,7 @@ export function ProductsTools(props: ProductsToolsProps) {
           {filters > 0 ? t('filtersChosen', { count: filters }) : t('filters')}
         </Button>
       )}
+      {list.settings?.views && <LazyListViews views={list.settings.views} />}
       <SortMenu sort={query.sort} onSort={handleSort} />
       <ViewChoice view={view} onChange={handleView} />
     </Root>

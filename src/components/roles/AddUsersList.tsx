@@ -1,4 +1,3 @@
-import { failureText } from '../../domain/failure';
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
@@ -9,6 +8,7 @@ import { styled } from '../../theme/styled';
 import { Checkbox } from '../ui/Checkbox';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { AddUsersModalProps } from './AddUsersModal';
@@ -87,7 +87,7 @@ export function AddUsersList(props: AddUsersListProps) {
         <ErrorState
           headingLevel={3}
           title={tFailure('failed')}
-          text={failureText(candidates.failure, tPeople('peopleFailed'))}
+          text={<FailureReason failure={candidates.failure} fallback={tPeople('peopleFailed')} />}
           onRetry={candidates.failure.retry}
           isRetrying={candidates.isRefreshing}
         />

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import type { AddUsersState } from '../../domain/roles/role-dialogs';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
@@ -9,6 +10,7 @@ import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
+import { NeededPermission } from '../ui/NeededPermission';
 import { SearchField } from '../ui/SearchField';
 import { AddUsersList } from './AddUsersList';
 
@@ -57,6 +59,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
           autoFocus
           label={t('addSearch')}
           placeholder={t('addPlaceholder')}
+          maxLength={SEARCH_MAX_LENGTH}
           value={props.searchText}
           onChange={props.onSearchTextChange}
           hint={props.isSearchTooShort ? t('addTooShort') : undefined}
@@ -71,6 +74,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
                 {tFailure('failed')}
               </Part>
               {failure.serverMessage && <span>{failure.serverMessage}</span>}
+              <NeededPermission failure={failure} said={failure.serverMessage} />
               {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}
             </>
           )}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { failureText } from '../../domain/failure';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
@@ -8,7 +7,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { PermissionEditor } from './PermissionEditor';
@@ -105,7 +104,7 @@ function OpenCreateRoleModal({
           onSelectionChange={setSelected}
           isDisabled={isPending}
         />
-        <FormError>{failureText(failure, t('createFailedText'))}</FormError>
+        <FormFailure failure={failure} fallback={t('createFailedText')} />
       </Root>
     </Modal>
   );

@@ -1,4 +1,3 @@
-import { failureText } from '../../domain/failure';
 import type { DeleteRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
@@ -7,7 +6,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Banner } from '../ui/Banner';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { ProgressBar } from '../ui/ProgressBar';
 import { AffectedPeople } from './AffectedPeople';
 import { useRoleLabel } from './useRoleLabel';
@@ -70,9 +69,10 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
           </Banner>
         )}
         {isDeleting && <ProgressBar label={t('deleting')} size="sm" />}
-        <FormError>
-          {deletion.status === 'failed' && failureText(deletion.failure, t('deleteFailedText'))}
-        </FormError>
+        <FormFailure
+          failure={deletion.status === 'failed' ? deletion.failure : null}
+          fallback={t('deleteFailedText')}
+        />
       </More>
     </AlertDialog>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { failureText } from '../../domain/failure';
 import {
   canUpdateRole,
   lostByEditor,
@@ -15,7 +14,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { PermissionEditor } from './PermissionEditor';
 import { RoleChangeReview } from './RoleChangeReview';
@@ -128,7 +127,7 @@ function OpenEditRoleModal({
             ownLoss={editor ? lostByEditor(editor, role.name, diff.removed) : []}
           />
         )}
-        <FormError>{failureText(failure, t('updateFailedText'))}</FormError>
+        <FormFailure failure={failure} fallback={t('updateFailedText')} />
       </Root>
     </Modal>
   );

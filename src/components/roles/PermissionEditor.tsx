@@ -1,10 +1,10 @@
-import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { PermissionCategory } from '../../domain/roles/role';
 import { rolesPermissionsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { PermissionsIcon } from '../ui/icons';
 import { PermissionChoice } from './PermissionChoice';
 import { PermissionEditorSkeleton } from './PermissionEditorSkeleton';
@@ -52,7 +52,7 @@ export function PermissionEditor({
       <ErrorState
         headingLevel={3}
         title={t('editorFailedTitle')}
-        text={failureText(catalogue.failure, t('editorFailedText'))}
+        text={<FailureReason failure={catalogue.failure} fallback={t('editorFailedText')} />}
         onRetry={catalogue.failure.retry}
         isRetrying={catalogue.isRefreshing}
       />

@@ -1,12 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Role } from '../../domain/roles/role';
 import { findRoles } from '../../domain/roles/role-search';
+import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { AddIcon } from '../ui/icons';
+import { useLocalList } from '../ui/list/useLocalList';
 import { RoleGrid } from './RoleGrid';
 import type { RolesScreenProps } from './RolesScreen';
 import { RolesTools, type RolesView } from './RolesTools';
@@ -15,6 +17,7 @@ import { RoleTable } from './RoleTable';
 /** The roles that are there: search, and cards or a list of those that are found. */
 export function ReadyRoles({
   all,
+  list: heldList,
   view: heldView,
   onViewChange,
   ...props
@@ -22,16 +25,17 @@ export function ReadyRoles({
   const { onCreate, changeRefusal } = props;
   const t = useMessages(rolesMessages);
   const tData = useMessages(uiDataMessages);
-  const [text, setText] = useState('');
+  const ownList = useLocalList(all, rolesPage, ROLES_LIST.start);
   const [ownView, setOwnView] = useState<RolesView>('cards');
   const search = useRef<HTMLInputElement>(null);
-  const found = useMemo(() => findRoles(all, text), [all, text]);
+  const list = heldList ?? ownList;
+  const { searchString } = list.query;
+  const found = useMemo(() => findRoles(all, searchString), [all, searchString]);
   const view = heldView ?? ownView;
   return (
     <>
       <RolesTools
-        searchText={text}
-        onSearchTextChange={setText}
+        list={list}
         searchRef={search}
         view={view}
         onViewChange={(next) => {
@@ -59,7 +63,7 @@ export function ReadyRoles({
           actions={
             <Button
               onPress={() => {
-                setText('');
+                list.onSearchTextChange('');
                 search.current?.focus();
               }}
             >
@@ -68,9 +72,9 @@ export function ReadyRoles({
           }
         />
       )}
-      {found.length > 0 && view === 'list' && <RoleTable {...props} roles={found} />}
+      {found.length > 0 && view === 'list' && <RoleTable {...props} list={list} />}
       {found.length > 0 && view === 'cards' && (
-        <RoleGrid {...props} roles={found} hasCreate={text === ''} />
+        <RoleGrid {...props} roles={found} hasCreate={searchString === ''} />
       )}
     </>
   );

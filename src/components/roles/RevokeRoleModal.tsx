@@ -1,4 +1,3 @@
-import { failureText } from '../../domain/failure';
 import type { RevokeRoleState } from '../../domain/roles/role-dialogs';
 import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { uiCancelMessages } from '../../messages/generated/en/ui';
@@ -8,6 +7,7 @@ import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Badge } from '../ui/Badge';
 import { boxedListCss } from '../ui/boxed-list-css';
+import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 
 /** Props of {@link RevokeRoleModal}. */
@@ -67,7 +67,9 @@ export function RevokeRoleModal(props: RevokeRoleModalProps) {
         <FormError>
           {failure && !props.isPending && (
             <>
-              <span>{failureText(failure, t('revokeFailed'))}</span>
+              <span>
+                <FailureReason failure={failure} fallback={t('revokeFailed')} />
+              </span>
               {waiting.length < users.length && (
                 <span>{t('revokePartly', { count: waiting.length })}</span>
               )}

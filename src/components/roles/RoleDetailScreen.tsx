@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import type {
@@ -23,6 +22,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { ShowIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
@@ -184,7 +184,7 @@ function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> })
   return (
     <ErrorState
       title={tFailure('failed')}
-      text={failureText(role.failure, tShared('rolesFailed'))}
+      text={<FailureReason failure={role.failure} fallback={tShared('rolesFailed')} />}
       onRetry={role.failure.retry}
       isRetrying={role.isRefreshing}
     />

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { innerList } from '../../domain/inner-list';
+import type { ListState } from '../../domain/list-query';
 import { isSystemRole, type Role } from '../../domain/roles/role';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
-import { useLocalList } from '../ui/list/useLocalList';
 import { useOnScreen } from '../ui/useOnScreen';
 import { permissionCount } from './permission-count';
 import { RoleCardMembers } from './RoleCardMembers';
@@ -13,16 +14,11 @@ import type { RolesScreenProps } from './RolesScreen';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
 
-type RoleTableProps = { roles: readonly Role[] } & Pick<
+type RoleTableProps = { list: ListState<Role> } & Pick<
   RolesScreenProps,
   'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
 >;
 
-const SORTS = {
-  name: ({ name }: Role) => name,
-  owner: ({ owner }: Role) => owner,
-  permissions: ({ permissions }: Role) => permissions.length,
-};
 const keyOf = ({ name }: Role) => name;
 
 /** The people of one row, asked for once it is on screen (contract §4.17). */
@@ -41,14 +37,13 @@ function Members({
 
 /** The roles as a list: for many of them. */
 export function RoleTable(props: RoleTableProps) {
-  const { roles, useRoleMembers, onAction, onView, roleHref, permissionTotal, changeRefusal } =
+  const { list, useRoleMembers, onAction, onView, roleHref, permissionTotal, changeRefusal } =
     props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
   const tData = useMessages(uiDataMessages);
   const label = useRoleLabel();
-  const list = useLocalList(roles, SORTS, { pageSize: 20 });
   const columns: readonly ListColumn<Role>[] = useMemo(
     () => [
       {
@@ -82,6 +77,7 @@ export function RoleTable(props: RoleTableProps) {
         kind: 'text',
         header: t('columnUsers'),
         summary: 'none',
+        isInFile: false,
         value: (role) => <Members role={role} useRoleMembers={useRoleMembers} />,
       },
     ],
@@ -100,7 +96,7 @@ export function RoleTable(props: RoleTableProps) {
   );
   return (
     <List
-      list={list}
+      list={innerList(list)}
       label={t('title')}
       columns={columns}
       getRowKey={keyOf}

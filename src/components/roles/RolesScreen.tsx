@@ -1,4 +1,4 @@
-import { failureText } from '../../domain/failure';
+import type { ListState } from '../../domain/list-query';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
@@ -12,6 +12,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { AddIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
@@ -38,6 +39,11 @@ export interface RolesScreenProps {
   roleHref?: ((role: Role) => string) | undefined;
   /** How many permissions there are to give: "18 of 80 permissions". @default not said */
   permissionTotal?: number | undefined;
+  /**
+   * Search, order and page of the list, and how its user likes it; the cards have its search.
+   * @default the screen holds it, and remembers nothing
+   */
+  list?: ListState<Role> | undefined;
   /** Cards, or a list for many, when you hold it. @default the screen holds it, cards at first */
   view?: RolesView | undefined;
   /** Called with the view that was chosen. @default nothing */
@@ -90,7 +96,7 @@ export function RolesScreen(props: RolesScreenProps) {
       {reading.status === 'failed' && (
         <ErrorState
           title={tFailure('failed')}
-          text={failureText(reading.failure, tShared('rolesFailed'))}
+          text={<FailureReason failure={reading.failure} fallback={tShared('rolesFailed')} />}
           onRetry={reading.failure.retry}
           isRetrying={reading.isRefreshing}
         />

@@ -1,18 +1,20 @@
 import type { ReactNode, Ref } from 'react';
+import type { ListState } from '../../domain/list-query';
+import type { Role } from '../../domain/roles/role';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
 import { CardsIcon, ListIcon } from '../ui/icons';
+import { LazyListViews } from '../ui/list/LazyListViews';
 import { SearchField } from '../ui/SearchField';
 
 /** How the roles are shown. */
 export type RolesView = 'cards' | 'list';
 
 interface RolesToolsProps {
-  searchText: string;
-  onSearchTextChange: (text: string) => void;
+  list: ListState<Role>;
   searchRef: Ref<HTMLInputElement>;
   view: RolesView;
   onViewChange: (view: RolesView) => void;
@@ -28,15 +30,15 @@ const Root = /* @__PURE__ */ styled('div')(
   justify-content: flex-end;
   gap: var(--plinth-space-3);
   & > [data-slot='search-field'] { flex: 1 1 160px; max-inline-size: 420px; margin-block-start: -6px; margin-inline-end: auto; }
-  & > div:last-child { display: flex; gap: var(--plinth-space-3); }
+  & > div:last-child { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: var(--plinth-space-3); }
   & [role='group'] { display: flex; gap: var(--plinth-space-1); }
   & [aria-pressed='true'] { background: var(--plinth-surface-pressed); color: var(--plinth-text); }
   `),
 );
 
-/** Search, and cards or a list. */
+/** Search, saved views, and cards or a list. */
 export function RolesTools(props: RolesToolsProps) {
-  const { searchText, onSearchTextChange, searchRef, view, onViewChange, action } = props;
+  const { list, searchRef, view, onViewChange, action } = props;
   const t = useMessages(rolesMessages);
   const choice = (one: RolesView) => ({
     label: t(one === 'cards' ? 'viewCards' : 'viewList'),
@@ -50,11 +52,12 @@ export function RolesTools(props: RolesToolsProps) {
         isLabelHidden
         label={t('searchRoles')}
         placeholder={t('searchRolesPlaceholder')}
-        value={searchText}
-        onChange={onSearchTextChange}
+        value={list.searchText}
+        onChange={list.onSearchTextChange}
       />
       <div>
         {action}
+        {list.settings?.views && <LazyListViews views={list.settings.views} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
         <div role="group" aria-label={t('viewAs')}>
           <IconButton {...choice('cards')}>

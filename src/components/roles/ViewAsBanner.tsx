@@ -39,16 +39,15 @@ const Root = /* @__PURE__ */ styled('section')(
     color: var(--plinth-warning-text);
   }
   & > div > div { flex: 1 1 200px; min-inline-size: 0; }
-  & p {
-    margin: 0;
-    overflow-wrap: anywhere;
+  & p { margin: 0; overflow-wrap: anywhere; }
+  & p:first-of-type {
+    font-weight: 600;
     /* It stays over the page: the longest name must leave room for it. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-  & p:first-of-type { font-weight: 600; }
   & p + p { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   `),
 );

@@ -1,5 +1,6 @@
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
@@ -19,7 +20,8 @@ const Mark = /* @__PURE__ */ styled('div')(
 );
 
 const Root = /* @__PURE__ */ styled(IconButton)(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   position: fixed;
   z-index: 17;
   inset-block-end: 16px;
@@ -28,7 +30,12 @@ const Root = /* @__PURE__ */ styled(IconButton)(
   background: var(--plinth-surface-raised);
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow);
-  `),
+  /* The bar of what is selected is as wide as a phone: it stays free. */
+  ${mediaDown('sm')} {
+    body:has([data-slot='selection-bar']) & { inset-block-end: 120px; }
+  }
+  `,
+  ),
 );
 
 /** Back to the top of a long page; shows once its first 480 pixels are gone (specification §2.4). */

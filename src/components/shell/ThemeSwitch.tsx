@@ -3,7 +3,7 @@ import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { useLateMenu } from '../ui/useLateMenu';
+import { useLateOverlay } from '../ui/useLateOverlay';
 import { THEME_ICONS } from './theme-icons';
 
 /** Props of {@link ThemeSwitch}. */
@@ -23,7 +23,7 @@ const loadMenu = async () => (await import('./ThemeMenu')).ThemeMenu;
 /** Light, Dark, or what the system prefers (specification §2.4). */
 export function ThemeSwitch({ page = '', ...choice }: ThemeSwitchProps) {
   const t = useMessages(shellFrameMessages);
-  const { Menu, ...menu } = useLateMenu(loadMenu, page);
+  const { Overlay, ...menu } = useLateOverlay(loadMenu, { page });
   const { theme, hasLabel = false } = choice;
   const label = t('theme', { theme: t(theme) });
   return (
@@ -38,7 +38,7 @@ export function ThemeSwitch({ page = '', ...choice }: ThemeSwitchProps) {
           {THEME_ICONS[theme]}
         </IconButton>
       )}
-      {Menu && <Menu {...choice} {...menu.place()} />}
+      {Overlay && <Overlay {...choice} {...menu.place()} />}
       {menu.failure}
     </>
   );

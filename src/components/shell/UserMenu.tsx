@@ -5,7 +5,7 @@ import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Avatar } from '../ui/Avatar';
 import { PlainTrigger } from '../ui/PlainTrigger';
-import { useLateMenu } from '../ui/useLateMenu';
+import { useLateOverlay } from '../ui/useLateOverlay';
 
 /** Where the entries of the account menu lead. One without an address is not shown. */
 export interface UserMenuLinks {
@@ -49,7 +49,7 @@ const loadMenu = async () => (await import('./AccountMenu')).AccountMenu;
 /** The avatar that opens the account menu (specification §2.4). */
 export function UserMenu({ page = '', ...account }: UserMenuProps) {
   const t = useMessages(shellMessages);
-  const { Menu, ...menu } = useLateMenu(loadMenu, page);
+  const { Overlay, ...menu } = useLateOverlay(loadMenu, { page });
   const { user } = account;
   const label = t('userMenu', { name: labelled(displayNameOf(user)) });
   return (
@@ -64,7 +64,7 @@ export function UserMenu({ page = '', ...account }: UserMenuProps) {
           isDecorative
         />
       </PlainTrigger>
-      {Menu && <Menu {...account} label={label} {...menu.place()} />}
+      {Overlay && <Overlay {...account} label={label} {...menu.place()} />}
       {menu.failure}
     </>
   );

@@ -19,6 +19,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { BulkList } from '../ui/BulkList';
+import { BulkRefusal } from '../ui/BulkRefusal';
 import { Button } from '../ui/Button';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
@@ -130,6 +131,11 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
           );
         })}
       </BulkList>
+      <BulkRefusal
+        failures={run.entries.flatMap((entry) =>
+          entry.status === 'failed' ? [entry.failure] : [],
+        )}
+      />
     </Root>
   );
 }

@@ -1,4 +1,3 @@
-import { failureText } from '../../domain/failure';
 import type { ChangeState } from '../../domain/subscriptions/change-machine';
 import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
 import {
@@ -7,7 +6,7 @@ import {
 } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 
 /** What came of the last try to make a change. */
 export function ChangeNews({ state }: { state: ChangeState }) {
@@ -45,7 +44,7 @@ export function ChangeNews({ state }: { state: ChangeState }) {
           {t('changedElsewhereText')}
         </Banner>
       )}
-      <FormError>{failureText(state.failure, t('changeFailed'))}</FormError>
+      <FormFailure failure={state.failure} fallback={t('changeFailed')} />
     </>
   );
 }

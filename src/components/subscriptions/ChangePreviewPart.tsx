@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../domain/failure';
 import { formatMoney } from '../../domain/money';
 import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
@@ -18,6 +17,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { ChargeLines } from '../ui/ChargeLines';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -50,7 +50,7 @@ export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
       <ErrorState
         headingLevel={3}
         title={tSummary('priceFailed')}
-        text={failureText(preview.failure, '')}
+        text={<FailureReason failure={preview.failure} fallback="" />}
         onRetry={preview.failure.retry}
         isRetrying={preview.isRefreshing}
       />

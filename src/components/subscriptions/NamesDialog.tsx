@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
-import { failureText } from '../../domain/failure';
 import type { NamesDialogState } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { cartLineMessages } from '../../messages/generated/en/cart';
@@ -15,7 +14,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { useActionWords } from './action-words';
@@ -75,7 +74,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
           onChange={setName}
         />
         <TextField {...field} label={tFacts('projectName')} value={project} onChange={setProject} />
-        <FormError>{failureText(failure, tLine('saveFailed'))}</FormError>
+        <FormFailure failure={failure} fallback={tLine('saveFailed')} />
       </Parts>
     </Modal>
   );

@@ -1,4 +1,3 @@
-import { failureText } from '../../domain/failure';
 import type { DrawerPlans } from '../../domain/subscriptions/change-drawer';
 import type { PlanChoice } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -11,7 +10,7 @@ import {
 } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { planWords } from '../ui/plan-words';
 import { formatPrice } from '../ui/price-format';
 import { Select, type SelectItem } from '../ui/Select';
@@ -44,7 +43,7 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
     const { retry } = choices.failure;
     return (
       <>
-        <FormError>{failureText(choices.failure, t('plansFailed'))}</FormError>
+        <FormFailure failure={choices.failure} fallback={t('plansFailed')} />
         {retry && (
           <Button isPending={choices.isRefreshing === true} onPress={retry}>
             {tFeedback('tryAgain')}

@@ -1,5 +1,4 @@
 import { type FormEvent, useId } from 'react';
-import { failureText } from '../../domain/failure';
 import type { RenewalDrawerState } from '../../domain/subscriptions/change-drawer';
 import type { RenewalDraft } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -18,7 +17,7 @@ import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { Checkbox } from '../ui/Checkbox';
 import { Drawer } from '../ui/Drawer';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { useActionWords } from './action-words';
 import { DRAWER_PARTS } from './drawer-css';
 import { RenewalFields } from './RenewalFields';
@@ -95,7 +94,7 @@ export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
             {t('deleteScheduled')}
           </Button>
         )}
-        <FormError>{failureText(failure, tLine('saveFailed'))}</FormError>
+        <FormFailure failure={failure} fallback={tLine('saveFailed')} />
       </Parts>
     </Drawer>
   );

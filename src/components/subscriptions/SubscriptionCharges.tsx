@@ -1,4 +1,3 @@
-import { failureText } from '../../domain/failure';
 import {
   type MonthOfCharges,
   SUBSCRIPTION_PART_NEEDS,
@@ -17,6 +16,7 @@ import { Card } from '../ui/Card';
 import { ChargeLines } from '../ui/ChargeLines';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
@@ -82,7 +82,7 @@ function Months({ charges: { months, hasEarlier }, statementHref }: ChargesProps
       <ErrorState
         headingLevel={3}
         title={tFailure('failed')}
-        text={failureText(months.failure, t('chargesFailed'))}
+        text={<FailureReason failure={months.failure} fallback={t('chargesFailed')} />}
         onRetry={months.failure.retry}
         isRetrying={months.isRefreshing}
       />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -15,9 +15,6 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
-import { ChangeDrawer } from './ChangeDrawer';
-import { NamesDialog } from './NamesDialog';
-import { RenewalDrawer } from './RenewalDrawer';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCharges } from './SubscriptionCharges';
 import { SubscriptionFacts } from './SubscriptionFacts';
@@ -26,6 +23,19 @@ import { SubscriptionOrders } from './SubscriptionOrders';
 import { SubscriptionSeats } from './SubscriptionSeats';
 import { SubscriptionTerm } from './SubscriptionTerm';
 import { SUBSCRIPTION_PAGE } from './subscription-css';
+
+// What opens over the page carries react-aria: it comes when it first opens.
+const ChangeDrawer = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ChangeDrawer')).ChangeDrawer,
+}));
+
+const NamesDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./NamesDialog')).NamesDialog,
+}));
+
+const RenewalDrawer = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./RenewalDrawer')).RenewalDrawer,
+}));
 
 /** Props of {@link SubscriptionScreen}. */
 export interface SubscriptionScreenProps extends SubscriptionScreenContent {
@@ -108,11 +118,15 @@ function ReadySubscription(props: ReadyProps) {
       <SubscriptionOrders {...props} />
       <SubscriptionCharges {...props} />
       {props.activity}
-      {drawer?.kind === 'change' && (
-        <ChangeDrawer subscription={subscription} drawer={drawer} now={now} />
-      )}
-      {drawer?.kind === 'renewal' && <RenewalDrawer subscription={subscription} drawer={drawer} />}
-      {drawer?.kind === 'names' && <NamesDialog subscription={subscription} dialog={drawer} />}
+      <Suspense fallback={null}>
+        {drawer?.kind === 'change' && (
+          <ChangeDrawer subscription={subscription} drawer={drawer} now={now} />
+        )}
+        {drawer?.kind === 'renewal' && (
+          <RenewalDrawer subscription={subscription} drawer={drawer} />
+        )}
+        {drawer?.kind === 'names' && <NamesDialog subscription={subscription} dialog={drawer} />}
+      </Suspense>
     </>
   );
 }

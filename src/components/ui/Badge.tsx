@@ -8,8 +8,8 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+/** The look of a badge without a tone, for a widget that has one in each of many parts. */
+export const BADGE = `
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;
@@ -25,6 +25,12 @@ const Root = /* @__PURE__ */ styled('span')(
   font-weight: 550;
   line-height: 18px;
   overflow-wrap: anywhere;
+`;
+
+const Root = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(
+    () => `
+  ${BADGE}
   & svg { flex: none; inline-size: 12px; block-size: 12px; }
   &[data-tone='brand'] {
     background: var(--plinth-brand-soft);
@@ -51,7 +57,8 @@ const Root = /* @__PURE__ */ styled('span')(
     border-color: var(--plinth-danger-border);
     color: var(--plinth-danger-text);
   }
-  `),
+  `,
+  ),
 );
 
 /** A word about a thing: its state or kind. */

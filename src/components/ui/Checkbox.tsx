@@ -3,7 +3,8 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Choice, type ChoiceName, type ChoiceOwnProps } from './Choice';
 import { CHECK_MARK, MIXED_MARK } from './check-mark-css';
-import { CHOICE } from './choice-css';
+import { CHOICE, CHOICE_ROW } from './choice-css';
+import { FOCUS_RING } from './control-css';
 
 /** Props of {@link Checkbox}: with `label`, or with `aria-label` where no label is seen. */
 export type CheckboxProps = ChoiceOwnProps &
@@ -46,6 +47,26 @@ export const CHECKBOX = () => `
     -webkit-appearance: auto;
     appearance: auto;
     &[aria-disabled='true'] { opacity: 0.6; }
+  }
+`;
+
+/**
+ * A native checkbox beside its words, for a widget that has many of them under one class, such as
+ * filters: `<label><input type="checkbox" />…</label>`, all bare. One that is refused
+ * has `data-refused` on its label and `aria-disabled` on its input.
+ */
+export const CHECKBOX_ROW = () => `
+  ${CHOICE_ROW}
+  color: var(--plinth-text);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  & > input { ${CHECKBOX()} flex: none; margin: 2px 0; cursor: inherit; }
+  & > input:focus-visible { ${FOCUS_RING} }
+  overflow-wrap: anywhere;
+  &:not([data-refused]):hover > input:not(:checked) { background: var(--plinth-surface-hover); }
+  &[data-refused] { color: var(--plinth-text-disabled); cursor: not-allowed; }
+  @media (forced-colors: active) {
+    &[data-refused] { color: GrayText; }
   }
 `;
 

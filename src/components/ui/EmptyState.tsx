@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** What is not there. */
   title: string;
   /** Why it is empty and what to do. @default none */
-  text?: string | undefined;
+  text?: ReactNode;
   /** A picture above the title; decoration. @default an open box */
   icon?: ReactNode;
   /** What can be done: buttons or links. @default none */
@@ -62,6 +62,7 @@ export const StateFrame = /* @__PURE__ */ styled('div')(
     text-wrap: balance;
   }
   & > p { margin: 0; max-inline-size: 48ch; text-wrap: balance; }
+  & > p:empty { display: none; }
   & > [data-slot='state-actions'] {
     display: flex;
     flex-wrap: wrap;

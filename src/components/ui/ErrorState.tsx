@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
@@ -10,8 +10,8 @@ import { RetryIcon, WarningIcon } from './icons';
 export interface ErrorStateProps {
   /** What could not be done. */
   title: string;
-  /** What to do next; the text of a server is shown as text. @default none */
-  text?: string | undefined;
+  /** What to do next, or a {@link FailureReason}; the text of a server is shown as text. @default none */
+  text?: ReactNode;
   /** Tries just this part again. @default none, and no button */
   onRetry?: (() => void) | undefined;
   /** While it is tried again. @default false */

@@ -1,9 +1,9 @@
 import type { CsvExport } from '../../domain/csv-export';
-import { failureText } from '../../domain/failure';
 import { uiExportMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Banner } from './Banner';
 import { Button } from './Button';
+import { FailureReason } from './FailureReason';
 import { useRefusal } from './useRefusal';
 
 /** Props of {@link ExportButton}. */
@@ -36,7 +36,7 @@ export function ExportFailure({ exporting: { failure } }: ExportButtonProps) {
   if (!failure) return null;
   return (
     <Banner tone="danger" title={tFailure('failed')}>
-      {failureText(failure, t('exportFailed'))}
+      <FailureReason failure={failure} fallback={t('exportFailed')} />
     </Banner>
   );
 }

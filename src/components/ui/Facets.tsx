@@ -1,11 +1,11 @@
 import { forwardRef, lazy, memo, Suspense, useMemo, useState } from 'react';
 import { uiFacetsMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { useParts } from '../../theme/appearance';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
-import { Checkbox } from './Checkbox';
+import { CHECKBOX_ROW } from './Checkbox';
 import { numberFormat } from './number-format';
 import { useSteady } from './useSteady';
 
@@ -69,7 +69,8 @@ const FacetDates = /* @__PURE__ */ lazy(async () => ({
 }));
 
 const Root = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   align-content: start;
   gap: var(--plinth-space-5);
@@ -92,9 +93,11 @@ const Root = /* @__PURE__ */ styled('form')(
     font-size: var(--plinth-font-size-sm);
     font-variant-numeric: tabular-nums;
   }
+  & [data-slot='facet'] > label { ${CHECKBOX_ROW()} }
   & button { justify-self: start; }
   &:focus { outline: none; }
-  `),
+  `,
+  ),
 );
 
 /** What is chosen with one value more or less. */
@@ -120,23 +123,33 @@ interface FacetProps extends FacetOption {
   onToggle: (group: string, option: string) => void;
 }
 
-/** A value with its box, which stays as it is when only the count changes. */
+/** A value with its box: bare elements, because a list has dozens of them. */
 const Facet = /* @__PURE__ */ memo(function Facet(props: FacetProps) {
   const { group, id, label, count, isChosen, onToggle } = props;
   const locale = useMessagesLocale();
+  const part = useParts();
+  // It stays as it is when only the count changes.
   const box = useMemo(
-    () => <Checkbox label={label} isSelected={isChosen} onChange={() => onToggle(group, id)} />,
-    [label, isChosen, onToggle, group, id],
+    () => (
+      <label {...part('checkbox')}>
+        <input
+          {...part('choice-control')}
+          type="checkbox"
+          checked={isChosen}
+          onChange={() => onToggle(group, id)}
+        />
+        {label}
+      </label>
+    ),
+    [part, label, isChosen, onToggle, group, id],
   );
   return (
-    <Part as="div" data-slot="facet">
+    <div {...part('facet')}>
       {box}
       {count !== undefined && count !== null && (
-        <Part as="span" data-slot="facet-count">
-          {numberFormat(locale).format(count)}
-        </Part>
+        <span {...part('facet-count')}>{numberFormat(locale).format(count)}</span>
       )}
-    </Part>
+    </div>
   );
 });
 

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { refused } from '../../domain/access';
+import { namesPermission } from '../../domain/failure';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -15,7 +16,7 @@ export interface ForbiddenStateProps {
   area: string;
   /** The name of the permission that it takes. @default none, and `text` stands alone */
   permission?: string | undefined;
-  /** Why, in the server's own words. @default the sentence about the permission, where it is known */
+  /** Why, in the server's own words. A permission that they do not name is named after them. @default none */
   text?: string | undefined;
   /** What is missing. @default 'noPermission' */
   reason?: NeedRefusal | undefined;
@@ -34,13 +35,16 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
     const t = useMessages(uiForbiddenMessages);
     const needed = useNeededPermission();
     const ask = useAskPermission();
+    const isNamed =
+      text !== undefined && permission !== undefined && namesPermission(text, permission);
+    const sentence = isNamed ? undefined : needed(refused(reason ?? 'noPermission', permission));
     return (
       <EmptyState
         {...state}
         ref={ref}
         icon={<PermissionsIcon />}
         title={t('forbiddenArea', { area })}
-        text={text || needed(refused(reason ?? 'noPermission', permission))}
+        text={[text, sentence].filter(Boolean).join(' ') || undefined}
         actions={
           ask &&
           permission !== undefined && (

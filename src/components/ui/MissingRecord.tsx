@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
+import { FailureReason } from './FailureReason';
 import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -32,7 +32,7 @@ export function MissingRecord(props: MissingRecordProps) {
     return (
       <ErrorState
         title={tFailure('failed')}
-        text={failureText(reading.failure, failedText)}
+        text={<FailureReason failure={reading.failure} fallback={failedText} />}
         onRetry={reading.failure.retry}
         isRetrying={reading.isRefreshing}
       />

@@ -3,6 +3,7 @@ import { formatMoney, type Money, toDecimal } from '../../domain/money';
 import { useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { MONEY } from './money-css';
 
 /** Props of {@link MoneyText}. What a native data element takes is passed on to it. */
 export interface MoneyTextProps
@@ -13,14 +14,7 @@ export interface MoneyTextProps
   currency: string;
 }
 
-const Root = /* @__PURE__ */ styled('data')(
-  /* @__PURE__ */ layered(`
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  /* An amount keeps its own order among words that are read from the right. */
-  unicode-bidi: isolate;
-  `),
-);
+const Root = /* @__PURE__ */ styled('data')(/* @__PURE__ */ layered(MONEY));
 
 /**
  * An amount as the reader's language writes it, with the digits of its currency (commerce §2.1). It is

@@ -1,18 +1,13 @@
-import { forwardRef, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import {
-  Tabs as AriaTabs,
-  type Key,
-  Tab,
-  TabList,
-  TabListStateContext,
-  TabPanel,
-} from 'react-aria-components';
+import { forwardRef, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { isSafeHref } from '../../domain/text/safe-href';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { COLOR_TRANSITION, FOCUS_RING } from './control-css';
-import { OverlayEnvironment } from './OverlayEnvironment';
+import { follow, staysHere } from './follow-link';
+import { useNavigate } from './NavigationProvider';
+import { TabContent } from './tabs/TabContent';
+import { TABS } from './tabs/tabs-css';
+import { useTabRow } from './tabs/useTabRow';
 
 /** One tab and what it shows. */
 export interface TabItem {
@@ -54,150 +49,98 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(AriaTabs)(
-  /* @__PURE__ */ layered(
-    () => `
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  font-size: var(--plinth-font-size-md);
-  line-height: 20px;
-  & > [data-slot='tab-list'] {
-    display: flex;
-    gap: var(--plinth-space-1);
-    overflow: auto hidden;
-    overscroll-behavior-inline: contain;
-    /* A mouse without a wheel to the side needs something to pull. */
-    scrollbar-width: thin;
-    scrollbar-color: var(--plinth-border-strong) transparent;
-    box-shadow: inset 0 -1px var(--plinth-border);
-  }
-  & [data-slot='tab'] {
-    box-sizing: border-box;
-    position: relative;
-    flex: none;
-    display: flex;
-    align-items: center;
-    gap: var(--plinth-space-2);
-    max-inline-size: min(320px, 80vw);
-    min-block-size: 40px;
-    padding: var(--plinth-space-2) var(--plinth-space-3);
-    border-radius: var(--plinth-radius-sm) var(--plinth-radius-sm) 0 0;
-    color: var(--plinth-text-muted);
-    font-weight: 500;
-    text-decoration: none;
-    cursor: pointer;
-    outline: none;
-    -webkit-tap-highlight-color: transparent;
-    ${COLOR_TRANSITION}
-  }
-  & [data-slot='tab-label'] {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & [data-slot='tab'] > :not([data-slot='tab-label']) { flex: none; }
-  & [data-slot='tab'] svg { display: block; inline-size: 16px; block-size: 16px; }
-  & [data-slot='tab'][data-hovered] { color: var(--plinth-text); background: var(--plinth-surface-hover); }
-  & [data-slot='tab'][data-selected] { color: var(--plinth-brand-text); }
-  & [data-slot='tab'][data-selected]::after {
-    content: '';
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline: 0;
-    border-block-end: 2px solid var(--plinth-brand-text);
-  }
-  & [data-slot='tab'][data-focus-visible] { ${FOCUS_RING} outline-offset: -3px; }
-  & [data-slot='tab'][data-disabled] {
-    background: transparent;
-    color: var(--plinth-text-disabled);
-    cursor: not-allowed;
-  }
-  & > [data-slot='tab-panel'] {
-    padding-block-start: var(--plinth-space-5);
-    overflow-wrap: anywhere;
-    outline: none;
-    border-radius: var(--plinth-radius-sm);
-  }
-  & > [data-slot='tab-panel'][data-focus-visible] { ${FOCUS_RING} }
-  @media (pointer: coarse) {
-    & [data-slot='tab'] { min-block-size: var(--plinth-control-touch); }
-  }
-  @media (forced-colors: active) {
-    & [data-slot='tab'][data-selected] { color: Highlight; }
-    & [data-slot='tab'][data-selected]::after { border-color: Highlight; }
-    & [data-slot='tab'][data-disabled] { color: GrayText; }
-    & > [data-slot='tab-list'] { border-block-end: 1px solid; }
-  }
-  `,
-  ),
-);
+const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TABS));
 
-/** Scrolls the row, and never the page, to the selected tab. The focus scrolls by itself. */
-function showSelected(list: HTMLElement): void {
-  const tab = list.querySelector('[data-selected]')?.getBoundingClientRect();
-  if (!tab) return;
-  const row = list.getBoundingClientRect();
-  if (tab.right > row.right) list.scrollLeft += tab.right - row.right;
-  else if (tab.left < row.left) list.scrollLeft -= row.left - tab.left;
-}
-
-/** Keeps the selected tab in sight. A component, because the tabs come after the row's first render. */
-function Follow({ list }: { list: RefObject<HTMLElement | null> }): null {
-  const state = useContext(TabListStateContext);
-  const key = state?.selectedKey;
-  const count = state?.collection.size;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected, and whether it is there yet
-  useEffect(() => {
-    if (list.current) showSelected(list.current);
-  }, [list, key, count]);
-  return null;
-}
+const canOpen = ({ isDisabled = false, href }: TabItem) =>
+  !isDisabled && (href === undefined || isSafeHref(href));
 
 /** Views of one thing beside each other. Arrows, Home and End move; a row too long scrolls. */
 export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, items, onSelectionChange, keyboardActivation, ...state },
+  {
+    label,
+    items,
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    keyboardActivation,
+    className,
+  },
   ref,
 ) {
-  const list = useRef<HTMLDivElement>(null);
-  const hasLinks = items.some(({ href }) => href !== undefined);
+  const id = useId();
+  const navigate = useNavigate();
+  const [own, setOwn] = useState(defaultSelectedKey);
+  const isLink = ({ href }: TabItem) => href !== undefined;
+  const activation = keyboardActivation ?? (items.some(isLink) ? 'manual' : 'automatic');
+  const selected = items.find((item) => item.id === (selectedKey ?? own)) ?? items.find(canOpen);
+
+  function select(key: string): void {
+    if (key === selected?.id) return;
+    setOwn(key);
+    onSelectionChange?.(key);
+  }
+
+  const { stop, row } = useTabRow(selected?.id, items.length, (key) => {
+    if (activation === 'automatic') select(key);
+  });
+
+  function press(event: MouseEvent<HTMLElement>, item: TabItem): void {
+    if (!canOpen(item)) return;
+    // Not every browser focuses what is pressed.
+    event.currentTarget.focus();
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (item.href === undefined) select(item.id);
+    else if (staysHere(event, link)) follow(event, link, navigate);
+  }
+
   return (
-    <OverlayEnvironment>
-      <Root
-        {...state}
-        ref={ref}
-        data-slot="tabs"
-        keyboardActivation={keyboardActivation ?? (hasLinks ? 'manual' : 'automatic')}
-        onSelectionChange={onSelectionChange && ((key: Key) => onSelectionChange(String(key)))}
-      >
-        <Part as={TabList} ref={list} data-slot="tab-list" aria-label={label}>
-          {items.map(({ id, label, icon, end, href, isDisabled = false }) => {
-            const isUnsafe = href !== undefined && !isSafeHref(href);
-            return (
-              <Part
-                as={Tab}
-                key={id}
-                id={id}
-                data-slot="tab"
-                isDisabled={isDisabled || isUnsafe}
-                {...(href !== undefined && !isUnsafe && { href })}
-              >
-                {icon && <span aria-hidden>{icon}</span>}
-                <Part as="span" data-slot="tab-label">
-                  {label}
-                </Part>
-                {end}
+    <Root ref={ref} data-slot="tabs" className={className}>
+      <Part as="div" {...row} role="tablist" data-slot="tab-list" aria-label={label}>
+        {items.map((item) => {
+          const isOpen = canOpen(item);
+          const isSelected = item === selected;
+          const tab = {
+            id: `${id}-tab-${item.id}`,
+            role: 'tab',
+            'data-slot': 'tab',
+            'data-tab': item.id,
+            'data-selected': isSelected ? '' : undefined,
+            'data-disabled': isOpen ? undefined : '',
+            'aria-selected': isSelected,
+            'aria-disabled': isOpen ? undefined : true,
+            'aria-controls': isSelected ? `${id}-panel-${item.id}` : undefined,
+            tabIndex: isOpen ? (item.id === stop ? 0 : -1) : undefined,
+            onClick: (event: MouseEvent<HTMLElement>) => press(event, item),
+          } as const;
+          const content = (
+            <>
+              {item.icon && <span aria-hidden>{item.icon}</span>}
+              <Part as="span" data-slot="tab-label">
+                {item.label}
               </Part>
-            );
-          })}
-        </Part>
-        <Follow list={list} />
-        {items.map(({ id, content }) => (
-          <Part as={TabPanel} key={id} id={id} data-slot="tab-panel">
-            {content}
-          </Part>
-        ))}
-      </Root>
-    </OverlayEnvironment>
+              {item.end}
+            </>
+          );
+          return isOpen && item.href !== undefined ? (
+            <Part as="a" key={item.id} {...tab} href={item.href}>
+              {content}
+            </Part>
+          ) : (
+            <Part as="div" key={item.id} {...tab}>
+              {content}
+            </Part>
+          );
+        })}
+      </Part>
+      {selected && (
+        <TabContent
+          key={selected.id}
+          id={`${id}-panel-${selected.id}`}
+          labelledBy={`${id}-tab-${selected.id}`}
+        >
+          {selected.content}
+        </TabContent>
+      )}
+    </Root>
   );
 });

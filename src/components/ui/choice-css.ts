@@ -1,6 +1,24 @@
 import { FOCUS_RING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
+/** The label around a control and its words. */
+export const CHOICE_ROW = `
+  display: flex;
+  gap: 10px;
+  /* The least that a finger or an unsteady hand can hit (WCAG 2.5.8). */
+  min-block-size: 24px;
+  min-inline-size: 24px;
+  padding-block: 2px;
+  box-sizing: border-box;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  @media (pointer: coarse) {
+    min-block-size: var(--plinth-control-touch);
+    min-inline-size: var(--plinth-control-touch);
+    padding-block: var(--plinth-space-3);
+  }
+`;
+
 /** CSS that Checkbox and Switch share. `data-slot='choice-control'` is the native input. */
 export const CHOICE = () => `
   display: inline-grid;
@@ -10,17 +28,7 @@ export const CHOICE = () => `
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
-  & > [data-slot='choice-row'] {
-    display: flex;
-    gap: 10px;
-    /* The least that a finger or an unsteady hand can hit (WCAG 2.5.8). */
-    min-block-size: 24px;
-    min-inline-size: 24px;
-    padding-block: 2px;
-    box-sizing: border-box;
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
-  }
+  & > [data-slot='choice-row'] { ${CHOICE_ROW} }
   &[data-unlabelled] > [data-slot='choice-row'] { justify-content: center; }
   & [data-slot='choice-label'] { min-inline-size: 0; overflow-wrap: anywhere; }
   & [data-slot='choice-control'] {
@@ -36,11 +44,6 @@ export const CHOICE = () => `
   &[data-disabled] [data-slot='choice-label'] { color: var(--plinth-text-disabled); }
   ${FIELD_TEXTS}
   @media (pointer: coarse) {
-    & > [data-slot='choice-row'] {
-      min-block-size: var(--plinth-control-touch);
-      min-inline-size: var(--plinth-control-touch);
-      padding-block: var(--plinth-space-3);
-    }
     /* The sentence belongs to the label, over the room that a finger needs. */
     & > [data-slot='choice-row'] + [data-slot] {
       margin-block-start: calc(-1 * var(--plinth-space-3));

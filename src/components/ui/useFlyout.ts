@@ -15,7 +15,7 @@ export interface Flyout<Trigger extends HTMLElement = HTMLButtonElement> {
   readonly button: RefObject<Trigger | null>;
   /** For the element around the button and what it opens. */
   readonly area: {
-    onPointerEnter(event: PointerEvent<HTMLElement>): void;
+    onPointerOver(event: PointerEvent<HTMLElement>): void;
     onPointerLeave(event: PointerEvent<HTMLElement>): void;
     onBlur(event: FocusEvent<HTMLElement>): void;
   };
@@ -86,8 +86,12 @@ export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
     close,
     button,
     area: {
-      onPointerEnter(event) {
-        if (event.pointerType === 'mouse' && !isOpen) setOpening({ by: 'peek', at: page });
+      // React tells of no enter where the pointer comes from an element that is gone, as the skeleton
+      // of a page is that has just come.
+      onPointerOver({ pointerType, currentTarget, relatedTarget }) {
+        if (pointerType !== 'mouse' || isOpen) return;
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+        setOpening({ by: 'peek', at: page });
       },
       onPointerLeave(event) {
         if (event.pointerType !== 'mouse' || opening?.by !== 'peek') return;

@@ -22,6 +22,7 @@ interface HeldPlace {
   readonly key: RowKey;
   index: number;
   readonly control: number;
+  readonly element: Element;
   /** The row went while a dialog was open, which returns the focus itself if it still can. */
   isBehindDialog: boolean;
 }
@@ -52,7 +53,7 @@ function controlsOf(row: HTMLElement): HTMLElement[] {
 
 /**
  * A row that goes away while it has the focus passes it on: to the same control of the row in its
- * place, else to the region.
+ * place, else to the region. So does a control that goes while its row stays.
  */
 export function useKeptFocus(props: FocusRows) {
   const { rows, region = rows, count, keyAt } = props;
@@ -73,7 +74,8 @@ export function useKeptFocus(props: FocusRows) {
     const index = find(place);
     if (index !== -1) {
       place.index = index;
-      return;
+      // The row may stay while its control goes: what it was for is done.
+      if (place.element.isConnected) return;
     }
     const root = list.getRootNode() as Document | ShadowRoot;
     const isLost = () => !root.activeElement || root.activeElement === list.ownerDocument.body;
@@ -110,6 +112,7 @@ export function useKeptFocus(props: FocusRows) {
             key: keyAt(index),
             index,
             control: controlsOf(row).indexOf(target),
+            element: target,
             isBehindDialog: false,
           }
         : null;

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds; `false` on a server. Only for what CSS cannot do, such as closing a
@@ -7,17 +7,21 @@ import { useCallback, useSyncExternalStore } from 'react';
  * @param query - such as `(max-width: 575.98px)`
  */
 export function useMediaQuery(query: string): boolean {
+  // Kept: it is asked at each render, and reading a query takes longer than its answer.
+  const list = useMemo(
+    () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
+    [query],
+  );
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => list?.matches ?? false,
     () => false,
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InviteAddress } from '../../domain/forms/invite-several';
+import { INVITE_MOST, type InviteAddress } from '../../domain/forms/invite-several';
 import { usersInviteMessages, usersSeveralMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -71,7 +71,10 @@ export function AddressesField(props: AddressesFieldProps) {
   const tInvite = useMessages(usersInviteMessages);
   const id = useId();
   const label = t('severalField');
-  const marked = addresses.filter(({ problem, sameAs }) => problem !== null || sameAs !== null);
+  // So many at a time: what is pasted may be a whole file, and the next ones come as these are put right.
+  const marked = addresses
+    .filter(({ problem, sameAs }) => problem !== null || sameAs !== null)
+    .slice(0, INVITE_MOST);
   return (
     <>
       <Field id={id} slot="invite-addresses" label={label} errorText={errorText}>

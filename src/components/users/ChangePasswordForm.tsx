@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Failure, failureText } from '../../domain/failure';
+import type { Failure } from '../../domain/failure';
 import { type ChangePasswordValues, changePasswordRules } from '../../domain/forms/change-password';
 import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
 import { uiFormsMessages } from '../../messages/generated/en/ui';
@@ -9,7 +9,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { profileError } from '../ui/profile-error';
@@ -100,7 +100,7 @@ export function ChangePasswordForm({
         label={own('newPasswordConfirmation')}
         autoComplete="new-password"
       />
-      <FormError>{failureText(failure, t('passwordFailed'))}</FormError>
+      <FormFailure failure={failure} fallback={t('passwordFailed')} />
       <Part as="div" data-slot="form-actions">
         <Button
           type="submit"

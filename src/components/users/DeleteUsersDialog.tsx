@@ -17,6 +17,7 @@ import { usersDeleteMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 import { BulkList } from '../ui/BulkList';
+import { BulkRefusal } from '../ui/BulkRefusal';
 import { ProgressBar } from '../ui/ProgressBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -112,6 +113,9 @@ export function DeleteUsersDialog({
           <Entry key={entry.user.email} entry={entry} isAsking={phase === 'asking'} t={t} />
         ))}
       </BulkList>
+      <BulkRefusal
+        failures={entries.flatMap((entry) => (entry.status === 'failed' ? [entry.failure] : []))}
+      />
     </AlertDialog>
   );
 }

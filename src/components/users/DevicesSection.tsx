@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { failureText } from '../../domain/failure';
 import type { DevicesContent } from '../../domain/users/device';
 import { usersDevicesMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -7,7 +6,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { DeviceRow } from './DeviceRow';
 import { ProfileSection } from './ProfileSection';
@@ -30,30 +29,32 @@ export function DevicesSection(props: DevicesSectionProps) {
   const { devices, forgetFailure, signOut } = props;
   const t = useMessages(usersDevicesMessages);
   const rows = devices.status === 'ready' ? devices.data : [];
-  const list = useRef<HTMLUListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isElsewhere = rows.some(({ isCurrent, isSignedIn }) => isSignedIn && !isCurrent);
+  // The button for all others goes with them, as a last row would.
   const focus = useKeptFocus({
-    rows: list,
-    count: rows.length,
+    rows: root,
+    count: rows.length + (isElsewhere ? 1 : 0),
     keyAt: (index) => rows[index]?.id ?? '',
   });
-  const isElsewhere = rows.some(({ isCurrent, isSignedIn }) => isSignedIn && !isCurrent);
   const device = signOut?.device ?? null;
   const name = device?.name || t('deviceUnknown');
   return (
     <ProfileSection title={t('devicesTitle')} text={t('devicesText')}>
-      <Root data-slot="devices" aria-busy={devices.status === 'loading'}>
+      <Root
+        ref={root}
+        data-slot="devices"
+        aria-busy={devices.status === 'loading'}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+      >
         <SignInReading
           reading={devices}
           loading={t('devicesLoading')}
           failed={t('devicesFailed')}
         />
         {rows.length > 0 && (
-          <ul
-            ref={list}
-            aria-label={t('devicesList')}
-            onFocus={focus.onFocus}
-            onBlur={focus.onBlur}
-          >
+          <ul aria-label={t('devicesList')}>
             {rows.map((row, index) => (
               <li key={row.id} data-index={index}>
                 <DeviceRow
@@ -67,11 +68,15 @@ export function DevicesSection(props: DevicesSectionProps) {
             ))}
           </ul>
         )}
-        <FormError shouldFocus={false}>
-          {failureText(forgetFailure, t('deviceForgetFailed'))}
-        </FormError>
+        <FormFailure
+          shouldFocus={false}
+          failure={forgetFailure}
+          fallback={t('deviceForgetFailed')}
+        />
         {isElsewhere && (
-          <Button onPress={props.onSignOutOthers}>{t('devicesSignOutOthers')}</Button>
+          <Button data-index={rows.length} onPress={props.onSignOutOthers}>
+            {t('devicesSignOutOthers')}
+          </Button>
         )}
       </Root>
       {signOut && (
@@ -85,7 +90,7 @@ export function DevicesSection(props: DevicesSectionProps) {
           onConfirm={signOut.onConfirm}
           onClose={signOut.onClose}
         >
-          <FormError shouldFocus={false}>{failureText(signOut.failure, t('askFailed'))}</FormError>
+          <FormFailure shouldFocus={false} failure={signOut.failure} fallback={t('askFailed')} />
         </AlertDialog>
       )}
     </ProfileSection>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { failureText } from '../../domain/failure';
 import { dataOr } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import type { GiveRoleState } from '../../domain/roles/role-dialogs';
@@ -13,7 +12,8 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { ErrorState } from '../ui/ErrorState';
-import { FormError } from '../ui/FormError';
+import { FailureReason } from '../ui/FailureReason';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { Select } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
@@ -86,7 +86,7 @@ function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }:
           <ErrorState
             headingLevel={3}
             title={tFailure('failed')}
-            text={failureText(roles.failure, tRoles('rolesFailed'))}
+            text={<FailureReason failure={roles.failure} fallback={tRoles('rolesFailed')} />}
             onRetry={roles.failure.retry}
             isRetrying={roles.isRefreshing}
           />
@@ -101,7 +101,7 @@ function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }:
             isDisabled={isPending}
           />
         )}
-        <FormError>{failureText(failure, t('giveRoleFailed'))}</FormError>
+        <FormFailure failure={failure} fallback={t('giveRoleFailed')} />
       </Form>
     </Modal>
   );

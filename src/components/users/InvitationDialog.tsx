@@ -1,9 +1,8 @@
-import { failureText } from '../../domain/failure';
 import type { InvitationDialogState } from '../../domain/users/invitation-dialog';
 import { usersInvitationMessages, usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 
 /** Says what sending an invitation again, or withdrawing it, means before it is done. */
 export function InvitationDialog(props: InvitationDialogState) {
@@ -21,7 +20,7 @@ export function InvitationDialog(props: InvitationDialogState) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <FormError>{failureText(failure, t(`${action}Failed`))}</FormError>
+      <FormFailure failure={failure} fallback={t(`${action}Failed`)} />
     </AlertDialog>
   );
 }

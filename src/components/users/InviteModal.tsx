@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
+import { NeededPermission } from '../ui/NeededPermission';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { inviteError } from './invite-error';
@@ -135,6 +136,7 @@ function InviteForm({
               {tFailure('failed')}
             </Part>
             {t('inviteFailedText')}
+            <NeededPermission failure={failure} />
           </>
         )}
       </FormError>

@@ -13,6 +13,7 @@ import {
 } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { BulkList } from '../ui/BulkList';
+import { BulkRefusal } from '../ui/BulkRefusal';
 import { Button } from '../ui/Button';
 import { Modal } from '../ui/Modal';
 import { ProgressBar } from '../ui/ProgressBar';
@@ -69,6 +70,9 @@ export function InviteProgress(props: InviteSeveralControl & { invitations: Invi
           <Entry key={entry.email} entry={entry} t={t} />
         ))}
       </BulkList>
+      <BulkRefusal
+        failures={entries.flatMap((entry) => (entry.status === 'failed' ? [entry.failure] : []))}
+      />
     </Modal>
   );
 }

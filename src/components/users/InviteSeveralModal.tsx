@@ -3,7 +3,11 @@ import { INVITE_MOST, inviteAddressesIn, invitedIn } from '../../domain/forms/in
 import { dataOr } from '../../domain/reading';
 import { GUEST_ROLE, type Role } from '../../domain/roles/role';
 import type { InviteSeveralControl } from '../../domain/users/user-invitations';
-import { usersInviteMessages, usersSeveralMessages } from '../../messages/generated/en/users';
+import {
+  usersInviteMessages,
+  usersSeveralMessages,
+  usersSharedMessages,
+} from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -50,6 +54,7 @@ export function InviteSeveralModal(props: InviteSeveralModalProps) {
 function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSeveralModalProps) {
   const t = useMessages(usersSeveralMessages);
   const tInvite = useMessages(usersInviteMessages);
+  const tShared = useMessages(usersSharedMessages);
   const formId = useId();
   const [text, setText] = useState(given);
   const [isAsked, setAsked] = useState(false);
@@ -57,12 +62,11 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
   const addresses = inviteAddressesIn(text);
   const emails = invitedIn(addresses);
   const isWrong = addresses.some(({ problem }) => problem !== null);
-  const error =
-    emails.length === 0
+  const error = isWrong
+    ? t('severalFix')
+    : emails.length === 0
       ? tInvite('inviteEmailRequired')
-      : emails.length > INVITE_MOST
-        ? t('severalTooMany', { most: INVITE_MOST })
-        : isWrong && t('severalFix');
+      : emails.length > INVITE_MOST && t('severalTooMany', { most: INVITE_MOST });
   // A role may have any name, also none; an item is known by its place.
   const all = roles ? dataOr(roles, NONE) : NONE;
   const guest = all.findIndex(({ name }) => name === GUEST_ROLE);
@@ -78,7 +82,9 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
         <>
           <CancelButton isPending={false} onPress={onClose} />
           <Button type="submit" form={formId} variant="primary">
-            {t('severalConfirm', { count: emails.length })}
+            {emails.length === 0
+              ? tShared('invite')
+              : t('severalConfirm', { count: emails.length })}
           </Button>
         </>
       }
@@ -101,7 +107,7 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
           addresses={addresses}
           errorText={(isAsked && error) || undefined}
         />
-        <p role="status">{t('severalCount', { count: emails.length })}</p>
+        <p role="status">{emails.length > 0 && t('severalCount', { count: emails.length })}</p>
         {all.length > 0 && (
           <Select
             label={t('severalRole')}

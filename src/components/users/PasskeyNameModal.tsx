@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { PASSKEY_NAME_MAX, type PasskeyQuestion } from '../../domain/auth/passkey';
-import { failureText } from '../../domain/failure';
 import { passkeyNameRules } from '../../domain/forms/passkey-name';
 import { uiCancelMessages } from '../../messages/generated/en/ui';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
@@ -8,7 +7,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
@@ -72,7 +71,7 @@ export function PasskeyNameModal({
           {...field}
           errorText={errorCode && t('passkeyNameRequired')}
         />
-        <FormError shouldFocus={false}>{failureText(failure, t('passkeyNameFailed'))}</FormError>
+        <FormFailure shouldFocus={false} failure={failure} fallback={t('passkeyNameFailed')} />
       </Form>
     </Modal>
   );

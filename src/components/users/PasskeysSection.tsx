@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import type { PasskeysContent } from '../../domain/auth/passkey';
-import { failureText } from '../../domain/failure';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
+import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { AddIcon } from '../ui/icons';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { PasskeyNameModal } from './PasskeyNameModal';
@@ -70,7 +71,8 @@ export function PasskeysSection(props: PasskeysSectionProps) {
           </ul>
         )}
         <FormError shouldFocus={false}>
-          {refusal ?? failureText(addFailure, t('passkeyAddFailed'))}
+          {refusal ??
+            (addFailure && <FailureReason failure={addFailure} fallback={t('passkeyAddFailed')} />)}
         </FormError>
         {(passkeys.status === 'ready' || passkeys.status === 'empty') && (
           <Button
@@ -96,9 +98,11 @@ export function PasskeysSection(props: PasskeysSectionProps) {
           onConfirm={removal.onConfirm}
           onClose={removal.onClose}
         >
-          <FormError shouldFocus={false}>
-            {failureText(removal.failure, t('passkeyRemoveFailed'))}
-          </FormError>
+          <FormFailure
+            shouldFocus={false}
+            failure={removal.failure}
+            fallback={t('passkeyRemoveFailed')}
+          />
         </AlertDialog>
       )}
     </ProfileSection>

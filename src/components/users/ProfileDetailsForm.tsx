@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Failure, failureText } from '../../domain/failure';
+import type { Failure } from '../../domain/failure';
 import {
   displayNameFrom,
   type ProfileDetails,
@@ -13,7 +13,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { profileError } from '../ui/profile-error';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
@@ -143,7 +143,7 @@ export function ProfileDetailsForm({
           inputMode="numeric"
         />
       </Part>
-      <FormError>{failureText(failure, t('detailsFailed'))}</FormError>
+      <FormFailure failure={failure} fallback={t('detailsFailed')} />
       <Part as="div" data-slot="form-actions">
         <Button
           type="submit"

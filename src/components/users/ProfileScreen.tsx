@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
-import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
@@ -15,6 +14,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
@@ -193,7 +193,7 @@ function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: Failed
     return (
       <EmptyState
         title={t('profileForbidden')}
-        text={failureText(failure, t('profileForbiddenText', { email }))}
+        text={<FailureReason failure={failure} fallback={t('profileForbiddenText', { email })} />}
         actions={<Link href={ownHref}>{t('profileToOwn')}</Link>}
       />
     );
@@ -201,7 +201,7 @@ function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: Failed
   return (
     <ErrorState
       title={tFailure('failed')}
-      text={failureText(failure, t('profileFailedText'))}
+      text={<FailureReason failure={failure} fallback={t('profileFailedText')} />}
       onRetry={failure.retry}
       isRetrying={isRefreshing}
     />

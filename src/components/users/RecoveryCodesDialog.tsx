@@ -5,7 +5,7 @@ import { usersRecoveryCodesMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -55,7 +55,7 @@ export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
       {codes ? (
         <RecoveryCodesList {...props} codes={codes} />
       ) : isQuestion ? (
-        <FormError shouldFocus={false}>{failureText(failure, t('recoveryMakeFailed'))}</FormError>
+        <FormFailure shouldFocus={false} failure={failure} fallback={t('recoveryMakeFailed')} />
       ) : failure ? (
         <ErrorState
           headingLevel={3}

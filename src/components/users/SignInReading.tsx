@@ -1,8 +1,8 @@
-import { failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { uiLaterMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -32,7 +32,7 @@ export function SignInReading({ reading, loading, failed }: SignInReadingProps) 
     <ErrorState
       headingLevel={3}
       title={failed}
-      text={failureText(reading.failure, tLater('tryLater'))}
+      text={<FailureReason failure={reading.failure} fallback={tLater('tryLater')} />}
       onRetry={reading.failure.retry}
       isRetrying={reading.isRefreshing}
     />

@@ -1,8 +1,8 @@
-import { type Failure, failureText } from '../../domain/failure';
+import type { Failure } from '../../domain/failure';
 import { usersSharedMessages, usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
-import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
 
 /** Props of {@link TwoFactorDisableDialog}. */
 export interface TwoFactorDisableDialogProps {
@@ -33,7 +33,7 @@ export function TwoFactorDisableDialog({ email, failure, ...dialog }: TwoFactorD
       confirmText={tShared('turnOff')}
       cancelText={t('disableKeep')}
     >
-      <FormError shouldFocus={false}>{failureText(failure, t('disableFailed'))}</FormError>
+      <FormFailure shouldFocus={false} failure={failure} fallback={t('disableFailed')} />
     </AlertDialog>
   );
 }

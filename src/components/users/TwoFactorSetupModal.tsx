@@ -14,6 +14,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
+import { FailureReason } from '../ui/FailureReason';
 import { Modal } from '../ui/Modal';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -95,7 +96,7 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
           <ErrorState
             headingLevel={3}
             title={t('setupFailed')}
-            text={failureText(setup.failure, tLater('tryLater'))}
+            text={<FailureReason failure={setup.failure} fallback={tLater('tryLater')} />}
             onRetry={setup.failure.retry}
             isRetrying={setup.isRefreshing}
           />

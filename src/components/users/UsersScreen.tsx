@@ -23,8 +23,7 @@ import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
-import { DeleteUsersDialog, type DeleteUsersDialogProps } from './DeleteUsersDialog';
-import { UserDrawer } from './UserDrawer';
+import type { DeleteUsersDialogProps } from './DeleteUsersDialog';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { userFilters } from './users-filters';
 
@@ -69,9 +68,17 @@ const Page = /* @__PURE__ */ styled('div')(
   `),
 );
 
-/** It comes when it first opens. */
+// Dialogs carry react-aria: they come when they first open.
+const DeleteUsersDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./DeleteUsersDialog')).DeleteUsersDialog,
+}));
+
 const GiveRoleModal = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./GiveRoleModal')).GiveRoleModal,
+}));
+
+const UserDrawer = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./UserDrawer')).UserDrawer,
 }));
 
 const InvitationDialog = /* @__PURE__ */ lazy(async () => ({
@@ -200,21 +207,21 @@ export function UsersScreen(props: UsersScreenProps) {
         noMatchText={t('noMatchText', { search: query.searchString })}
         failedText={tPeople('peopleFailed')}
       />
-      {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
       <Suspense fallback={null}>
+        {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
         {invitations?.dialog && <InvitationDialog {...invitations.dialog} />}
+        {details && (
+          <UserDrawer
+            user={details.user}
+            columns={columns}
+            isOpen={details.isOpen}
+            now={now}
+            editHref={userHref(details.user)}
+            onClose={() => setDetails({ ...details, isOpen: false })}
+          />
+        )}
       </Suspense>
-      {details && (
-        <UserDrawer
-          user={details.user}
-          columns={columns}
-          isOpen={details.isOpen}
-          now={now}
-          editHref={userHref(details.user)}
-          onClose={() => setDetails({ ...details, isOpen: false })}
-        />
-      )}
     </Page>
   );
 }

@@ -76,7 +76,10 @@ export interface PasskeySignInContent {
   isSupported: boolean;
   /** Whether a passkey is asked for or checked. */
   isPending: boolean;
-  /** Why the last one was refused; null when it was not, or when the browser's dialog was closed. */
+  /**
+   * Why the last one was refused, or could not be asked for; null when it was not, or when the
+   * browser's dialog was closed.
+   */
   failure: Failure | null;
   /** Asks for a passkey. */
   onSignIn: () => void;

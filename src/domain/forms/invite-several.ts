@@ -49,9 +49,11 @@ export function inviteAddressesIn(text: string): readonly InviteAddress[] {
   );
 }
 
-/** Whom to invite: each address once, in order. */
+/** Whom to invite: each address that is right, once and in order. */
 export function invitedIn(addresses: readonly InviteAddress[]): readonly string[] {
-  return addresses.filter(({ sameAs }) => sameAs === null).map(({ email }) => email);
+  return addresses
+    .filter(({ problem, sameAs }) => problem === null && sameAs === null)
+    .map(({ email }) => email);
 }
 
 /** Whether a text that is pasted names several, so that one field is too little for it. */

@@ -1,6 +1,7 @@
 import type { Failure } from '../failure';
 import type { PaletteEntry } from './palette-entry';
 import {
+  isMeant,
   matchText,
   type SearchedText,
   searchedText,
@@ -61,6 +62,44 @@ export function markEntries<Icon>(
   const words = typedWords(typed);
   if (words.length === 0) return entries.map((entry) => ({ entry, ranges: [] }));
   return entries.map((entry) => findEntry(entry, words) ?? { entry, ranges: [] });
+}
+
+/** Entries that hold a text, best first, for a server that has no search for it. */
+export function bestEntries<Icon>(
+  entries: readonly PaletteEntry<Icon>[],
+  typed: string,
+): readonly PaletteEntry<Icon>[] {
+  const words = typedWords(typed);
+  if (words.length === 0) return entries;
+  return entries
+    .flatMap((entry) => {
+      const match = matchText(textOf(entry), words, false);
+      return match ? [{ entry, score: match.score }] : [];
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+}
+
+/** So many of a group are looked at for where it stands. */
+const LOOKED_AT = 5;
+
+/**
+ * Groups in their order, those first in which something is called what was typed: Enter goes there,
+ * and not to what holds the letters somewhere.
+ */
+export function meantFirst<Icon>(
+  groups: readonly PaletteGroup<Icon>[],
+  typed: string,
+): readonly PaletteGroup<Icon>[] {
+  const words = typedWords(typed);
+  if (words.length === 0) return groups;
+  const isOfMeant = ({ found }: PaletteGroup<Icon>) =>
+    found.slice(0, LOOKED_AT).some(({ entry }) => {
+      const match = matchText(textOf(entry), words, false);
+      return match !== null && isMeant(match);
+    });
+  const meant = groups.filter(isOfMeant);
+  return [...meant, ...groups.filter((group) => !meant.includes(group))];
 }
 
 interface Ranked<Icon> {

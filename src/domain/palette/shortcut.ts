@@ -13,6 +13,8 @@ export interface Shortcut {
 export interface PressedKey {
   /** What it writes; of a letter the small one. */
   readonly key: string;
+  /** The character that it writes, as it is; '' for none. */
+  readonly written: string;
   /** Whether the command key of the platform was held. */
   readonly isCommand: boolean;
   /** Whether letters mean something there already: in a field, a menu, a list. */

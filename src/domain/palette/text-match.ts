@@ -87,7 +87,7 @@ function scattered({ title, starts }: SearchedText, word: string): readonly Text
   return null;
 }
 
-function matchWord(text: SearchedText, word: string): TextMatch | null {
+function matchWord(text: SearchedText, word: string, isLoose: boolean): TextMatch | null {
   const { title, rest, starts } = text;
   const first = title.indexOf(word);
   if (first !== -1) {
@@ -104,7 +104,7 @@ function matchWord(text: SearchedText, word: string): TextMatch | null {
     const isWord = place === 0 || !isLetter(rest[place - 1]);
     return { score: isWord ? REST_WORD : REST, ranges: [] };
   }
-  const loose = word.length >= SCATTERED_FROM ? scattered(text, word) : null;
+  const loose = isLoose && word.length >= SCATTERED_FROM ? scattered(text, word) : null;
   return loose && { score: SCATTERED, ranges: loose };
 }
 
@@ -127,16 +127,27 @@ export function typedWords(typed: string): readonly string[] {
 /**
  * Finds words in a text, each somewhere, in any order: as its beginning, as that of a word, inside of
  * it, as first letters of its words, or with letters left out. Null where one is not in it.
+ *
+ * @param isLoose - whether letters may be left out: among many names that finds what nobody means
  */
-export function matchText(text: SearchedText, words: readonly string[]): TextMatch | null {
+export function matchText(
+  text: SearchedText,
+  words: readonly string[],
+  isLoose = true,
+): TextMatch | null {
   let score = 0;
   let ranges: readonly TextRange[] = [];
   for (const word of words) {
-    const match = matchWord(text, word);
+    const match = matchWord(text, word, isLoose);
     if (!match) return null;
     score += match.score;
     ranges = ranges.length === 0 ? match.ranges : [...ranges, ...match.ranges];
   }
   // Of two that fit alike the shorter one is meant.
   return { score: score / words.length - text.length / 100, ranges: joined(ranges) };
+}
+
+/** Whether a title, or a word of it, begins with what was typed: then it is meant. */
+export function isMeant({ score }: TextMatch): boolean {
+  return score > INSIDE;
 }

@@ -24,10 +24,16 @@ export function useActivityReload(key: QueryKey | null, settings: RealtimeSettin
   const isActive = key !== null;
   useEffect(() => {
     if (!isActive) return;
+    let isAsked = false;
     return queryClient.getQueryCache().subscribe((event) => {
       const isStale = event.type === 'updated' && event.action.type === 'invalidate';
-      if (!isStale || event.query.queryKey[0] === ROOM) return;
-      void queryClient.invalidateQueries({ queryKey: activityKeys.all });
+      if (isAsked || !isStale || event.query.queryKey[0] === ROOM) return;
+      // A write makes several things stale at once; what was done is asked for once.
+      isAsked = true;
+      queueMicrotask(() => {
+        isAsked = false;
+        void queryClient.invalidateQueries({ queryKey: activityKeys.all });
+      });
     });
   }, [queryClient, isActive]);
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { listActivity } from '../../api/activity';
 import type { ActivityEntry } from '../../domain/activity/activity';
 import { ACTIVITY_READ, type ActivityScreenContent } from '../../domain/activity/activity-list';
 import { FIRST_QUERY } from '../../domain/list-query';
@@ -12,6 +11,7 @@ import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useNow } from '../timing/useNow';
 import { activityKeys } from './activity-keys';
+import { activitySource } from './activity-queries';
 import { useActivityReload } from './useActivityReload';
 
 /** Options of {@link useActivityScreen}: where the list is, when you hold it. */
@@ -39,14 +39,14 @@ export function useActivityScreen(options: ActivityScreenOptions = {}): Activity
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
   const query = options.query ?? ownQuery;
   const list = useList<ActivityEntry>({
+    name: 'activity',
     query,
     onQueryChange(next) {
       setOwnQuery(next);
       options.onQueryChange?.(next);
     },
-    key: activityKeys.list,
+    ...activitySource,
     getRowKey: ({ id }) => id,
-    read: listActivity,
     isEnabled,
   });
   useActivityReload(isEnabled ? activityKeys.list(query) : null, { url, buildHub });

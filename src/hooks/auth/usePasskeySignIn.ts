@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPasskeyLoginOptions, loginWithPasskey } from '../../api/passkeys';
 import type { PasskeyCredential, PasskeySignInContent } from '../../domain/auth/passkey';
+import type { Failure } from '../../domain/failure';
 import { browserPasskeys } from '../../platform/passkeys';
 import { useConsole } from '../console/console-context';
 import { useNow } from '../timing/useNow';
@@ -11,6 +12,9 @@ import type { LoginScreenOptions } from './use-login-base';
 
 /** A challenge is good for five minutes (contract §4.28): one that waits in a field is renewed before. */
 const RENEW_MS = 4 * 60_000;
+
+/** The browser could not ask for a passkey: the screen has a sentence for that. */
+const BROWSER_FAILED: Failure = { kind: 'unexpected' };
 
 /** Settings of {@link usePasskeySignIn}. */
 export type PasskeySignInOptions = Pick<LoginScreenOptions, 'onTwoFactorRequired' | 'onSubmitting'>;
@@ -40,6 +44,10 @@ export function usePasskeySignIn({
   const turn = useNow(RENEW_MS);
   const [round, setRound] = useState(0);
   const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const asking = useRef<AbortController | null>(null);
+  // Nobody is signed in by a dialog of the browser whose page they have left.
+  useEffect(() => () => asking.current?.abort(), []);
 
   const login = useWrite(async (client, credential: PasskeyCredential): Promise<LoginOutcome> => {
     let email: string | null = null;
@@ -98,11 +106,15 @@ export function usePasskeySignIn({
     if (isAsking || login.isPending) return;
     login.reset();
     options.reset();
+    setFailed(false);
     setAsking(true);
+    asking.current = new AbortController();
+    const { signal } = asking.current;
     const asked = await options.run(undefined);
-    if (asked.status === 'done') {
-      const answer = await passkeys.get(asked.result);
-      if (answer.status === 'done') await finish(answer.credential);
+    if (asked.status === 'done' && !signal.aborted) {
+      const answer = await passkeys.get(asked.result, { signal });
+      if (answer.status === 'done' && !signal.aborted) await finish(answer.credential);
+      setFailed(answer.status === 'failed');
     }
     setAsking(false);
   }
@@ -110,7 +122,7 @@ export function usePasskeySignIn({
   return {
     isSupported: passkeys.isSupported(),
     isPending: isAsking || login.isPending,
-    failure: login.failure ?? options.failure,
+    failure: login.failure ?? options.failure ?? (hasFailed ? BROWSER_FAILED : null),
     onSignIn: () => void ask(),
   };
 }

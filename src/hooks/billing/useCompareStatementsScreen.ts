@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import { getStatement, listStatements } from '../../api/billing';
-import type { CallOptions } from '../../api/call';
-import type { ApiClient } from '../../api/client';
 import type { Statement } from '../../domain/billing/statement';
-import {
-  type ComparedStatements,
-  type ComparePlace,
-  type CompareStatementsScreenContent,
-  comparableMonths,
-  comparisonOf,
-  monthBefore,
+import type {
+  ComparePlace,
+  CompareStatementsScreenContent,
 } from '../../domain/billing/statement-compare';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { emptyWhenGone } from '../../domain/reading';
@@ -18,7 +11,7 @@ import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { statementKeys } from './statement-keys';
+import { comparedSource, statementsSource } from './statement-queries';
 
 /** Options of {@link useCompareStatementsScreen}: what is compared, when you hold it. */
 export interface CompareStatementsScreenOptions
@@ -34,24 +27,7 @@ export interface CompareStatementsScreenOptions
 }
 
 const MINUTE_MS = 60_000;
-/** So many months are offered. */
-const MOST_MONTHS = 100;
 const never = () => false;
-
-async function read(
-  client: ApiClient,
-  { a, b }: ComparePlace,
-  call: CallOptions,
-): Promise<ComparedStatements> {
-  const after = await getStatement(client, { id: b ?? '' }, call);
-  const filters = { customerId: [after.customerId], issuerId: [after.issuerId] };
-  const asked = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
-  const { data } = await listStatements(client, asked, call);
-  const months = comparableMonths(after, data);
-  const id = a ?? monthBefore(after, months)?.id;
-  const before = id === undefined ? null : await getStatement(client, { id }, call);
-  return { months, before, after, comparison: comparisonOf(before, after) };
-}
 
 /**
  * Everything that `CompareStatementsScreen` shows (commerce §6): two months of a customer, and why one
@@ -75,16 +51,14 @@ export function useCompareStatementsScreen(
     query,
     onQueryChange,
     isEnabled: isEnabled && place.b === null,
-    key: statementKeys.list,
+    ...statementsSource,
     getRowKey: ({ id }) => id,
-    read: listStatements,
   });
-  const compared = useRead<ComparedStatements>({
-    key: statementKeys.compared(place.a, place.b),
+  const compared = useRead({
+    ...comparedSource(place),
     isEnabled: isEnabled && place.b !== null,
     isEmpty: never,
     keepsPrevious: true,
-    read: (client, call) => read(client, place, call),
   });
   return {
     access,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportReconciliation, getReconciliation } from '../../api/billing';
+import { exportReconciliation } from '../../api/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import {
   RECONCILIATION_LIST,
@@ -10,7 +10,7 @@ import {
 import { RECONCILIATION_EXPORT, RECONCILIATION_READ } from '../../domain/billing/statements-list';
 import { FIRST_QUERY } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
-import { type CivilMonth, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import { type CivilMonth, civilDateOf, monthOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { useCsvExport } from '../reads/useCsvExport';
@@ -18,7 +18,7 @@ import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
 import { useNow } from '../timing/useNow';
-import { statementKeys } from './statement-keys';
+import { lastWholeMonth, reconciliationSource } from './statement-queries';
 
 /** Options of {@link useReconcileScreen}: the month and its list, when you hold them. */
 export interface ReconcileScreenOptions
@@ -52,12 +52,11 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
   const lastPeriod = monthOf(civilDateOf(now));
   const [own, setOwn] = useState<CivilMonth | null>(null);
   const [ownQuery, setOwnQuery] = useState({ ...FIRST_QUERY, ...RECONCILIATION_LIST.start });
-  const period = held ?? own ?? monthOf(firstDayOf(lastPeriod, -1));
+  const period = held ?? own ?? lastWholeMonth(now);
   const all = useRead({
-    key: statementKeys.reconciliation(period),
+    ...reconciliationSource(period),
     isEnabled: viewer !== null && access.allowed,
     isEmpty: never,
-    read: (client, call) => getReconciliation(client, { period }, call),
   });
   const list = useWholeList({
     name: 'reconciliation',

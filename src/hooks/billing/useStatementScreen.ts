@@ -1,4 +1,3 @@
-import { getStatement } from '../../api/billing';
 import { refused } from '../../domain/access';
 import type { Statement } from '../../domain/billing/statement';
 import { canActOnStatement } from '../../domain/billing/statement-rules';
@@ -14,7 +13,7 @@ import { browserPrinter } from '../../platform/printer';
 import { useActor } from '../auth/useActor';
 import { useConsole } from '../console/console-context';
 import { useRead } from '../reads/useRead';
-import { statementKeys } from './statement-keys';
+import { statementSource } from './statement-queries';
 import { useStatementDialog } from './useStatementDialog';
 
 /** Options of {@link useStatementScreen}. */
@@ -45,10 +44,9 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
   const actor = useActor();
   const access = viewerAccess(actor, STATEMENTS_READ);
   const reading = useRead({
-    key: statementKeys.one(id),
+    ...statementSource(id),
     isEnabled: actor !== null && access.allowed,
     isEmpty: never,
-    read: (client, call) => getStatement(client, { id }, call),
   });
   const statement = dataOr<Statement | null>(reading, null);
   const { dialog, open } = useStatementDialog(statement, onDone);

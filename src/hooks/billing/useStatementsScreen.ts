@@ -1,4 +1,4 @@
-import { exportStatements, listStatements } from '../../api/billing';
+import { exportStatements } from '../../api/billing';
 import type { Statement } from '../../domain/billing/statement';
 import {
   STATEMENTS_EXPORT,
@@ -11,7 +11,7 @@ import { useViewer } from '../auth/useViewer';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useNow } from '../timing/useNow';
-import { statementKeys } from './statement-keys';
+import { statementsSource } from './statement-queries';
 
 /** Options of {@link useStatementsScreen}: where the list is, when you hold it. */
 export interface StatementsScreenOptions
@@ -44,9 +44,8 @@ export function useStatementsScreen(
     onQueryChange,
     start: STATEMENTS_LIST.start,
     isEnabled: viewer !== null && access.allowed,
-    key: statementKeys.list,
+    ...statementsSource,
     getRowKey: ({ id }) => id,
-    read: listStatements,
   });
   const exporting = useCsvExport({
     name: 'statements',

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getCart } from '../../api/cart';
 import type { Cart } from '../../domain/cart/cart';
 import { newerCart } from '../../domain/cart/cart-edits';
 import type { Reading } from '../../domain/reading';
@@ -10,6 +9,7 @@ import { useConsole } from '../console/console-context';
 import { useRead } from '../reads/useRead';
 import { openCartChannel } from './cart-channel';
 import { cartKeys } from './cart-keys';
+import { cartSource } from './cart-queries';
 
 const never = () => false;
 
@@ -44,12 +44,12 @@ export function useCart(): Reading<Cart> {
   }, [services, queryClient, buyer]);
 
   return useRead<Cart>({
-    key: cartKeys.cart,
+    key: cartSource.key,
     isEmpty: never,
     isEnabled: buyer !== null,
     // What was written meanwhile is newer than what was asked for before.
     read: async (client, options) => {
-      const cart = await getCart(client, options);
+      const cart = await cartSource.read(client, options);
       return newerCart(queryClient.getQueryData<Cart>(cartKeys.cart), cart);
     },
   });

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { listCustomers } from '../../api/customers';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
 import { isStillWanted, newsOf } from '../../domain/cart/cart-edits';
@@ -19,7 +18,7 @@ import type { Page } from '../../domain/paging';
 import { dataOr, mapReading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
-import { customerKeys } from '../customers/customer-keys';
+import { customersSource } from '../customers/customer-queries';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useNow } from '../timing/useNow';
 import { useCartEditor } from './useCartEditor';
@@ -77,10 +76,10 @@ export function useSelectClientScreen({
   const chosen = useMemo(() => own ?? clientsOf(cart), [own, cart]);
 
   const list = useList<Customer>({
+    name: 'clients',
     ...held,
-    key: customerKeys.list,
+    ...customersSource,
     getRowKey: ({ id }) => id,
-    read: listCustomers,
     isEnabled,
   });
   const ids = chosen.map(({ customerId }) => customerId);

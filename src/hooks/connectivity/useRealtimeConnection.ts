@@ -8,7 +8,10 @@ import { joinRealtime } from './join-realtime';
 export interface RealtimeSettings {
   /** Address of the hub. @default that of the endpoint table */
   readonly url?: string | undefined;
-  /** What carries the connection. @default SignalR, loaded when first needed */
+  /**
+   * What carries the connection. @default that of the `ConsoleProvider`, else SignalR, loaded when
+   * first needed
+   */
   readonly buildHub?: HubBuilder | undefined;
 }
 
@@ -27,8 +30,9 @@ const noListener = () => {};
  * sooner when the device is online again, closed at sign-out (contract §3). All tabs of a user and
  * session share one, and so do all calls of this hook with the same settings.
  */
-export function useRealtimeConnection({ url, buildHub }: RealtimeSettings = {}): Realtime {
+export function useRealtimeConnection(settings: RealtimeSettings = {}): Realtime {
   const services = useConsole();
+  const { url, buildHub = services.buildHub } = settings;
   const session = useSession();
   const email = session.status === 'signedIn' ? session.user.email : null;
   const [connection, setConnection] = useState<RealtimeConnection | null>(null);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ApiClient } from '../../api/client';
+import type { HubBuilder } from '../../api/realtime';
 import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import type { Platform } from '../../platform/platform';
 import { type Console, ConsoleContext } from './console-context';
@@ -27,6 +28,8 @@ export interface ConsoleParts {
    * contract §4.26, or in a store of yours. @default 'browser'
    */
   readonly preferences?: PreferencesChoice | undefined;
+  /** What carries live connections, such as the sandbox in tests. @default SignalR */
+  readonly buildHub?: HubBuilder | undefined;
 }
 
 /** Props of {@link ConsoleProvider}. The parts must stay the same while it is mounted. */

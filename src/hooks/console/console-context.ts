@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../api/client';
+import type { HubBuilder } from '../../api/realtime';
 import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import type { Clock } from '../../domain/time/clock';
 import type { Platform } from '../../platform/platform';
@@ -18,6 +19,8 @@ export interface Console {
   readonly cache: ReadCache;
   /** Where preferences are kept; this browser when it is left out. */
   readonly preferences?: PreferencesChoice | undefined;
+  /** What carries live connections; SignalR when it is left out. */
+  readonly buildHub?: HubBuilder | undefined;
 }
 
 /** Filled by `ConsoleProvider`. */

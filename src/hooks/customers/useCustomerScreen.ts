@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { getCustomer } from '../../api/customers';
-import { getPriceList } from '../../api/products';
 import { ALLOWED, refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ, canActOnCustomer } from '../../domain/customers/customer-rules';
@@ -15,11 +13,11 @@ import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
-import { priceListKeys } from '../products/price-list-keys';
+import { priceListSource } from '../products/price-list-queries';
 import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { customerKeys } from './customer-keys';
+import { customerSource } from './customer-queries';
 import { useBuyForCustomer } from './useBuyForCustomer';
 import { useCustomerEdit } from './useCustomerEdit';
 import { useCustomerMove } from './useCustomerMove';
@@ -78,19 +76,17 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const isEnabled = viewer !== null && access.allowed;
 
   const reading = useRead({
-    key: customerKeys.one(id),
+    ...customerSource(id),
     isEnabled,
     isEmpty: never,
-    read: (client, call) => getCustomer(client, { id }, call),
   });
   const customer = dataOr<Customer | null>(reading, null);
   const isHere = isEnabled && customer !== null;
   const listId = customer?.priceListId ?? null;
   const priceList = useRead({
-    key: priceListKeys.one(listId ?? ''),
+    ...priceListSource(listId ?? ''),
     isEnabled: isHere && listId !== null && viewerAccess(viewer, PRICE_LISTS_READ).allowed,
     isEmpty: never,
-    read: (client, call) => getPriceList(client, { id: listId ?? '' }, call),
   });
   const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
   const held = { query, onQueryChange, tab, id, viewer };

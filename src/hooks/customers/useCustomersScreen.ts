@@ -1,4 +1,4 @@
-import { exportCustomers, listCustomers } from '../../api/customers';
+import { exportCustomers } from '../../api/customers';
 import type { Access } from '../../domain/access';
 import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';
@@ -13,7 +13,7 @@ import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-ac
 import { useViewer } from '../auth/useViewer';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
-import { customerKeys } from './customer-keys';
+import { customersSource } from './customer-queries';
 import { useCustomersActions } from './useCustomersActions';
 
 /** Options of {@link useCustomersScreen}: where the list is, when you hold it. */
@@ -57,9 +57,8 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
   const list = useList<Customer>({
     name: 'customers',
     ...options,
-    key: customerKeys.list,
+    ...customersSource,
     getRowKey: ({ id }) => id,
-    read: listCustomers,
     isEnabled: viewer !== null && access.allowed,
   });
   const exporting = useCsvExport({

@@ -1,23 +1,23 @@
-import { listStatements } from '../../api/billing';
 import { listCustomers } from '../../api/customers';
-import { getDashboardSummary, listAttention, listSpend } from '../../api/dashboard';
-import { listSubscriptions } from '../../api/subscriptions';
 import type { Statement } from '../../domain/billing/statement';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
-import {
-  type DashboardScreenContent,
-  RENEWALS_AHEAD,
-} from '../../domain/dashboard/dashboard-screen';
+import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
 import { isNewAccount } from '../../domain/dashboard/first-steps';
 import { FIRST_QUERY } from '../../domain/list-query';
 import { mapReading, type Reading } from '../../domain/reading';
-import { inDayOrder } from '../../domain/subscriptions/renewals';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useRead } from '../reads/useRead';
 import { dashboardKeys } from './dashboard-keys';
+import {
+  aheadSource,
+  attentionSource,
+  latestSource,
+  spendSource,
+  summarySource,
+} from './dashboard-queries';
 
 type Parts = Pick<
   DashboardScreenContent<never>,
@@ -29,14 +29,6 @@ type Parts = Pick<
   readonly customers: Reading<number> | null;
 };
 
-/** The last that was issued: drafts are not bills yet. */
-const LATEST = {
-  ...FIRST_QUERY,
-  pageSize: 1,
-  sort: '-period',
-  filters: { direction: ['payable'], state: ['issued', 'overdue', 'paid'] },
-};
-const AHEAD = inDayOrder({ ...FIRST_QUERY, pageSize: RENEWALS_AHEAD }, { view: ['renewing'] });
 const ONE = { ...FIRST_QUERY, pageSize: 1 };
 
 const never = () => false;
@@ -54,36 +46,15 @@ export function useDashboardParts(viewer: CurrentUser): Parts {
   const seesAttention = seesNumbers || sees.customers;
   const paysOnly = sees.statements && viewer.customerType === 0;
 
-  const summary = useRead({
-    key: dashboardKeys.summary,
-    isEnabled: seesNumbers,
-    isEmpty: never,
-    read: (client, call) => getDashboardSummary(client, call),
-  });
-  const attention = useRead({
-    key: dashboardKeys.attention,
-    isEnabled: seesAttention,
-    isEmpty: isNothing,
-    read: (client, call) => listAttention(client, call),
-  });
-  const months = useRead({
-    key: dashboardKeys.spend,
-    isEnabled: sees.statements,
-    isEmpty: isNothing,
-    read: (client, call) => listSpend(client, call),
-  });
+  const summary = useRead({ ...summarySource, isEnabled: seesNumbers, isEmpty: never });
+  const attention = useRead({ ...attentionSource, isEnabled: seesAttention, isEmpty: isNothing });
+  const months = useRead({ ...spendSource, isEnabled: sees.statements, isEmpty: isNothing });
   const renewals = useRead({
-    key: dashboardKeys.renewals,
+    ...aheadSource,
     isEnabled: sees.subscriptions,
     isEmpty: isNothing,
-    read: async (client, call) => (await listSubscriptions(client, AHEAD, call)).data,
   });
-  const latest = useRead<readonly Statement[]>({
-    key: dashboardKeys.statement,
-    isEnabled: paysOnly,
-    isEmpty: isNothing,
-    read: async (client, call) => (await listStatements(client, LATEST, call)).data,
-  });
+  const latest = useRead({ ...latestSource, isEnabled: paysOnly, isEmpty: isNothing });
   const spend = sees.statements ? months : null;
   const isNew = seesNumbers && isNewAccount(summary, spend);
   const customers = useRead({

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { notificationKeys } from './notification-keys';
-import type { NotificationList } from './useNotifications';
+import type { NotificationList } from './notification-queries';
 
 type Ids = ReadonlySet<string>;
 const NONE: Ids = new Set();

@@ -1,20 +1,11 @@
 import { useMemo } from 'react';
-import { listNotifications } from '../../api/notifications';
 import { type BellState, bellStateOf } from '../../domain/notifications/bell-state';
 import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationsState } from '../../domain/notifications/notifications-state';
 import { useSession } from '../auth/useSession';
-import { useClock } from '../console/console-context';
 import { useRead } from '../reads/useRead';
-import { notificationKeys } from './notification-keys';
+import { type NotificationList, notificationsSource } from './notification-queries';
 import { useHiddenNotifications } from './useHiddenNotifications';
-
-/** What the cache holds. */
-export interface NotificationList {
-  readonly notifications: readonly Notification[];
-  /** When it was read, milliseconds since 1970. */
-  readonly readAt: number;
-}
 
 /** The notifications of the signed-in user. */
 export interface Notifications {
@@ -34,17 +25,12 @@ const never = () => false;
  * where `useLiveNotifications` listens.
  */
 export function useNotifications(): Notifications {
-  const clock = useClock();
   const isSignedIn = useSession().status === 'signedIn';
   const { ids } = useHiddenNotifications();
   const reading = useRead<NotificationList>({
-    key: notificationKeys.list,
+    ...notificationsSource,
     isEnabled: isSignedIn,
     isEmpty: never,
-    read: async (client, options) => ({
-      notifications: await listNotifications(client, options),
-      readAt: clock.now(),
-    }),
   });
   const list = isSignedIn && reading.status === 'ready' ? reading.data : null;
   const shown = useMemo(

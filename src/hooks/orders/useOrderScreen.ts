@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { getOrder } from '../../api/orders';
 import { ALLOWED, refused } from '../../domain/access';
 import { CART_USE } from '../../domain/cart/cart-access';
 import type { Order } from '../../domain/orders/order';
@@ -19,6 +18,7 @@ import { useRead } from '../reads/useRead';
 import { useCopied } from '../timing/useCopied';
 import { useNow } from '../timing/useNow';
 import { orderKeys } from './order-keys';
+import { orderSource } from './order-queries';
 import { useLiveReload } from './useLiveReload';
 import { useOrderDecision } from './useOrderDecision';
 import { useReorder } from './useReorder';
@@ -51,10 +51,9 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent 
   const actor = useActor();
   const access = viewerAccess(actor, ORDERS_READ);
   const reading = useRead<Order>({
-    key: orderKeys.one(id),
+    ...orderSource(id),
     isEnabled: actor !== null && access.allowed,
     isEmpty: never,
-    read: (client, call) => getOrder(client, { id }, call),
   });
   const order = dataOr<Order | null>(reading, null);
   useLiveReload({

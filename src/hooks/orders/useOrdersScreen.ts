@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { getDashboardSummary } from '../../api/dashboard';
-import { exportOrders, listOrders } from '../../api/orders';
+import { exportOrders } from '../../api/orders';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
 import { isToldOf } from '../../domain/orders/order-access';
@@ -11,7 +10,6 @@ import {
   type OrderCounts,
   type OrdersScreenContent,
   type OrdersView,
-  orderCountsOf,
   ordersAsked,
   ordersViewsOf,
 } from '../../domain/orders/orders-list';
@@ -29,6 +27,7 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { orderKeys } from './order-keys';
+import { orderCountsSource, ordersSource } from './order-queries';
 import { useLiveReload } from './useLiveReload';
 
 /** Options of {@link useOrdersScreen}: where the list is, when you hold it. */
@@ -72,17 +71,11 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
       setOwnQuery(next);
       options.onQueryChange?.(next);
     },
-    key: (asked) => orderKeys.list(ordersAsked(asked, view)),
+    ...ordersSource(view),
     getRowKey: ({ id }) => id,
-    read: (client, asked, call) => listOrders(client, ordersAsked(asked, view), call),
     isEnabled,
   });
-  const counts = useRead({
-    key: orderKeys.counts,
-    isEnabled,
-    isEmpty: never,
-    read: async (client, call) => orderCountsOf(await getDashboardSummary(client, call)),
-  });
+  const counts = useRead({ ...orderCountsSource, isEnabled, isEmpty: never });
   const exporting = useCsvExport({
     name: 'orders',
     need: ORDERS_EXPORT,

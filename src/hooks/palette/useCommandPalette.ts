@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CommandPaletteContent } from '../../domain/palette/command-palette';
-import { groupsFor } from '../../domain/palette/found-groups';
+import { groupsFor, meantFirst } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PalettePage } from '../../domain/palette/palette-entry';
 import { browserKeys } from '../../platform/key-presses';
 import { useConsole } from '../console/console-context';
@@ -13,6 +13,8 @@ import { useUsedEntries } from './useUsedEntries';
 export interface CommandPaletteOptions<Icon = ReactNode> extends PaletteAddition<Icon> {
   /** Whether it is open. You hold it. */
   readonly isOpen: boolean;
+  /** What its field holds when it opens for the first time, such as what was typed before. @default '' */
+  readonly initialText?: string | undefined;
   /** Called when it is to be closed. */
   readonly onClose: () => void;
   /** Follows an address. */
@@ -45,7 +47,7 @@ export function useCommandPalette<Icon = ReactNode>(
   const { keys = browserKeys } = useConsole().platform;
   const added = usePaletteAdditions() as readonly PaletteAddition<Icon>[];
   const [pages, setPages] = useState<readonly PalettePage<Icon>[]>([]);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(options.initialText ?? '');
   const page = pages[pages.length - 1] ?? null;
 
   const { entries: own, sources: ownSources } = options;
@@ -91,7 +93,7 @@ export function useCommandPalette<Icon = ReactNode>(
     onClose,
     text,
     onTextChange: setText,
-    groups: [...local, ...answers.groups],
+    groups: meantFirst([...local, ...answers.groups], text),
     isSearching: answers.isSearching,
     page,
     isApple: keys.isApple(),

@@ -12,12 +12,13 @@ const never = () => false;
 export function useAddOns(
   reading: Reading<Product>,
   customerId: string | null,
+  isEnabled: boolean,
 ): Reading<readonly Product[]> {
   const product = dataOr(reading, null);
   const isMain = product !== null && product.kind !== 'addon';
   return useRead<readonly Product[]>({
     key: productKeys.addOns(product?.id ?? '', customerId),
-    isEnabled: isMain,
+    isEnabled: isEnabled && isMain,
     isEmpty: never,
     read: async (client, options) => {
       const filters = { kind: ['addon'], vendorId: [product?.vendor.id ?? ''] };

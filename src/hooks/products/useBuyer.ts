@@ -70,7 +70,8 @@ export function useBuyer(pricesOf: string | null): BuyerModel {
   const factsOf = customerId ?? own ?? '';
   const facts = useRead({
     key: productKeys.buyer(factsOf),
-    isEnabled: factsOf !== '',
+    // A cart that a server has read is there before anybody is signed in.
+    isEnabled: viewer !== null && factsOf !== '',
     isEmpty: never,
     read: (client, options) => readFacts(client, factsOf, options),
   });

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { getPriceList } from '../../api/products';
 import { type Access, refused } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { ClientView } from '../../domain/products/client-view';
@@ -19,8 +18,7 @@ import { useViewer } from '../auth/useViewer';
 import type { HeldQuery, ListModel } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
-import { collectProducts } from './collect-products';
-import { priceListKeys } from './price-list-keys';
+import { pricedProductsSource, priceListSource } from './price-list-queries';
 import { useClientView } from './useClientView';
 import { usePriceListSellers } from './usePriceListSellers';
 import { usePriceOverride } from './usePriceOverride';
@@ -74,18 +72,8 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
   const clientView = useClientView();
   const isClientView = clientView?.isOn ?? false;
 
-  const list = useRead({
-    key: priceListKeys.one(id),
-    isEnabled,
-    isEmpty,
-    read: (client, call) => getPriceList(client, { id }, call),
-  });
-  const products = useRead({
-    key: priceListKeys.products(id),
-    isEnabled,
-    isEmpty,
-    read: (client, call) => collectProducts(client, { priceListId: id }, call),
-  });
+  const list = useRead({ ...priceListSource(id), isEnabled, isEmpty });
+  const products = useRead({ ...pricedProductsSource(id), isEnabled, isEmpty });
   const priceList = useMemo(() => emptyWhenGone(list), [list]);
   const sold = products.status === 'ready' ? products.data : null;
   const by = list.status === 'ready' ? list.data : null;

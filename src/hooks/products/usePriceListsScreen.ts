@@ -1,4 +1,3 @@
-import { listPriceLists } from '../../api/products';
 import type { Access } from '../../domain/access';
 import type { ClientView } from '../../domain/products/client-view';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
@@ -7,7 +6,7 @@ import type { PriceList } from '../../domain/products/product';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
-import { priceListKeys } from './price-list-keys';
+import { priceListsSource } from './price-list-queries';
 import { useClientView } from './useClientView';
 import { usePriceListSellers } from './usePriceListSellers';
 
@@ -44,9 +43,8 @@ export function usePriceListsScreen(options: PriceListsScreenOptions = {}): Pric
   const list = useList<PriceList>({
     name: 'priceLists',
     ...held,
-    key: priceListKeys.list,
+    ...priceListsSource,
     getRowKey: ({ id }) => id,
-    read: listPriceLists,
     isEnabled,
   });
   const sellers = usePriceListSellers({ isEnabled });

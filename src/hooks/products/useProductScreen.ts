@@ -1,4 +1,3 @@
-import { getProduct } from '../../api/products';
 import { type Access, ALLOWED } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart } from '../../domain/cart/cart';
@@ -17,7 +16,7 @@ import { useViewer } from '../auth/useViewer';
 import { useCart } from '../cart/useCart';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { productKeys } from './product-keys';
+import { productSource } from './product-queries';
 import { useAddOns } from './useAddOns';
 import { useBuyer } from './useBuyer';
 import { useCartAdding } from './useCartAdding';
@@ -108,10 +107,9 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenMo
   const clientView = useClientView();
   const isEnabled = isKnown && access.allowed;
   const product = useRead<Product>({
-    key: productKeys.product(id, customerId),
+    ...productSource(id, customerId),
     isEnabled,
     isEmpty: never,
-    read: (client, call) => getProduct(client, { id, customerId: customerId ?? undefined }, call),
   });
   const requires = dataOr<Product | null>(product, null)?.requires ?? NONE;
   const required = useSeveralProducts(requires, customerId, isEnabled);
@@ -132,7 +130,7 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenMo
     inCart: dataOr<Cart | null>(useCart(), null)?.lines.map(({ productId }) => productId) ?? NONE,
     required: shown(required),
     held: seesSubscriptions && holderId !== null ? shown(held) : null,
-    addOns: shown(useAddOns(product, customerId)),
+    addOns: shown(useAddOns(product, customerId, isEnabled)),
     holders: hasCustomers && seesSubscriptions ? shown(holders) : null,
     clientView,
     now: useNow(60_000),

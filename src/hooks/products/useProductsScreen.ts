@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { listProducts } from '../../api/products';
 import { type Access, ALLOWED } from '../../domain/access';
 import type { Failure } from '../../domain/failure';
 import type { Buyer } from '../../domain/products/buyer';
@@ -12,7 +11,7 @@ import { dataOr, type Reading } from '../../domain/reading';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
-import { productKeys } from './product-keys';
+import { productsSource } from './product-queries';
 import { useBuyer } from './useBuyer';
 import { type HeldPlace, useProductsPlace } from './useProductsPlace';
 import { useSeveralProducts } from './useSeveralProducts';
@@ -73,13 +72,12 @@ export function useProductsScreen(options: ProductsScreenOptions): ProductsScree
   const { buyer, customerId, isKnown, failure } = useBuyer(pricesOf);
   const isEnabled = isKnown && access.allowed;
   const list = useList<Product>({
+    name: 'products',
     query: options.query,
     onQueryChange: options.onQueryChange,
     start: PRODUCTS_LIST.start,
-    key: (query) => productKeys.list(query, customerId),
+    ...productsSource(customerId),
     getRowKey: ({ id }) => id,
-    read: (client, query, call) =>
-      listProducts(client, { ...query, customerId: customerId ?? undefined }, call),
     isEnabled,
   });
   const { facets } = dataOr(list.rows, NO_PAGE);
@@ -95,6 +93,7 @@ export function useProductsScreen(options: ProductsScreenOptions): ProductsScree
     vendors: useTopVendors(
       shown.map(({ value }) => value),
       customerId,
+      isEnabled,
     ),
     compared: useSeveralProducts(place.compared, customerId, isEnabled),
     productHref: useCallback((id) => productHref(id, pricesOf), [productHref, pricesOf]),

@@ -27,10 +27,11 @@ async function readOffer(
 export function useTopVendors(
   ids: readonly string[],
   customerId: string | null,
+  isEnabled: boolean,
 ): Reading<readonly VendorOffer[]> {
   return useRead({
     key: productKeys.vendors(ids, customerId),
-    isEnabled: ids.length > 0,
+    isEnabled: isEnabled && ids.length > 0,
     isEmpty: never,
     read: (client, options) =>
       Promise.all(ids.map((id) => readOffer(client, id, customerId, options))),

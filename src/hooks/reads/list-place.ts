@@ -4,9 +4,14 @@ import { createContext } from 'react';
 export interface ListPlace {
   /** The page's path, such as `/apps/orders`. */
   readonly pathname: string;
-  /** Its query, with or without `?`. */
+  /** Its query, with or without `?`, but for what is `kept`. */
   readonly search: string;
-  /** Called with the query to show in its place; it is no new step for Back. */
+  /**
+   * What else is in the query, without `?`, and stays whichever view is open: the record that the page
+   * is of, for example. It is no part of a view. @default nothing
+   */
+  readonly kept?: string | undefined;
+  /** Called with the query to show in place of `search`; it is no new step for Back. */
   readonly onSearchChange: (search: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListQuery, ListState } from '../../domain/list-query';
+import { type ListQuery, type ListState, SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 
 interface ListSearch {
@@ -51,7 +51,8 @@ export function useListSearch({
 
   return {
     searchText: field.text,
-    onSearchTextChange: (text) => setField((before) => ({ ...before, text })),
+    onSearchTextChange: (text) =>
+      setField((before) => ({ ...before, text: text.slice(0, SEARCH_MAX_LENGTH) })),
     isSearchTooShort: searchOf(field.text) === null,
   };
 }

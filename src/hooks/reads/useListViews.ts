@@ -1,4 +1,5 @@
 import {
+  joinSearch,
   type ListViews,
   readViews,
   type SavedView,
@@ -28,9 +29,12 @@ export function useListViews(
   const [saved, setSaved] = usePreference(`lists.${name}.views`, readViews, NO_VIEWS);
   const { isCopied, copy } = useCopied();
   if (name === undefined || place === null) return undefined;
-  const { pathname, search } = place;
+  const { pathname, search, kept = '' } = place;
 
-  const hrefOf = (to: string) => (to === '' ? pathname : `${pathname}?${to}`);
+  const hrefOf = (to: string) => {
+    const query = joinSearch(kept, to);
+    return query === '' ? pathname : `${pathname}?${query}`;
+  };
   return {
     saved,
     current: viewIn(saved, search),

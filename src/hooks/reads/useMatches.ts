@@ -46,7 +46,9 @@ export function useMatches<Row>(options: MatchesOptions<Row>): ListMatches<Row> 
   const total = page?.totalRecords ?? 0;
   const here = asked?.of === rows ? asked : null;
 
-  useEffect(() => () => running.current?.abort(), []);
+  // Whoever goes on to another page no longer waits for those of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page ends it
+  useEffect(() => () => running.current?.abort(), [rows]);
 
   if (rows === null || total <= rows.length || total > Math.min(most, MATCHES_MAX))
     return undefined;

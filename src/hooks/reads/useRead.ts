@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { type ApiError, isApiError } from '../../api/errors';
-import { readFailureOf } from '../../api/read-failure-of';
+import { failureOf } from '../../api/failure-of';
 import type { Freshness, Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
@@ -52,7 +52,7 @@ export function useRead<T>(options: ReadOptions<T>): Reading<T> {
   });
   const lastError = useLastError(JSON.stringify(key), error, isSuccess && !isFetching);
   const retry = () => void refetch({ cancelRefetch: false });
-  const failure = lastError ? readFailureOf(lastError, retry) : undefined;
+  const failure = lastError ? failureOf(lastError, retry) : undefined;
   if (data === undefined) {
     return failure
       ? { status: 'failed', failure, isRefreshing: isFetching }

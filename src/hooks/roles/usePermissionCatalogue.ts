@@ -1,8 +1,7 @@
-import { getPermissionCatalogue } from '../../api/roles';
 import type { Reading } from '../../domain/reading';
 import type { PermissionCategory } from '../../domain/roles/role';
 import { useRead } from '../reads/useRead';
-import { roleKeys } from './role-keys';
+import { catalogueSource } from './role-queries';
 
 const isEmpty = (categories: readonly PermissionCategory[]) => categories.length === 0;
 
@@ -15,5 +14,5 @@ export function usePermissionCatalogue({
 }: {
   readonly isEnabled?: boolean;
 } = {}): Reading<readonly PermissionCategory[]> {
-  return useRead({ key: roleKeys.catalogue, read: getPermissionCatalogue, isEmpty, isEnabled });
+  return useRead({ ...catalogueSource, isEmpty, isEnabled });
 }

@@ -1,8 +1,7 @@
-import { listRoleMembers } from '../../api/roles';
 import { canRevoke, type RoleMember } from '../../domain/roles/role';
 import { ROLE_USERS_SEARCH_DELAY_MS, roleSearchOf } from '../../domain/roles/role-users';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
-import { roleKeys } from './role-keys';
+import { roleUsersSource } from './role-queries';
 
 /** The people of a role: search, order, page and selection (specification §2.7). */
 export interface RoleUsers extends ListModel<RoleMember> {}
@@ -23,8 +22,7 @@ export function useRoleUsers(role: string, options: RoleUsersOptions = {}): Role
   return useList<RoleMember>({
     name: 'roleUsers',
     ...options,
-    key: (query) => roleKeys.memberPage(role, query),
-    read: (client, query, signal) => listRoleMembers(client, { role, ...query }, signal),
+    ...roleUsersSource(role),
     getRowKey: ({ email }) => email,
     canSelect: (member) => canRevoke({ name: role }, member).allowed,
     searchOf: roleSearchOf,

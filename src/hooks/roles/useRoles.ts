@@ -1,8 +1,7 @@
-import { listRoles } from '../../api/roles';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import { useRead } from '../reads/useRead';
-import { roleKeys } from './role-keys';
+import { rolesSource } from './role-queries';
 
 const isEmpty = (roles: readonly Role[]) => roles.length === 0;
 
@@ -15,5 +14,5 @@ export function useRoles({
 }: {
   readonly isEnabled?: boolean;
 } = {}): Reading<readonly Role[]> {
-  return useRead({ key: roleKeys.list, read: listRoles, isEmpty, isEnabled });
+  return useRead({ ...rolesSource, isEmpty, isEnabled });
 }

@@ -2,14 +2,17 @@ import { dataOr, type Reading } from '../../domain/reading';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, RoleEvent, UseRoleMembers } from '../../domain/roles/role-dialogs';
+import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
 import { useViewer } from '../auth/useViewer';
+import type { HeldQuery, ListModel } from '../reads/useList';
+import { useWholeList } from '../reads/useWholeList';
 import { usePermissionCatalogue } from './usePermissionCatalogue';
 import { useRoleCardMembers } from './useRoleCardMembers';
 import { useRoleDialogs } from './useRoleDialogs';
 import { useRoles } from './useRoles';
 
-/** Options of {@link useRolesScreen}. */
-export interface RolesScreenOptions {
+/** Options of {@link useRolesScreen}: where the list is, when you hold it. */
+export interface RolesScreenOptions extends HeldQuery {
   /**
    * Leads to a role; the people are those that its card knows. @default the menus have no "View Role"
    */
@@ -26,6 +29,8 @@ export interface RolesScreenOptions {
 export interface RolesScreenModel {
   /** The roles, in the server's order. */
   readonly roles: Reading<readonly Role[]>;
+  /** Search, order and page of the list, and how its user likes it. */
+  readonly list: ListModel<Role>;
   /** Reads the people of one card. */
   readonly useRoleMembers: UseRoleMembers;
   /** Does what a card's menu offers, except to lead to the role. */
@@ -59,13 +64,22 @@ const countOf = (catalogue: readonly PermissionCategory[]) =>
  * const Roles = () => <RolesScreen {...useRolesScreen()} />;
  */
 export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenModel {
-  const { onView, roleHref, changeRefusal, onDone } = options;
+  const { onView, roleHref, changeRefusal, onDone, query, onQueryChange } = options;
   const isEnabled = useViewer() !== null;
   const roles = useRoles({ isEnabled });
+  const list = useWholeList({
+    name: 'roles',
+    all: roles,
+    pageOf: rolesPage,
+    start: ROLES_LIST.start,
+    query,
+    onQueryChange,
+  });
   const catalogue = usePermissionCatalogue({ isEnabled });
   const { dialog, open } = useRoleDialogs({ roles: dataOr(roles, NONE), onDone });
   return {
     roles,
+    list,
     useRoleMembers: useRoleCardMembers,
     onAction(action, role) {
       if (action !== 'view') open({ kind: action, role });

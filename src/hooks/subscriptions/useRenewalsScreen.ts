@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { listSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import {
-  daysOfMonths,
   FIRST_RENEWALS,
   inDayOrder,
   neighbouringMonths,
   type RenewalsPlace,
   type RenewalsScreenContent,
-  renewalMonths,
-  renewalsAsked,
   rolloversAsked,
 } from '../../domain/subscriptions/renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -24,7 +21,7 @@ import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { readJoined, readRenewalCounts } from './read-renewals';
+import { renewalCountsSource, renewalsSource, seenMonths } from './renewal-queries';
 import { subscriptionKeys } from './subscription-keys';
 
 /** Options of {@link useRenewalsScreen}: where its list is, when you hold it. */
@@ -66,12 +63,9 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
   const [ownPlace, setOwnPlace] = useState<RenewalsPlace>(FIRST_RENEWALS);
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
   const asked = options.place ?? ownPlace;
-  const months = renewalMonths(asked.fromMonth, todayOn);
-  // A month that is not seen is not looked at.
-  const month = asked.month !== null && months.includes(asked.month) ? asked.month : null;
-  const days = daysOfMonths(month === null ? months : [month]);
+  const shown = { place: asked, todayOn, scope };
+  const { months, month, days } = seenMonths(shown);
 
-  const parts = renewalsAsked(days, todayOn, scope);
   const list = useList<Subscription>({
     name: 'renewals',
     query: options.query ?? ownQuery,
@@ -79,17 +73,15 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
       setOwnQuery(next);
       options.onQueryChange?.(next);
     },
-    key: (query) => subscriptionKeys.renewals(parts, query),
+    ...renewalsSource(shown),
     getRowKey: idOf,
-    read: (client, query, call) => readJoined(client, query, parts, call),
     isEnabled,
   });
   const counts = useRead({
-    key: subscriptionKeys.renewalCounts(scope, todayOn, months[0] ?? ''),
+    ...renewalCountsSource(shown),
     isEnabled,
     keepsPrevious: true,
     isEmpty: never,
-    read: (client, call) => readRenewalCounts(client, { months, todayOn, scope }, call),
   });
   const rolled = rolloversAsked(days, todayOn, scope);
   const rollovers = useList<Subscription>({

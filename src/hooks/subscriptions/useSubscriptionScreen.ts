@@ -1,5 +1,4 @@
 import { listOrders } from '../../api/orders';
-import { getSubscription } from '../../api/subscriptions';
 import type { Order } from '../../domain/orders/order';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
@@ -22,6 +21,7 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { subscriptionKeys } from './subscription-keys';
+import { subscriptionSource } from './subscription-queries';
 import { useSubscriptionCharges } from './useSubscriptionCharges';
 import { useSubscriptionDrawers } from './useSubscriptionDrawers';
 
@@ -59,10 +59,9 @@ export function useSubscriptionScreen(
   const isEnabled = viewer !== null && access.allowed;
 
   const reading = useRead({
-    key: subscriptionKeys.one(id),
+    ...subscriptionSource(id),
     isEnabled,
     isEmpty: never,
-    read: (client, call) => getSubscription(client, { id }, call),
   });
   const subscription = dataOr<Subscription | null>(reading, null);
   const ordersAccess = viewerAccess(viewer, SUBSCRIPTION_PART_NEEDS.orders);

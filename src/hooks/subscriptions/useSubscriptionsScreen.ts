@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportSubscriptions, listSubscriptions } from '../../api/subscriptions';
+import { exportSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { dataOr, type Reading } from '../../domain/reading';
@@ -27,6 +27,7 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { subscriptionKeys } from './subscription-keys';
+import { needingAttentionSource, subscriptionsSource } from './subscription-queries';
 import { useBulkSeats } from './useBulkSeats';
 
 /** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
@@ -100,19 +101,12 @@ export function useSubscriptionsScreen(
       setOwnQuery(next);
       options.onQueryChange?.(next);
     },
-    key: (asked) => subscriptionKeys.list(subscriptionsAsked(asked, place)),
+    ...subscriptionsSource(place),
     getRowKey: ({ id }) => id,
-    read: (client, asked, call) =>
-      listSubscriptions(client, subscriptionsAsked(asked, place), call),
     canSelect: (row) => bulkSeats.canSelect(row).allowed,
     isEnabled,
   });
-  const attention = useRead({
-    key: subscriptionKeys.list(attentionAsked(scope)),
-    isEnabled,
-    isEmpty: never,
-    read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
-  });
+  const attention = useRead({ ...needingAttentionSource(scope), isEnabled, isEmpty: never });
 
   const exporting = useCsvExport({
     name: 'subscriptions',

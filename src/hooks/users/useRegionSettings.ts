@@ -13,10 +13,12 @@ export interface RegionSettingsModel extends DateWaysPreference {
   readonly now: number;
 }
 
-/** UTC is no place, and browsers leave it out. */
-const timeZonesOf = () => [
-  'UTC',
-  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
+/**
+ * UTC is no place, and browsers leave it out. A zone that was chosen in another browser may have
+ * another name here (`Europe/Kyiv`, `Europe/Kiev`).
+ */
+const timeZonesOf = (chosen = 'UTC') => [
+  ...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')]),
 ];
 
 /**
@@ -29,6 +31,8 @@ const timeZonesOf = () => [
  * const Region = () => <RegionSettings {...useRegionSettings()} />;
  */
 export function useRegionSettings(language?: LanguageChoice): RegionSettingsModel {
-  const timeZones = useMemo(timeZonesOf, []);
-  return { ...useDateWays(), language, timeZones, now: useNow(60_000) };
+  const dates = useDateWays();
+  const { timeZone } = dates.ways;
+  const timeZones = useMemo(() => timeZonesOf(timeZone), [timeZone]);
+  return { ...dates, language, timeZones, now: useNow(60_000) };
 }

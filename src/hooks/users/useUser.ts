@@ -1,8 +1,7 @@
-import { getUser } from '../../api/users';
 import type { Reading } from '../../domain/reading';
 import type { User } from '../../domain/users/user';
 import { useRead } from '../reads/useRead';
-import { userKeys } from './user-keys';
+import { userSource } from './user-queries';
 
 const isEmpty = () => false;
 
@@ -14,10 +13,5 @@ export function useUser(
   email: string,
   { isEnabled = true }: { readonly isEnabled?: boolean } = {},
 ): Reading<User> {
-  return useRead({
-    key: userKeys.one(email),
-    read: (client, options) => getUser(client, { email }, options),
-    isEmpty,
-    isEnabled,
-  });
+  return useRead({ ...userSource(email), isEmpty, isEnabled });
 }

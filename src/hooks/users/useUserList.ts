@@ -1,16 +1,8 @@
-import { listUsers } from '../../api/users';
 import { MATCHES_MAX } from '../../domain/list-matches';
-import type { Page } from '../../domain/paging';
 import type { UserRow } from '../../domain/users/user-row';
 import { USER_SEARCH_DELAY_MS, userSearchOf } from '../../domain/users/user-search';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
-import { userKeys } from './user-keys';
-
-/** A page of the list, and when it was read. */
-export interface UserPage extends Page<UserRow> {
-  /** Milliseconds since 1970: no user on the page has signed in after it. */
-  readonly readAt: number;
-}
+import { type UserPage, usersSource } from './user-queries';
 
 /** The list of all users: search, order, filters, page and selection, by e-mail. */
 export interface UserList extends ListModel<UserRow, UserPage> {}
@@ -30,15 +22,11 @@ export interface UserListOptions extends HeldQuery {
 export function useUserList(options: UserListOptions = {}): UserList {
   return useList<UserRow, UserPage>({
     ...options,
+    ...usersSource,
     name: 'users',
     mostMatches: MATCHES_MAX,
-    key: userKeys.list,
     getRowKey: ({ email }) => email,
     searchOf: userSearchOf,
     searchDelayMs: USER_SEARCH_DELAY_MS,
-    read: async (client, query, signal) => ({
-      ...(await listUsers(client, query, signal)),
-      readAt: client.clock.now(),
-    }),
   });
 }

@@ -1,29 +1,17 @@
 import type { StockedCart } from '../../domain/cart/cart-machine';
 import type { Tenant } from '../../domain/customers/customer';
-import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import type { CivilDate } from '../../domain/time/civil-date';
 import type { QuoteRecord } from '../cart/quotes';
 import type { LineWork } from '../orders/line-work';
 import type { Scenario } from '../scenarios';
 import { seedCart } from '../seed/cart';
-import {
-  type CompanyRecord,
-  type PriceListRecord,
-  seedCompanies,
-  seedPriceLists,
-  seedTenants,
-} from '../seed/companies';
+import { seedCommerce } from '../seed/commerce';
+import type { CompanyRecord, PriceListRecord } from '../seed/companies';
 import { copiesOf } from '../seed/many-subscriptions';
-import { type OrderRecord, seedOrders } from '../seed/orders';
-import { type ProductRecord, seedProducts } from '../seed/products';
-import { type StatementRecord, seedStatements } from '../seed/statements';
-import {
-  type SeededLine,
-  type SeededPurchase,
-  type SubscriptionRecord,
-  seedSubscriptions,
-} from '../seed/subscriptions';
-import { seedWork } from '../seed/work';
-import { chargedUntil } from '../subscriptions/pass-time';
+import type { OrderRecord } from '../seed/orders';
+import type { ProductRecord } from '../seed/products';
+import type { StatementRecord } from '../seed/statements';
+import type { SubscriptionRecord } from '../seed/subscriptions';
 import type { PreviewRecord } from '../subscriptions/previews';
 import { Table } from './table';
 
@@ -73,37 +61,21 @@ function createIds(): CommerceTables['nextId'] {
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
   new Table(rows.map((row) => [row.id, row]));
 
-function soldOf({ subscription, plan, bought }: SeededLine, todayOn: CivilDate): SoldSubscription {
-  return {
-    ...subscription,
-    resellerCost: bought.terms.unitPrice,
-    providerCost: bought.terms.unitCost ?? plan.unitVendorCost,
-    chargedUntilOn: chargedUntil(subscription, todayOn),
-  };
-}
-
 /** The tables of commerce as a scenario wants them. Without lists only hidden companies are there. */
 export function createCommerceTables(scenario: Scenario, now: number): CommerceTables {
+  const seed = seedCommerce(now);
   const isHidden = scenario.isEmpty === true;
-  const companies = seedCompanies(now).map((company) => ({ ...company, isHidden }));
-  const products = seedProducts(now);
-  const priceLists = seedPriceLists();
-  const stock = { companies, products, priceLists };
-  const purchases: readonly SeededPurchase[] = scenario.isEmpty
-    ? []
-    : seedSubscriptions(stock, now);
-  const orders = scenario.isEmpty ? [] : seedOrders(purchases, companies, products, now);
-  const todayOn = civilDateOf(now);
-  const sold = purchases.flatMap(({ lines }) => lines.map((line) => soldOf(line, todayOn)));
+  const seeded = <Row>(rows: readonly Row[]): readonly Row[] => (isHidden ? [] : rows);
+  const sold = seeded(seed.sold);
   const tables: CommerceTables = {
-    companies: byId(companies),
-    products: byId(scenario.isEmpty ? [] : products),
-    priceLists: byId(scenario.isEmpty ? [] : priceLists),
-    tenants: byId(scenario.isEmpty ? [] : seedTenants(now)),
+    companies: byId(seed.companies.map((company) => ({ ...company, isHidden }))),
+    products: byId(seeded(seed.products)),
+    priceLists: byId(seeded(seed.priceLists)),
+    tenants: byId(seeded(seed.tenants)),
     subscriptions: byId([...sold, ...copiesOf(sold, scenario.subscriptionCount ?? 0)]),
-    orders: byId(orders),
-    work: seedWork(orders, purchases, stock),
-    statements: byId(seedStatements(purchases, companies, now)),
+    orders: byId(seeded(seed.orders)),
+    work: new Map(seeded([...seed.work])),
+    statements: byId(seeded(seed.statements)),
     carts: new Map(),
     quotes: new Map(),
     customerKeys: new Map(),

@@ -1,5 +1,6 @@
 /** A test for paths: `*` stands for any text without a slash, `**` for any text. */
-export function globToRegExp(glob: string): RegExp {
+export function pathTest(glob: string | RegExp): RegExp {
+  if (glob instanceof RegExp) return glob;
   const source = glob
     .split(/(\*{1,2})/)
     .map((part) => {

@@ -1,5 +1,5 @@
 import { createRandom } from '../random';
-import { globToRegExp } from './glob';
+import { pathTest } from './glob';
 import type { FaultEffect, FaultRule } from './rules';
 
 /** Orders failures by call; repeatable from the sandbox's seed. */
@@ -52,7 +52,7 @@ export function createFaultInjector(seed: number): FaultSource {
 
   return {
     add(rule) {
-      const path = rule.match.path === undefined ? null : globToRegExp(rule.match.path);
+      const path = rule.match.path === undefined ? null : pathTest(rule.match.path);
       const entry: ArmedRule = { rule, path, left: rule.times ?? Number.POSITIVE_INFINITY };
       armed = [...armed, entry];
       return () => {

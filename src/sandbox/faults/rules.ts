@@ -7,9 +7,9 @@ export interface FaultMatch {
   readonly method?: string;
   /**
    * Path without the query, such as `/app/roles/*`: `*` stands for one segment or part of it, `**`
-   * for any rest. Every path when missing.
+   * for any rest; or a regular expression. Every path when missing.
    */
-  readonly path?: string;
+  readonly path?: string | RegExp;
 }
 
 /** What a fault does to a call. What is missing stays as the sandbox would answer. */

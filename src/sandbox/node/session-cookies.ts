@@ -32,11 +32,23 @@ export interface SessionCookies {
   opening(cookieHeader: string | undefined, secure: boolean): string | null;
 }
 
+/** Settings of {@link createSessionCookies}. */
+export interface SessionCookieOptions {
+  /**
+   * Whether pages of other sites frame the portal. Over https the cookies then come with frames too, a jar
+   * for each site around (`SameSite=None; Partitioned`). @default false
+   */
+  readonly isFramed?: boolean;
+}
+
 /**
  * Translates between the two. The cookie names the server's start and the sandbox's reset that it
  * belongs to, so that one left over from an earlier start counts as none.
  */
-export function createSessionCookies(sandbox: Sandbox): SessionCookies {
+export function createSessionCookies(
+  sandbox: Sandbox,
+  { isFramed = false }: SessionCookieOptions = {},
+): SessionCookies {
   const start = crypto.randomUUID().slice(0, 8);
   const mark = () => `${start}-${sandbox.generation}.`;
   // Script cannot read them, other sites cannot send them along with their own requests, and that of
@@ -45,8 +57,8 @@ export function createSessionCookies(sandbox: Sandbox): SessionCookies {
     serialize(name, token === '' ? '' : `${mark()}${token}`, {
       path: '/',
       httpOnly: true,
-      sameSite: 'Lax',
       secure,
+      ...(isFramed && secure ? { sameSite: 'None', partitioned: true } : { sameSite: 'Lax' }),
       ...(token === '' ? { maxAge: 0 } : maxAge !== undefined && { maxAge }),
     });
   const readCookie = (name: string, cookieHeader: string | undefined): string | null => {

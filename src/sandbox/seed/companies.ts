@@ -14,7 +14,7 @@ export type CompanyRecord = Omit<Customer, 'openBalance' | 'recurringPerMonth' |
 export type PriceListRecord = Pick<
   PriceList,
   'id' | 'ownerId' | 'name' | 'currency' | 'markupBps' | 'targetMarginBps'
-> & { readonly overrides: Map<string, number> };
+> & { readonly overrides: ReadonlyMap<string, number> };
 
 const DAY_MS = 86_400_000;
 
@@ -133,6 +133,7 @@ export function seedPriceLists(): readonly PriceListRecord[] {
     name: string,
     currency: string,
     markupBps: number,
+    overrides: readonly (readonly [planId: string, unitPrice: number])[] = [],
   ): PriceListRecord => ({
     id,
     ownerId,
@@ -140,17 +141,18 @@ export function seedPriceLists(): readonly PriceListRecord[] {
     currency,
     markupBps,
     targetMarginBps: 800,
-    overrides: new Map(),
+    overrides: new Map(overrides),
   });
-  const lists = [
+  const belowCost = [['p-storage-team-m', 700]] as const;
+  return [
     list(PARTNER_LIST, PROVIDER_ID, 'Partner', 'EUR', -1_000),
-    ...RESELLER_IDS.map((id) => list(`pl-standard-${id}`, id, 'Standard', 'EUR', 0)),
+    ...RESELLER_IDS.map((id) =>
+      list(`pl-standard-${id}`, id, 'Standard', 'EUR', 0, id === NORDLYS ? belowCost : []),
+    ),
     list(`pl-public-${NORDLYS}`, NORDLYS, 'Public sector', 'EUR', -500),
     list(`pl-public-${ADRIA}`, ADRIA, 'Public sector', 'EUR', -500),
     list(`pl-swiss-${ADRIA}`, ADRIA, 'Switzerland', 'CHF', 300),
   ];
-  lists[1]?.overrides.set('p-storage-team-m', 700);
-  return lists;
 }
 
 const TENANT_STATES = [

@@ -9,15 +9,15 @@ import { MICROSOFT, VENDORS } from './vendors';
 /** A subscription as the sandbox keeps it; what can be counted from the rest is not in it. */
 export interface SubscriptionRecord extends Omit<History['terms'], 'unitCost'> {
   readonly id: string;
-  revision: number;
+  readonly revision: number;
   readonly customerId: string;
   readonly tenantId: string | null;
   readonly vendorId: string;
   readonly productId: string;
-  friendlyName: string | null;
-  project: string | null;
-  assigned: number | null;
-  state: Subscription['state'];
+  readonly friendlyName: string | null;
+  readonly project: string | null;
+  readonly assigned: number | null;
+  readonly state: Subscription['state'];
 }
 
 /** A line of a purchase with what became of it. */

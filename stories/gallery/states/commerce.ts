@@ -235,6 +235,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'screens-cart-review--end-dates',
         'screens-cart-review--removed',
         'screens-cart-review--not-saved',
+        'screens-cart-review--refused',
         'screens-cart-review--repricing',
         'screens-cart-review--right-to-left',
         'screens-cart-review--pseudo-locale',

@@ -149,6 +149,7 @@ export const CONTRACT: readonly SpecSection[] = [
         "its button reads 'Loading......' while the calls run (one a person, three at a time, progress in the dialog, failures kept and tried again)",
         'screens-users-delete--deleting',
         'screens-users-delete--some-failed',
+        'screens-users-delete--refused',
         'screens-users-delete--stopped',
         'pages-users-list--some-failed-then-done',
       ),

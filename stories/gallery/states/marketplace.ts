@@ -13,7 +13,7 @@ export const MARKETPLACE: readonly SpecState[] = [
     'Marketplace: top vendors first (tiles with what they offer), facets, cards.',
     ...list('ready', 'filtered', 'sorted', 'as-list', 'on-a-phone'),
     ...list('long-names', 'dark', 'right-to-left', 'pseudo-locale'),
-    ...page('ready', 'customer'),
+    ...page('ready', 'customer', 'saved-views'),
   ),
   shows(
     'products',

@@ -71,6 +71,34 @@ export const FromAnAddress: Story = {
   },
 };
 
+/** What is found is saved from the cards too; what is marked stays whichever view opens. */
+export const SavedViews: Story = {
+  args: { initialPath: '/apps/products?kind=license&search=office&compare=p-office-max' },
+  play: async ({ canvas }) => {
+    const screen = within(document.body);
+    const open = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
+      return within(await screen.findByRole('dialog', { name: 'Views' }));
+    };
+    await expect(await canvas.findByRole('link', { name: 'Office Max' })).toBeInTheDocument();
+    const empty = await open('Views');
+    await userEvent.type(empty.getByRole('textbox', { name: 'Name of a new view' }), 'Office');
+    await userEvent.click(empty.getByRole('button', { name: 'Save view' }));
+    const saved = await open('Office');
+    await userEvent.click(saved.getByRole('link', { name: 'Without a view' }));
+    await expect(await canvas.findByText('1 - 20 of 120')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'As a list' }));
+    await expect(await canvas.findByRole('table', { name: 'Marketplace' })).toBeInTheDocument();
+    const closed = await open('Views');
+    await userEvent.click(closed.getByRole('link', { name: 'Office' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveValue('office');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toBeInTheDocument();
+  },
+};
+
 /** Products side by side are an address too. */
 export const Comparing: Story = {
   args: {

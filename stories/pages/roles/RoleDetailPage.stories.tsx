@@ -30,6 +30,34 @@ export const Ready: Story = {
   },
 };
 
+/** A view that was saved at one role is there at the others, of their users. */
+export const SavedViews: Story = {
+  args: { initialPath: '/apps/roles/view-role?role=Admin&sort=-lastLoginDate', initialState: null },
+  play: async ({ canvas }) => {
+    const open = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
+      return within(await screen.findByRole('dialog', { name: 'Views' }));
+    };
+    await expect(await canvas.findByRole('rowheader', { name: /Ada Lindqvist/ })).toBeVisible();
+    const empty = await open('Views');
+    await userEvent.type(empty.getByRole('textbox', { name: 'Name of a new view' }), 'Latest');
+    await userEvent.click(empty.getByRole('button', { name: 'Save view' }));
+    await expect(await canvas.findByRole('button', { name: 'Latest' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to roles' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Support Desk' }));
+    await expect(await canvas.findByRole('rowheader', { name: /Zoë Åkerström/ })).toBeVisible();
+    const there = await open('Views');
+    await userEvent.click(there.getByRole('link', { name: 'Latest' }));
+    await expect(await canvas.findByRole('button', { name: 'Latest' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Support Desk' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Last Login Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
 /** Protected users of Admin, and no buttons to change it. */
 export const Admin: Story = {
   args: { initialState: viewAdmin },

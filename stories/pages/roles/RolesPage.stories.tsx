@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
@@ -23,6 +23,40 @@ export const Ready: Story = {
     await expect(admin).toHaveTextContent('Role created by System');
     // Cards below the edge ask when they are scrolled to.
     await waitFor(() => expect(admin).not.toHaveTextContent('Loading users'));
+  },
+};
+
+/** The list as somebody likes it, saved under a name; the cards lead back to it. */
+export const SavedViews: Story = {
+  args: { initialPath: '/apps/roles?view=list&search=system' },
+  play: async ({ canvas }) => {
+    const screen = within(document.body);
+    const open = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
+      return within(await screen.findByRole('dialog'));
+    };
+    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Permissions' }));
+    const display = await open('Display');
+    await userEvent.click(display.getByRole('checkbox', { name: 'Created by' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('columnheader', { name: 'Created by' })).toBeNull();
+    const empty = await open('Views');
+    await userEvent.type(empty.getByRole('textbox', { name: 'Name of a new view' }), 'Ours');
+    await userEvent.click(empty.getByRole('button', { name: 'Save view' }));
+
+    const saved = await open('Ours');
+    await userEvent.click(saved.getByRole('link', { name: 'Without a view' }));
+    await expect(await canvas.findByRole('article', { name: 'Auditor' })).toBeVisible();
+    const closed = await open('Views');
+    await userEvent.click(closed.getByRole('link', { name: 'Ours' }));
+    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('system');
+    await expect(canvas.getByRole('columnheader', { name: 'Permissions' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.queryByRole('columnheader', { name: 'Created by' })).toBeNull();
   },
 };
 

@@ -240,6 +240,21 @@ export const NotSaved: Story = {
   },
 };
 
+/** A permission that is missing is about the whole cart: it is named, and no field is wrong. */
+export const Refused: Story = {
+  args: {
+    failed: {
+      edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 26 } },
+      failure: { kind: 'forbidden', permission: 'Marketplace.ReadWrite' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('group', { name: 'Office Business' }));
+    await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
+    await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toBeValid();
+  },
+};
+
 /** Nobody touched it for 30 days: it is read only until it is started again. */
 export const Expired: Story = {
   args: { cart: ready(cart({ state: 'expired' })), quote: LOADING },

@@ -7,6 +7,7 @@ import { PageErrorScreen } from '../../../src/components/errors/PageErrorScreen'
 import { SystemErrorScreen } from '../../../src/components/errors/SystemErrorScreen';
 import { PermissionHelpProvider } from '../../../src/components/ui/PermissionHelpProvider';
 import { refused } from '../../../src/domain/access';
+import { FrameNotice } from '../../../src/embed/frame/FrameNotice';
 
 const meta = {
   title: 'Screens/Errors/Pages',
@@ -62,4 +63,31 @@ export const WrongSettings: Story = {
       ]}
     />
   ),
+};
+
+/** What a frame says that shows no screen: opened directly, in a stranger's page, for want of a screen. */
+export const InAFrame: Story = {
+  render: () => (
+    <>
+      <FrameNotice reason="alone" brandName="Northwind" />
+      <FrameNotice reason="refused" brandName="Northwind" />
+      <FrameNotice reason="screen" brandName="Northwind" />
+    </>
+  ),
+};
+
+/** A sign-in in a frame that the browser did not keep. */
+export const WithoutCookies: Story = {
+  args: { onReload: fn() },
+  render: ({ onReload }) => (
+    <FrameNotice reason="cookie" brandName="Northwind" onRetry={onReload} />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Open Northwind/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
 };

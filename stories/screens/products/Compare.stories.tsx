@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** A column each; what differs is marked, and can be shown alone. */
 export const Four: Story = {
   play: async ({ canvas, args }) => {
-    const table = within(canvas.getByRole('table', { name: 'Compare products' }));
+    const table = within(await canvas.findByRole('table', { name: 'Compare products' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(4);
     const yearly = table.getByRole('row', { name: /^1 year, Paid yearly/ });
     await expect(yearly).toHaveTextContent(/€130\.41.*Not offered/);
@@ -62,7 +62,7 @@ export const Four: Story = {
 export const Same: Story = {
   args: { compared: ready(products.slice(0, 1).flatMap((one) => [one, { ...one, id: 'twin' }])) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Only what differs' }));
     await expect(canvas.getByText('They do not differ.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PriceListScreen } from '../../../src/components/products/PriceListScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { withoutCosts } from '../../../src/domain/billing/costs';
@@ -191,7 +191,9 @@ export const AnotherCompanys: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nordlys Partner')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Actions of Storage Team/ }));
-    await expect(await screen.findByText(/Only the company that sells by this list/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/Only the company that sells by this list/)).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -104,6 +104,23 @@ export const SomeFailed: Story = {
   },
 };
 
+/** A permission that several were refused for is named once. */
+export const Refused: Story = {
+  args: {
+    deletion: deletionOf('finished', users.slice(3, 5), [
+      { failed: 'Not allowed.', permission: 'User.Delete' },
+      { failed: 'Not allowed.', permission: 'User.Delete' },
+    ]),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Nobody was deleted' });
+    await expect(within(dialog).getAllByText('Not allowed.')).toHaveLength(2);
+    await expect(within(dialog).getAllByText('It takes the permission User.Delete.')).toHaveLength(
+      1,
+    );
+  },
+};
+
 /** Nothing failed, so nothing is left to try: one button. */
 export const Stopped: Story = {
   args: { deletion: deletionOf('finished', five, ['deleted', 'deleted', 'kept', 'kept', 'kept']) },

@@ -47,7 +47,7 @@ export const Marked: Story = {
     await expect(marks.getByText('Line 2: alan@northwind')).toBeVisible();
     await expect(marks.getByText('Enter valid email address')).toBeVisible();
     await expect(marks.getByText('Already on line 1, and sent once')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Invite 3 people' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Invite 2 people' }));
     await expect(await screen.findByText('Correct the marked lines first')).toBeVisible();
     await expect(args.onInvite).not.toHaveBeenCalled();
   },

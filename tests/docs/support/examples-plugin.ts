@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { embeddingExamples } from './examples.ts';
+import { embeddingExamples } from '../../../tools/docs/embedding-examples.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const ALL = 'virtual:embedding';

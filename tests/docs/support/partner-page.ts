@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createSandbox } from '../../../src/sandbox/create-sandbox';
-import { SESSION_HEADER } from '../../../src/sandbox/sandbox';
 import type { ScenarioName } from '../../../src/sandbox/scenarios';
+import { createSandboxBrowser } from '../../../src/testing/sandbox-browser';
 
 /** The server behind the examples: what they fetch is answered here. */
 export const sandbox = createSandbox({ clock: Date.now, portalHosts: [location.host] });
@@ -11,15 +11,8 @@ const own = location.href;
 /** Starts the server anew, in a browser that knows nothing of us, as if this page was just opened. */
 export function openPage(scenario: ScenarioName): void {
   sandbox.useScenario(scenario);
-  let session = sandbox.openingSession;
-  vi.stubGlobal('fetch', async (url: string, { credentials: _, ...init }: RequestInit = {}) => {
-    const request = new Request(url, init);
-    if (session) request.headers.set(SESSION_HEADER, session);
-    const response = await sandbox.fetch(request);
-    const next = response.headers.get(SESSION_HEADER);
-    if (next !== null) session = next || null;
-    return response;
-  });
+  const { fetch } = createSandboxBrowser(sandbox);
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => fetch(url, init));
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', own);

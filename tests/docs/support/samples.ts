@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './program';
+import { root } from '../../../tools/docs/program';
 
 /** A block of code on a page, as a module that can be compiled. */
 export interface Sample {
@@ -25,6 +25,12 @@ declare module 'express' {
   interface App { use(handler: Handler): App; listen(port: number): Server; }
   export default function express(): App;
 }`,
+  'testing-library.d.ts': `
+declare module '@testing-library/react' {
+  import type { ComponentType, ReactNode } from 'react';
+  export function render(page: ReactNode, how?: { wrapper?: ComponentType<{ children: ReactNode }> }): void;
+  export const screen: { getByRole(role: string, options?: { name?: string }): HTMLElement };
+}`,
   'next.d.ts': `
 declare module 'next/navigation' {
   export function useServerInsertedHTML(render: () => import('react').ReactNode): void;
@@ -37,7 +43,9 @@ declare module 'next/headers' {
 /** Every page with words for partners. */
 function pages(): readonly string[] {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
-  return [...PAGES, ...docs.filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)];
+  // What the pages of the screens quote is compiled where it is written.
+  const written = docs.filter((file) => file.endsWith('.md') && !file.startsWith('screens'));
+  return [...PAGES, ...written.map((file) => `docs/${file}`)];
 }
 
 /** The blocks of TypeScript on all pages. A block with a title is imported by it on its page. */

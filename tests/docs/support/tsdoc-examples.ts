@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { publishedSymbols, root } from './program';
+import { publishedSymbols, root } from '../../../tools/docs/program';
+import { publishedExamples } from '../../../tools/docs/published';
 
 /** An `@example` of what is published, as a module that can be compiled. */
 export interface TsdocExample {
@@ -34,34 +35,13 @@ declare function markAll(): void;
 declare function tryAgain(): void;
 declare function ReportsIcon(): null;
 declare function Reports(): null;
+declare const page: import('@playwright/test').Page;
+declare function render(page: ReactNode, how: object): void;
 `;
 
 /** Whether a text uses a name as a word of its own. */
 const uses = (code: string, name: string) =>
   new RegExp(`(?<![\\w'/-]|[^.]\\.)${name}\\b`).test(code);
-
-/** The texts of the examples above a declaration. */
-function examplesOf(symbol: ts.Symbol): readonly string[] {
-  return symbol
-    .getJsDocTags()
-    .filter((tag) => tag.name === 'example')
-    .map((tag) => ts.displayPartsToString(tag.text).replace(/^```\w*\n|\n?```\s*$/g, ''));
-}
-
-/** The screens of the package and the hooks that fill them. */
-export function isScreenOrHook(name: string): boolean {
-  return (
-    /^(use)?([A-Z]\w*Screen|NotificationCenter|AppShell)$/.test(name) && name !== 'useOnScreen'
-  );
-}
-
-/** The functions among what is published, by name, with the examples of each. */
-export function publishedExamples(program: ts.Program): ReadonlyMap<string, readonly string[]> {
-  const values = publishedSymbols(program).filter(
-    ({ symbol }) => symbol.flags & ts.SymbolFlags.Value,
-  );
-  return new Map(values.map(({ name, symbol }) => [name, examplesOf(symbol)]));
-}
 
 /** Every example, with the imports of what it uses of the package. */
 export function tsdocExamples(program: ts.Program): readonly TsdocExample[] {
@@ -80,7 +60,7 @@ export function tsdocExamples(program: ts.Program): readonly TsdocExample[] {
       return {
         name,
         file: `${root}/docs/example-${name}-${index}.tsx`,
-        code: `${react}${imports.join('')}${AROUND}\nexport function example() {\n${body}\n}\n`,
+        code: `${react}${imports.join('')}${AROUND}\nexport async function example() {\n${body}\n}\n`,
       };
     }),
   );

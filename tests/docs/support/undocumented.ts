@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { publishedSymbols, root } from './program';
+import { publishedSymbols, root } from '../../../tools/docs/program';
 
 /** Whether there is a sentence above it, besides tags. A variable's stands above its statement. */
 function isTold(node: ts.Node): boolean {

@@ -4,8 +4,9 @@ import type { ConsoleParts } from '../../../src/hooks/console/ConsoleProvider';
 import { createConsole } from '../../../src/hooks/console/createConsole';
 import { createMemoryBrowser, type MemoryPlatform } from '../../../src/platform/memory-platform';
 import { createSandbox } from '../../../src/sandbox/create-sandbox';
-import { type Sandbox, SESSION_HEADER } from '../../../src/sandbox/sandbox';
+import type { Sandbox } from '../../../src/sandbox/sandbox';
 import type { ScenarioName } from '../../../src/sandbox/scenarios';
+import { createSandboxBrowser, type SandboxBrowser } from '../../../src/testing/sandbox-browser';
 
 /** A request as it left a tab. */
 export interface SentCall {
@@ -24,7 +25,7 @@ export interface TestTab {
 }
 
 /** A browser in memory whose tabs share cookies and talk to a sandbox. */
-export interface TestBrowser {
+export interface TestBrowser extends Pick<SandboxBrowser, 'cookie' | 'buildHub'> {
   readonly sandbox: Sandbox;
   readonly clock: MemoryPlatform['clock'];
   readonly sent: readonly SentCall[];
@@ -34,8 +35,6 @@ export interface TestBrowser {
   isReachable: boolean;
   /** Set to hold answers back until the promise is resolved. */
   hold: ((call: string) => Promise<void> | undefined) | null;
-  /** The token of the session cookie. */
-  cookie: string | null;
   openTab(options?: {
     hasChannels?: boolean;
     queryClient?: QueryClient;
@@ -54,14 +53,21 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
   const sent: SentCall[] = [];
   let tabCount = 0;
 
+  const own = createSandboxBrowser(sandbox);
   const browser: TestBrowser = {
+    get cookie() {
+      return own.cookie;
+    },
+    set cookie(token) {
+      own.cookie = token;
+    },
+    buildHub: own.buildHub,
     sandbox,
     clock: memory.clock,
     sent,
     count: (call) => sent.filter((one) => one.call === call).length,
     isReachable: true,
     hold: null,
-    cookie: sandbox.openingSession,
     openTab({
       hasChannels,
       queryClient,
@@ -86,25 +92,20 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
   };
 
   async function send(tab: number, url: string, init: RequestInit): Promise<Response> {
-    const { signal, credentials: _, ...rest } = init;
-    const request = new Request(url, rest);
+    const { signal } = init;
     const { pathname, searchParams } = new URL(url);
-    const call = `${request.method} ${pathname}`;
+    const call = `${init.method ?? 'GET'} ${pathname}`;
     sent.push({
       tab,
       call,
       query: searchParams,
-      headers: new Headers(request.headers),
+      headers: new Headers(init.headers),
       isAborted: () => signal?.aborted ?? false,
     });
     await browser.hold?.(call);
     if (signal?.aborted) throw signal.reason;
     if (!browser.isReachable) throw new TypeError('Failed to fetch');
-    if (browser.cookie) request.headers.set(SESSION_HEADER, browser.cookie);
-    const response = await sandbox.fetch(request);
-    const session = response.headers.get(SESSION_HEADER);
-    if (session !== null) browser.cookie = session || null;
-    return response;
+    return own.fetch(url, init);
   }
   return browser;
 }

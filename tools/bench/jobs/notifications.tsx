@@ -8,7 +8,6 @@ import { createQueryClient } from '../../../src/hooks/console/createQueryClient'
 import { useNotificationCenter } from '../../../src/hooks/notifications/useNotificationCenter';
 import { ADMIN_EMAIL } from '../../../src/sandbox/accounts';
 import { ThemeProvider } from '../../../src/theme/ThemeProvider';
-import { sandboxHub } from '../../../tests/hooks/support/sandbox-hub';
 import { createTestBrowser, type TestBrowser } from '../../../tests/hooks/support/test-browser';
 import { buttonNamed, type Job } from '../job';
 
@@ -102,7 +101,7 @@ async function happen(): Promise<void> {
 }
 
 function Bell() {
-  const [buildHub] = useState(() => sandboxHub(browser ?? createTestBrowser('signedIn')));
+  const [buildHub] = useState(() => (browser ?? createTestBrowser('signedIn')).buildHub);
   return <NotificationCenter {...useNotificationCenter({ buildHub })} />;
 }
 

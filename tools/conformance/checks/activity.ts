@@ -21,6 +21,12 @@ export async function checkActivity(suite: Suite, email: string): Promise<void> 
     const answer = await suite.own.call((client) => listActivity(client, { ...asked, record }));
     skipIfLeftOut(check, 'listActivity', answer);
     if (!check.good(answer, pageShape(activityShape), BASIS)) return;
+    const stranger = { ...record, id: suite.nobody };
+    const none = await suite.own.call((client) =>
+      listActivity(client, { ...asked, record: stranger }),
+    );
+    const rows = none.value?.data.length ?? 0;
+    check.expect(rows === 0, 'data', 'nothing of somebody who is not there', `${rows} rows`, BASIS);
     for (const { by, impersonatedBy, subject } of answer.value?.data ?? []) {
       const named = [by?.email, impersonatedBy?.email, subject.id].map((who) => who?.toLowerCase());
       const path = 'data[].subject';

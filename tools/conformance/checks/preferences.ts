@@ -11,6 +11,7 @@ export async function checkPreferences(suite: Suite): Promise<void> {
   await suite.check('listPreferences', 'answers what is kept', async (check) => {
     const answer = await suite.own.call(listPreferences);
     skipIfLeftOut(check, 'listPreferences', answer);
+    suite.seen.add('listPreferences');
     check.good(answer, preferencesShape, BASIS);
   });
 }

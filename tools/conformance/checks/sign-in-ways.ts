@@ -6,16 +6,11 @@ import {
   removePasskey,
 } from '../../../src/api/passkeys';
 import { getRecoveryCodes } from '../../../src/api/recovery-codes';
-import type { RawAnswer } from '../connection';
+import { skipIfLeftOut } from '../optional-calls';
 import { devicesShape, passkeysShape, recoveryCodesLeftShape } from '../shapes';
-import type { Check, Suite } from '../suite';
+import type { Suite } from '../suite';
 
 const BASIS = 'contract §4.28';
-
-/** A server may leave these out: the settings of the portal turn them on. */
-function skipIfMissing(check: Check, { status }: RawAnswer): void {
-  if ([404, 405, 501].includes(status)) check.skip(`the server does not offer it (${status})`);
-}
 
 /** Devices, recovery codes and passkeys, as far as nothing is changed (contract §4.28). */
 export async function checkSignInWays(suite: Suite): Promise<void> {
@@ -23,7 +18,8 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
 
   await suite.check('listDevices', 'answers the devices, this one among them', async (check) => {
     const answer = await own.call(listDevices);
-    skipIfMissing(check, answer);
+    skipIfLeftOut(check, 'listDevices', answer);
+    suite.seen.add('listDevices');
     if (!check.good(answer, devicesShape, BASIS)) return;
     const current = (answer.value ?? []).filter(({ isCurrent }) => isCurrent);
     check.expect(current.length === 1, 'isCurrent', 'true for one device', current.length, BASIS);
@@ -41,7 +37,7 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
 
   await suite.check('getRecoveryCodes', 'answers how many are left, and none', async (check) => {
     const answer = await own.call(getRecoveryCodes);
-    skipIfMissing(check, answer);
+    skipIfLeftOut(check, 'getRecoveryCodes', answer);
     if (!check.good(answer, recoveryCodesLeftShape, BASIS)) return;
     const isSecret = !/[2-9a-z]{5}-[2-9a-z]{5}/i.test(answer.text);
     check.expect(isSecret, 'body', 'numbers, and never a code', 'a code', BASIS);
@@ -49,7 +45,8 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
 
   await suite.check('listPasskeys', 'answers the passkeys', async (check) => {
     const answer = await own.call(listPasskeys);
-    skipIfMissing(check, answer);
+    skipIfLeftOut(check, 'listPasskeys', answer);
+    suite.seen.add('listPasskeys');
     check.good(answer, passkeysShape, BASIS);
   });
 
@@ -63,7 +60,7 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
       await suite.anonymous.call(getPasskeyLoginOptions),
       await suite.anonymous.call(getPasskeyLoginOptions),
     ];
-    skipIfMissing(check, first);
+    skipIfLeftOut(check, 'getPasskeyLoginOptions', first);
     if (!check.good(first, null, BASIS) || !check.good(second, null, BASIS)) return;
     const isFresh = first.value?.challenge !== second.value?.challenge;
     check.expect(isFresh, 'challenge', 'another one each time', 'the same', BASIS);

@@ -1,6 +1,7 @@
 import { getCustomerType } from '../../../src/api/customers';
 import { getCurrentUser, getUser, listUsers } from '../../../src/api/users';
 import type { Page } from '../../../src/domain/paging';
+import { isInvitationPending } from '../../../src/domain/users/invitation-dialog';
 import type { RawAnswer } from '../connection';
 import { fieldOf } from '../rules';
 import { customerTypeShape, userShape, usersShape } from '../shapes';
@@ -121,6 +122,20 @@ export async function checkUsers(suite: Suite, signedIn: SignedIn): Promise<void
     const answer = await page(FAR_PAGE);
     check.skipIfForbidden(answer);
     checkBeyond(check, answer, answer.value?.data.length);
+  });
+
+  await suite.check('listUsers', 'says of the invited since when they are', async (check) => {
+    const filters = { isInvited: ['true'] };
+    const answer = await own.call((client) =>
+      listUsers(client, { pageNumber: 1, pageSize: PAGE_SIZE, filters }),
+    );
+    check.skipIfForbidden(answer);
+    // A server that knows no invitations ignores the filter, and says `invitedAt` of nobody.
+    const rows = answer.value?.data ?? [];
+    if (!rows.some(isInvitationPending)) check.skip('the server names nobody invited');
+    suite.seen.add('resendInvitation');
+    const isRight = rows.every(isInvitationPending);
+    check.expect(isRight, 'data[].invitedAt', 'a time for each', 'none', 'contract §4.29');
   });
 
   await suite.check('listUsers', 'refuses a page that makes no sense', async (check) => {

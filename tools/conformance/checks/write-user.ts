@@ -1,7 +1,6 @@
 import { assignRole, listRoleMembers } from '../../../src/api/roles';
-import { getUser, inviteUser, resendInvitation, updateUser } from '../../../src/api/users';
+import { getUser, inviteUser, updateUser } from '../../../src/api/users';
 import { GUEST_ROLE } from '../../../src/domain/roles/role';
-import { skipIfLeftOut } from '../optional-calls';
 import { messageShape, userShape } from '../shapes';
 import type { Suite } from '../suite';
 import { type Made, sameEmail } from './made';
@@ -31,14 +30,6 @@ export async function checkUser(suite: Suite, made: Made): Promise<void> {
     );
     const roles = user.value.roles.map(({ name }) => name).join(', ');
     check.advise(roles === GUEST_ROLE, 'getUser roles', GUEST_ROLE, roles || 'none', '§3');
-  });
-
-  await suite.check('resendInvitation', 'sends a pending invitation again', async (check) => {
-    if (made.email === null) check.skip('no user was invited');
-    const answer = await own.call((client) => resendInvitation(client, { email }));
-    skipIfLeftOut(check, 'resendInvitation', answer);
-    check.skipIfForbidden(answer);
-    check.good(answer, null, 'contract §4.29');
   });
 
   await suite.check('updateUser', 'changes a profile', async (check) => {

@@ -7,6 +7,7 @@ import type { Made } from './made';
 import { checkPreferenceWrites } from './preferences';
 import type { KnownRoles } from './roles';
 import { checkImpersonation } from './write-impersonation';
+import { checkInvitations } from './write-invitations';
 import { checkRole } from './write-role';
 import { checkTwoFactor } from './write-two-factor';
 import { checkUser } from './write-user';
@@ -59,6 +60,7 @@ export async function checkWrites(
   try {
     await checkRole(suite, known, made);
     await checkUser(suite, made);
+    await checkInvitations(suite, signedIn);
     await checkImpersonation(suite, signedIn, made);
     await checkTwoFactor(suite, signedIn);
     await checkPreferenceWrites(suite);

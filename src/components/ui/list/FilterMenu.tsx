@@ -1,7 +1,6 @@
-import { Button } from '../Button';
-import { CheckIcon, ChevronDownIcon } from '../icons';
-import { Menu, MenuItem, MenuTrigger } from '../Menu';
-import { type EarlyUse, useEarlyUse } from './EarlyOpener';
+import { AnchoredMenu, type MenuPlace } from '../AnchoredMenu';
+import { CheckIcon } from '../icons';
+import { Menu, MenuItem } from '../Menu';
 
 /** One value of a filter, as the menu shows it. */
 export interface FilterOption {
@@ -13,30 +12,17 @@ export interface FilterOption {
 }
 
 /** Props of {@link FilterMenu}. */
-export interface FilterMenuProps {
-  /** What the button says: the filter, and what it is set to. */
-  text: string;
+export interface FilterMenuProps extends MenuPlace {
   /** What the filter is about. */
   label: string;
   options: readonly FilterOption[];
   onToggle: (value: string) => void;
-  /** What was done with the button before the menu was loaded. */
-  early: EarlyUse;
 }
 
-/** A button that opens the values of a filter, of which several can be chosen. */
-export function FilterMenu({ text, label, options, onToggle, early }: FilterMenuProps) {
-  const { button, ...open } = useEarlyUse(early);
+/** The values of a filter, of which several can be chosen, at its button. */
+export function FilterMenu({ label, options, onToggle, ...place }: FilterMenuProps) {
   return (
-    <MenuTrigger
-      {...open}
-      trigger={
-        <Button ref={button}>
-          {text}
-          <ChevronDownIcon aria-hidden />
-        </Button>
-      }
-    >
+    <AnchoredMenu {...place} label={label}>
       <Menu
         label={label}
         placement="bottom start"
@@ -55,6 +41,6 @@ export function FilterMenu({ text, label, options, onToggle, early }: FilterMenu
           </MenuItem>
         ))}
       </Menu>
-    </MenuTrigger>
+    </AnchoredMenu>
   );
 }

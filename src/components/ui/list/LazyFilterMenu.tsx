@@ -1,24 +1,28 @@
-import { lazy } from 'react';
+import { Button } from '../Button';
 import { ChevronDownIcon } from '../icons';
-import { EarlyOpener } from './EarlyOpener';
-import type { FilterMenuProps } from './FilterMenu';
+import { useLateOverlay } from '../useLateOverlay';
+import type { FilterMenuProps, FilterOption } from './FilterMenu';
+
+interface LazyFilterMenuProps extends Pick<FilterMenuProps, 'label' | 'onToggle'> {
+  /** What the button says: the filter, and what it is set to. */
+  text: string;
+  options: readonly FilterOption[];
+}
 
 /** It carries react-aria; a list is there before it. */
-const FilterMenu = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./FilterMenu')).FilterMenu,
-}));
+const loadMenu = async () => (await import('./FilterMenu')).FilterMenu;
 
-/** A {@link FilterMenu} whose button is there before the menu is loaded. */
-export function LazyFilterMenu(props: Omit<FilterMenuProps, 'early'>) {
-  const content = (
-    <>
-      {props.text}
-      <ChevronDownIcon aria-hidden />
-    </>
-  );
+/** A button that opens the values of a filter. */
+export function LazyFilterMenu({ text, ...filter }: LazyFilterMenuProps) {
+  const { Overlay, ...menu } = useLateOverlay(loadMenu);
   return (
-    <EarlyOpener content={content}>
-      {(early) => <FilterMenu {...props} early={early} />}
-    </EarlyOpener>
+    <>
+      <Button {...menu.trigger}>
+        {text}
+        <ChevronDownIcon aria-hidden />
+      </Button>
+      {Overlay && <Overlay {...filter} {...menu.place()} />}
+      {menu.failure}
+    </>
   );
 }

@@ -1,27 +1,30 @@
-import { lazy, type ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { uiDisplayMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
+import type { MenuPlace } from '../AnchoredMenu';
+import { Button } from '../Button';
 import { DisplayIcon } from '../icons';
-import { EarlyOpener } from './EarlyOpener';
+import { useLateOverlay } from '../useLateOverlay';
 import type { ListDisplayProps } from './ListDisplay';
 
 /** It carries react-aria; a list is there before it. */
-const ListDisplay = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ListDisplay')).ListDisplay,
-})) as unknown as <Row>(props: ListDisplayProps<Row>) => ReactElement;
+const loadDisplay = async () => (await import('./ListDisplay')).ListDisplay;
 
-/** A {@link ListDisplay} whose button is there before the rest is loaded. */
-export function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, 'early' | 'content'>) {
+/** A button that opens how a list looks. */
+export function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof MenuPlace>) {
   const t = useMessages(uiDisplayMessages);
-  const content = (
-    <>
-      <DisplayIcon aria-hidden />
-      {t('display')}
-    </>
+  const { Overlay, ...display } = useLateOverlay<ListDisplayProps<Row>>(
+    loadDisplay as () => Promise<ComponentType<ListDisplayProps<Row>>>,
+    { kind: 'dialog' },
   );
   return (
-    <EarlyOpener content={content}>
-      {(early) => <ListDisplay {...props} early={early} content={content} />}
-    </EarlyOpener>
+    <>
+      <Button {...display.trigger}>
+        <DisplayIcon aria-hidden />
+        {t('display')}
+      </Button>
+      {Overlay && <Overlay {...props} {...display.place()} />}
+      {display.failure}
+    </>
   );
 }

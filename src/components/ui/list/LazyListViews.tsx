@@ -1,27 +1,25 @@
-import { lazy } from 'react';
 import type { ListViews as Views } from '../../../domain/list-views';
 import { uiViewsMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
+import { Button } from '../Button';
 import { ChevronDownIcon } from '../icons';
-import { EarlyOpener } from './EarlyOpener';
+import { useLateOverlay } from '../useLateOverlay';
 
 /** It carries react-aria; a list is there before it. */
-const ListViews = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ListViews')).ListViews,
-}));
+const loadViews = async () => (await import('./ListViews')).ListViews;
 
-/** A {@link ListViews} whose button is there before the rest is loaded. */
+/** A button that opens the saved views of a list; it says which one is shown. */
 export function LazyListViews({ views }: { views: Views }) {
   const t = useMessages(uiViewsMessages);
-  const content = (
-    <>
-      {views.current ? <bdi>{views.current.name}</bdi> : t('views')}
-      <ChevronDownIcon aria-hidden />
-    </>
-  );
+  const { Overlay, ...late } = useLateOverlay(loadViews, { kind: 'dialog' });
   return (
-    <EarlyOpener content={content}>
-      {(early) => <ListViews views={views} early={early} content={content} />}
-    </EarlyOpener>
+    <>
+      <Button {...late.trigger}>
+        {views.current ? <bdi>{views.current.name}</bdi> : t('views')}
+        <ChevronDownIcon aria-hidden />
+      </Button>
+      {Overlay && <Overlay views={views} {...late.place()} />}
+      {late.failure}
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { ListEmptyState, ListFailure } from './ListStates';
 import { ListTools } from './ListTools';
 import { ListTotals } from './ListTotals';
 import { tableColumns } from './list-columns';
-import { LIST } from './list-css';
+import { LIST, type NarrowBelow } from './list-css';
 import type { ListProps } from './list-props';
 import { SelectionBar } from './SelectionBar';
 import { tableStatus } from './table-status';
@@ -26,7 +26,12 @@ import { useDrawn } from './useDrawn';
 import { useListPresses } from './useListPresses';
 import { useSelectionFocus } from './useSelectionFocus';
 
-const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(LIST));
+/** A frame for each width: a browser reads no rules for another one. */
+const FRAMES = {
+  640: /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => LIST(640))),
+  840: /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => LIST(840))),
+  1000: /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => LIST(1000))),
+} as const satisfies Record<NarrowBelow, unknown>;
 
 /** For those alone who want keys. */
 const ListKeys = /* @__PURE__ */ lazy(async () => ({
@@ -34,7 +39,6 @@ const ListKeys = /* @__PURE__ */ lazy(async () => ({
 }));
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
-const NARROW_BELOW = 640;
 const NO_ACTIONS: readonly never[] = [];
 
 /**
@@ -65,6 +69,8 @@ const NO_ACTIONS: readonly never[] = [];
  */
 export function List<Row>(props: ListProps<Row>) {
   const { list, columns, now = 0, getRowKey, canSelect, bulkActions = NO_ACTIONS, onOpen } = props;
+  const { narrowBelow = 640 } = props;
+  const Frame = FRAMES[narrowBelow];
   const { rows: reading, query, onQueryChange } = list;
   const t = useMessages(uiTimeMessages);
   const tChart = useMessages(uiChartMessages);
@@ -80,7 +86,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
   const shown = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
-  const drawn = useDrawn(frame, props.narrowBelow ?? NARROW_BELOW);
+  const drawn = useDrawn(frame, narrowBelow);
   const table = useMemo(
     () => tableColumns(shown, sort, { locale, now, t, tChart }, drawn),
     [shown, sort, locale, now, t, tChart, drawn],

@@ -1,17 +1,15 @@
-import { lazy } from 'react';
 import { dayFilterNames, type ListQuery, withFilter } from '../../../domain/list-query';
 import { civilDateOf, monthOf } from '../../../domain/time/civil-date';
 import { formatCivilDate, formatCivilMonth } from '../../../domain/time/civil-format';
 import { uiListMessages } from '../../../messages/generated/en/ui';
 import { type Translate, useMessages, useMessagesLocale } from '../../../messages/messages';
+import { Button } from '../Button';
 import { CalendarIcon } from '../icons';
-import { EarlyOpener } from './EarlyOpener';
+import { useLateOverlay } from '../useLateOverlay';
 import type { ListFilter } from './list-props';
 
 /** It carries react-aria; a list is there before it. */
-const DateFilter = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./DateFilter')).DateFilter,
-}));
+const loadFilter = async () => (await import('./DateFilter')).DateFilter;
 
 interface ListDateFilterProps {
   filter: Extract<ListFilter, { kind: 'days' } | { kind: 'month' }>;
@@ -46,7 +44,7 @@ function withValues(
   );
 }
 
-/** A filter of a list by days or by a month; its button is there before what it opens is loaded. */
+/** A button that opens a filter of a list by days or by a month. */
 export function ListDateFilter({ filter, query, now, onQueryChange }: ListDateFilterProps) {
   const t = useMessages(uiListMessages);
   const locale = useMessagesLocale();
@@ -55,17 +53,17 @@ export function ListDateFilter({ filter, query, now, onQueryChange }: ListDateFi
   const values = names.map((each) => query.filters[each]?.[0] ?? null);
   const value = wordsFor(filter, values, t, locale);
   const text = value === undefined ? label : t('filterSet', { label, value });
-  const content = (
-    <>
-      {text}
-      <CalendarIcon aria-hidden />
-    </>
-  );
+  const { Overlay, ...late } = useLateOverlay(loadFilter, { kind: 'dialog' });
   return (
-    <EarlyOpener content={content}>
-      {(early) => (
-        <DateFilter
-          {...{ kind, text, label, values, early }}
+    <>
+      <Button {...late.trigger}>
+        {text}
+        <CalendarIcon aria-hidden />
+      </Button>
+      {Overlay && (
+        <Overlay
+          {...{ kind, label, values }}
+          {...late.place()}
           month={monthOf(civilDateOf(now))}
           onChange={(chosen) => {
             const fields = names.map((each, at) => [each, chosen[at] ?? null] as const);
@@ -73,6 +71,7 @@ export function ListDateFilter({ filter, query, now, onQueryChange }: ListDateFi
           }}
         />
       )}
-    </EarlyOpener>
+      {late.failure}
+    </>
   );
 }

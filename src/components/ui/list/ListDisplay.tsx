@@ -1,70 +1,59 @@
-import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger, Pressable } from 'react-aria-components';
+import { Dialog } from 'react-aria-components';
 import type { ListSettings } from '../../../domain/list-settings';
 import { uiDisplayMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
+import { AnchoredDialog } from '../AnchoredDialog';
+import type { MenuPlace } from '../AnchoredMenu';
 import { Button } from '../Button';
-import { OverlayEnvironment } from '../OverlayEnvironment';
 import { Switch } from '../Switch';
 import { ColumnChoice } from './ColumnChoice';
-import { type EarlyUse, useEarlyUse } from './EarlyOpener';
 import type { ListColumn } from './list-props';
 import { ListSurface } from './list-surface';
 import { shownCsv } from './shown-csv';
 
 /** Props of {@link ListDisplay}. */
-export interface ListDisplayProps<Row> {
+export interface ListDisplayProps<Row> extends MenuPlace {
   /** All columns, as they are declared. */
   columns: readonly ListColumn<Row>[];
   /** The rows of the page that is shown. */
   rows: readonly Row[];
   settings: ListSettings;
-  /** What the button shows. */
-  content: ReactNode;
-  /** What was done with the button before this was loaded. */
-  early: EarlyUse;
 }
 
 /** How a list looks to its user: its columns, how close rows stand, and what is shown as a file. */
 export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
-  const { columns, rows, settings, content } = props;
-  const { button, ...open } = useEarlyUse(props.early);
+  const { columns, rows, settings, ...place } = props;
   const t = useMessages(uiDisplayMessages);
   return (
-    <OverlayEnvironment>
-      <DialogTrigger {...open}>
-        <Pressable>
-          <Button ref={button}>{content}</Button>
-        </Pressable>
-        <ListSurface data-slot="list-display" offset={6} placement="bottom end">
-          <Dialog className="" aria-label={t('display')}>
-            <ColumnChoice
-              columns={columns}
-              chosen={settings.columns}
-              onChange={(chosen) => settings.onChange({ columns: chosen })}
-            />
-            <Switch
-              label={t('compactRows')}
-              description={t('inAllLists')}
-              isSelected={settings.density === 'compact'}
-              onChange={(isOn) => settings.onChange({ density: isOn ? 'compact' : 'comfortable' })}
-            />
-            <Switch
-              label={t('rowKeys')}
-              description={t('rowKeysText')}
-              isSelected={settings.hasKeys}
-              onChange={(hasKeys) => settings.onChange({ hasKeys })}
-            />
-            <Button
-              size="sm"
-              isDisabled={rows.length === 0}
-              onPress={() => settings.onSaveCsv(shownCsv(columns, rows, settings.columns, t))}
-            >
-              {t('saveShown')}
-            </Button>
-          </Dialog>
-        </ListSurface>
-      </DialogTrigger>
-    </OverlayEnvironment>
+    <AnchoredDialog {...place}>
+      <ListSurface data-slot="list-display" offset={6} placement="bottom end">
+        <Dialog className="" aria-label={t('display')}>
+          <ColumnChoice
+            columns={columns}
+            chosen={settings.columns}
+            onChange={(chosen) => settings.onChange({ columns: chosen })}
+          />
+          <Switch
+            label={t('compactRows')}
+            description={t('inAllLists')}
+            isSelected={settings.density === 'compact'}
+            onChange={(isOn) => settings.onChange({ density: isOn ? 'compact' : 'comfortable' })}
+          />
+          <Switch
+            label={t('rowKeys')}
+            description={t('rowKeysText')}
+            isSelected={settings.hasKeys}
+            onChange={(hasKeys) => settings.onChange({ hasKeys })}
+          />
+          <Button
+            size="sm"
+            isDisabled={rows.length === 0}
+            onPress={() => settings.onSaveCsv(shownCsv(columns, rows, settings.columns, t))}
+          >
+            {t('saveShown')}
+          </Button>
+        </Dialog>
+      </ListSurface>
+    </AnchoredDialog>
   );
 }

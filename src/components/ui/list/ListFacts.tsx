@@ -2,6 +2,7 @@ import { uiChartMessages, uiTimeMessages } from '../../../messages/generated/en/
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
+import { MONEY } from '../money-css';
 import { factOf } from './list-columns';
 import type { ListColumn } from './list-props';
 
@@ -16,7 +17,8 @@ export interface ListFactsProps<Row> {
 }
 
 const Root = /* @__PURE__ */ styled('dl')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   gap: 14px;
   margin: 0;
@@ -25,7 +27,9 @@ const Root = /* @__PURE__ */ styled('dl')(
   & dd { margin: 0; }
   & dd:empty::before { content: '–'; color: var(--plinth-text-muted); }
   & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
-  `),
+  & [data-list='money'] { ${MONEY} }
+  `,
+  ),
 );
 
 /** What a list says of one record, for the drawer beside it: its columns as facts. */

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { failureText } from '../../../domain/failure';
 import { isFiltered } from '../../../domain/list-query';
 import type { Reading } from '../../../domain/reading';
 import {
@@ -11,6 +10,8 @@ import { useMessages } from '../../../messages/messages';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
+import { FailureReason } from '../FailureReason';
+import { ForbiddenState } from '../ForbiddenState';
 import type { ListProps } from './list-props';
 
 type StateProps<Row> = Pick<
@@ -66,18 +67,26 @@ export function ListEmptyState<Row>({
   );
 }
 
-/** Why the list is not there, and the way to try again. */
+/** Why the list is not there, and the way to try again; of what is not for the viewer, what it takes. */
 export function ListFailure<Row>({
+  label,
   reading,
   failedText,
   headingLevel,
-}: StateProps<Row> & { reading: Extract<Reading<unknown>, { status: 'failed' }> }) {
+}: StateProps<Row> &
+  Pick<ListProps<Row>, 'label'> & { reading: Extract<Reading<unknown>, { status: 'failed' }> }) {
   const t = useMessages(uiFailureMessages);
+  const { failure } = reading;
+  if (failure.kind === 'forbidden') {
+    const { permission, serverMessage } = failure;
+    const facts = { permission, text: serverMessage, headingLevel };
+    return <ForbiddenState area={label} {...facts} />;
+  }
   return (
     <ErrorState
       title={t('failed')}
-      text={failureText(reading.failure, failedText)}
-      onRetry={reading.failure.retry}
+      text={<FailureReason failure={failure} fallback={failedText} />}
+      onRetry={failure.retry}
       isRetrying={reading.isRefreshing}
       headingLevel={headingLevel}
     />

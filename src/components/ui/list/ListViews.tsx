@@ -1,28 +1,22 @@
-import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger, Pressable } from 'react-aria-components';
+import { Dialog } from 'react-aria-components';
 import type { ListViews as Views } from '../../../domain/list-views';
 import { uiViewsMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
-import { Button } from '../Button';
+import { AnchoredDialog } from '../AnchoredDialog';
+import type { MenuPlace } from '../AnchoredMenu';
 import { CopyButton } from '../CopyButton';
 import { FOCUS_RING } from '../control-css';
 import { IconButton } from '../IconButton';
 import { CheckIcon, DeleteIcon } from '../icons';
 import { Link } from '../Link';
-import { OverlayEnvironment } from '../OverlayEnvironment';
-import { type EarlyUse, useEarlyUse } from './EarlyOpener';
 import { ListSurface } from './list-surface';
 import { SaveView } from './SaveView';
 
 /** Props of {@link ListViews}. */
-export interface ListViewsProps {
+export interface ListViewsProps extends MenuPlace {
   views: Views;
-  /** What the button shows. */
-  content: ReactNode;
-  /** What was done with the button before this was loaded. */
-  early: EarlyUse;
 }
 
 const Saved = /* @__PURE__ */ styled('ul')(
@@ -59,55 +53,49 @@ const Saved = /* @__PURE__ */ styled('ul')(
 );
 
 /** The saved views of a list: opens, saves and deletes them, and copies the address to send it. */
-export function ListViews({ views, content, early }: ListViewsProps) {
-  const { button, ...open } = useEarlyUse(early);
+export function ListViews({ views, ...place }: ListViewsProps) {
   const t = useMessages(uiViewsMessages);
   const { saved, current, hrefOf, onDelete, onCopy, isCopied } = views;
   return (
-    <OverlayEnvironment>
-      <DialogTrigger {...open}>
-        <Pressable>
-          <Button ref={button}>{content}</Button>
-        </Pressable>
-        <ListSurface data-slot="list-views" offset={6} placement="bottom end">
-          <Dialog className="" aria-label={t('views')}>
-            {({ close }) => (
-              <>
-                {saved.length > 0 && (
-                  <Saved data-slot="saved-views" aria-label={t('views')}>
-                    <li>
-                      <Link href={hrefOf(null)} onPress={close}>
-                        {t('withoutView')}
+    <AnchoredDialog {...place}>
+      <ListSurface data-slot="list-views" offset={6} placement="bottom end">
+        <Dialog className="" aria-label={t('views')}>
+          {({ close }) => (
+            <>
+              {saved.length > 0 && (
+                <Saved data-slot="saved-views" aria-label={t('views')}>
+                  <li>
+                    <Link href={hrefOf(null)} onPress={close}>
+                      {t('withoutView')}
+                    </Link>
+                  </li>
+                  {saved.map((view) => (
+                    <li key={view.name}>
+                      <Link
+                        href={hrefOf(view)}
+                        onPress={close}
+                        aria-current={view === current || undefined}
+                      >
+                        <bdi>{view.name}</bdi>
+                        {view === current && <CheckIcon aria-hidden />}
                       </Link>
+                      <IconButton
+                        size="sm"
+                        label={t('deleteView', { name: view.name })}
+                        onPress={() => onDelete(view)}
+                      >
+                        <DeleteIcon aria-hidden />
+                      </IconButton>
                     </li>
-                    {saved.map((view) => (
-                      <li key={view.name}>
-                        <Link
-                          href={hrefOf(view)}
-                          onPress={close}
-                          aria-current={view === current || undefined}
-                        >
-                          <bdi>{view.name}</bdi>
-                          {view === current && <CheckIcon aria-hidden />}
-                        </Link>
-                        <IconButton
-                          size="sm"
-                          label={t('deleteView', { name: view.name })}
-                          onPress={() => onDelete(view)}
-                        >
-                          <DeleteIcon aria-hidden />
-                        </IconButton>
-                      </li>
-                    ))}
-                  </Saved>
-                )}
-                <SaveView views={views} onSaved={close} />
-                <CopyButton size="sm" label={t('copyLink')} onCopy={onCopy} isCopied={isCopied} />
-              </>
-            )}
-          </Dialog>
-        </ListSurface>
-      </DialogTrigger>
-    </OverlayEnvironment>
+                  ))}
+                </Saved>
+              )}
+              <SaveView views={views} onSaved={close} />
+              <CopyButton size="sm" label={t('copyLink')} onCopy={onCopy} isCopied={isCopied} />
+            </>
+          )}
+        </Dialog>
+      </ListSurface>
+    </AnchoredDialog>
   );
 }

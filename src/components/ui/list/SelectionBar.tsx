@@ -1,4 +1,3 @@
-import { failureText } from '../../../domain/failure';
 import type { ListMatches } from '../../../domain/list-matches';
 import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
@@ -6,6 +5,7 @@ import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { Button } from '../Button';
 import { FLOATING } from '../control-css';
+import { FailureReason } from '../FailureReason';
 import { IconButton } from '../IconButton';
 import { CloseIcon } from '../icons';
 import type { ListBulkAction } from './list-props';
@@ -54,7 +54,11 @@ export function SelectionBar<Row>({ rows, actions, matches, onClear }: Selection
           {t('selectMatches', { count: matches.total })}
         </Button>
       )}
-      {matches?.failure && <p role="alert">{failureText(matches.failure, t('matchesFailed'))}</p>}
+      {matches?.failure && (
+        <p role="alert">
+          <FailureReason failure={matches.failure} fallback={t('matchesFailed')} />
+        </p>
+      )}
       {actions.map(({ id, label, icon, tone, refusal, onAction }) => {
         const reason = refusal?.(rows);
         return (

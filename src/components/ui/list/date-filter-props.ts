@@ -1,12 +1,10 @@
 import type { CivilMonth } from '../../../domain/time/civil-date';
-import type { EarlyUse } from './EarlyOpener';
+import type { MenuPlace } from '../AnchoredMenu';
 
 /** Props of `DateFilter`. */
-export interface DateFilterProps {
+export interface DateFilterProps extends MenuPlace {
   /** Days from one to another, or one month. */
   kind: 'days' | 'month';
-  /** What the button says: the filter, and what it is set to. */
-  text: string;
   /** What the filter is about. */
   label: string;
   /** The first and the last day, or the month; null for none. */
@@ -15,6 +13,4 @@ export interface DateFilterProps {
   month: CivilMonth;
   /** Called with the values after each change. */
   onChange: (values: readonly (string | null)[]) => void;
-  /** What was done with the button before what it opens was loaded. @default nothing */
-  early?: EarlyUse | undefined;
 }

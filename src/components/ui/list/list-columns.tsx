@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { sortDirection } from '../../../domain/list-query';
+import { formatMoney, type Money, toDecimal } from '../../../domain/money';
 import { isSafeHref } from '../../../domain/text/safe-href';
 import type { uiChartMessages } from '../../../messages/generated/en/ui';
 import type { Translate } from '../../../messages/messages';
+import { Part } from '../../../theme/Part';
 import { Badge } from '../Badge';
 import { civilDayFormat, dateTimeFormat } from '../date-format';
-import { MoneyText } from '../MoneyText';
 import { numberFormat } from '../number-format';
 import { type TimeWords, timeAgo } from '../RelativeTime';
 import { Skeleton } from '../Skeleton';
@@ -48,11 +49,11 @@ function badge({ label, tone }: ListBadge) {
   );
 }
 
-/** A link that the list follows: one listener for all rows. */
+/** A link that the list follows: one listener for all rows. It isolates its text as a `bdi` does. */
 function link(text: string, href: string, isName: boolean) {
   return isSafeHref(href) ? (
-    <a href={href} data-list-link={isName ? 'name' : ''}>
-      <bdi>{text}</bdi>
+    <a href={href} dir="auto" data-list-link={isName ? 'name' : ''}>
+      {text}
     </a>
   ) : (
     <bdi>{text}</bdi>
@@ -71,6 +72,15 @@ function meter({ value, max, tone = 'brand' }: ListMeter, { locale, tChart }: Ce
         <rect width={`${share}%`} height="100%" />
       </svg>
     </span>
+  );
+}
+
+/** A `MoneyText` that the list styles, for the same reason. */
+function money(amount: Money, locale: string) {
+  return (
+    <Part as="data" data-slot="money-text" data-list="money" value={toDecimal(amount)}>
+      {formatMoney(amount, locale)}
+    </Part>
   );
 }
 
@@ -98,7 +108,7 @@ export function cellOf<Row>(
     }
     case 'money': {
       const value = column.value(row);
-      return value && <MoneyText {...value} />;
+      return value && money(value, locale);
     }
     case 'time': {
       const value = column.value(row);
@@ -132,19 +142,33 @@ export function factOf<Row>(
   );
 }
 
-function nameCell({ text, detail, href, picture, badges = [] }: ListName, summary: ReactNode) {
+/** A name beside its picture, where it has one. */
+function pictured(picture: ReactNode, name: ReactNode) {
+  if (!picture) return name;
   return (
-    <span data-list="name">
+    <span data-list="pictured">
       {picture}
-      <span>
+      {name}
+    </span>
+  );
+}
+
+function nameCell({ text, detail, href, picture, badges = [] }: ListName, summary: ReactNode) {
+  const title = href === undefined ? <bdi>{text}</bdi> : link(text, href, true);
+  return pictured(
+    picture,
+    <span data-list="name">
+      {badges.length === 0 ? (
+        title
+      ) : (
         <span>
-          {href === undefined ? <bdi>{text}</bdi> : link(text, href, true)}
+          {title}
           {badges.map(badge)}
         </span>
-        {detail && <small>{detail}</small>}
-        {summary}
-      </span>
-    </span>
+      )}
+      {detail && <small>{detail}</small>}
+      {summary}
+    </span>,
   );
 }
 
@@ -176,14 +200,12 @@ function outline<Row>(column: ListColumn<Row>): ReactNode {
   // What is as usual has no badge, and most things are.
   if (column.kind === 'badge') return SILENT;
   if (column.kind !== 'name') return undefined;
-  return (
+  return pictured(
+    column.hasPicture && <Skeleton shape="circle" width={32} height={32} />,
     <span data-list="name">
-      {column.hasPicture && <Skeleton shape="circle" width={32} height={32} />}
-      <span>
-        <Skeleton width="45%" height={12} />
-        {column.hasDetail && <Skeleton width="70%" height={10} />}
-      </span>
-    </span>
+      <Skeleton width="45%" height={12} />
+      {column.hasDetail && <Skeleton width="70%" height={10} />}
+    </span>,
   );
 }
 

@@ -1,33 +1,39 @@
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
+import { MONEY } from '../money-css';
+import { cells } from '../table/table-css';
 
 /** What changes where a list is too narrow for its columns. */
-const narrow = (list: string) => `
-  ${list} table:not([data-text]) tr > :is(td, th):not([data-tool], [data-state], tbody th, tfoot th, thead :is(:not(* + *), [data-tool='select'] + th)) { display: none; }
-  ${list} table:not([data-text]) col:not([data-tool], :not(* + *), [data-tool='select'] + col) { display: none; }
+const narrow = () => `
+  ${cells('& table:not([data-text]) tr >', ":not([data-tool], [data-state], tbody th, tfoot th, thead :is(:not(* + *), [data-tool='select'] + th))")} { display: none; }
+  & table:not([data-text]) col:not([data-tool], :not(* + *), [data-tool='select'] + col) { display: none; }
   /* A sentence spans all columns, so they stay, without width. */
-  ${list} table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
-  ${list} table[data-text] th:not([data-tool], :not(* + *), [data-tool='select'] + th) { padding-inline: 0; visibility: hidden; }
-  ${list} col[data-tool='select'] { inline-size: 48px; }
-  ${list} col[data-tool='actions'] { inline-size: 60px; }
-  ${list} [data-tool='actions'] { padding-inline-start: 0; }
+  & table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
+  & table[data-text] th:not([data-tool], :not(* + *), [data-tool='select'] + th) { padding-inline: 0; visibility: hidden; }
+  & col[data-tool='select'] { inline-size: 48px; }
+  & col[data-tool='actions'] { inline-size: 60px; }
+  & [data-tool='actions'] { padding-inline-start: 0; }
   /* Three points under nothing say what they are, and the names have the room. */
-  ${list} thead [data-tool='actions'] { font-size: 0; }
-  ${list} tbody th { padding-inline-end: var(--plinth-space-2); }
-  ${list} :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
+  & thead [data-tool='actions'] { font-size: 0; }
+  & tbody th { padding-inline-end: var(--plinth-space-2); }
+  & :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
   /* What sticks does so to the page, not to a region that cannot be scrolled. */
-  ${list} [data-slot='table-region'] { overflow: clip; }
-  ${list} tfoot { position: sticky; inset-block-end: 0; }
-  ${list} tfoot th { padding-block: 6px; }
-  ${list} tfoot [data-list='total'] { display: none; }
-  ${list} [data-list='name'] { box-sizing: border-box; align-items: flex-start; padding-block: var(--plinth-space-1); }
+  & [data-slot='table-region'] { overflow: clip; }
+  & tfoot { position: sticky; inset-block-end: 0; }
+  & tfoot th { padding-block: 6px; }
+  & tfoot [data-list='total'] { display: none; }
+  & [data-list='name'], & [data-list='pictured'] { box-sizing: border-box; align-content: start; align-items: flex-start; padding-block: var(--plinth-space-1); }
+  & [data-list='pictured'] > [data-list='name'] { padding-block: 0; }
 `;
+
+/** Below how many pixels of its own a list may show one column. */
+export type NarrowBelow = 640 | 840 | 1000;
 
 /**
  * All the rules of a list and of its cells. The widths of columns come from their kinds alone, so
- * that nothing moves between pages, searches and states. Where a list is narrower than 640 px, or
- * than 840 or 1000 px where it says so, the name's column says what the others would: no sideways scrolling.
+ * that nothing moves between pages, searches and states. Where a list is narrower than it says, the
+ * name's column says what the others would: no sideways scrolling.
  */
-export const LIST = () => `
+export const LIST = (narrowBelow: NarrowBelow) => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-3);
@@ -79,15 +85,15 @@ export const LIST = () => `
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
   & [data-list='sort']:focus-visible { ${FOCUS_RING} }
-  & :is(th, td):not([data-tool]) { min-inline-size: 0; }
+  ${cells('&', ':not([data-tool])')} { min-inline-size: 0; }
   &[data-density='compact'] tbody tr:not([data-group]) { block-size: var(--plinth-control-sm); }
-  &[data-density='compact'] tbody tr > :is(th, td):not([data-state]) { padding-block: 2px; }
-  &[data-density='compact'] [data-list='name'] { min-block-size: 24px; }
-  &[data-density='compact'] [data-list='name'] > span:last-child { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
+  ${cells("&[data-density='compact'] tbody tr >", ':not([data-state])')} { padding-block: 2px; }
+  &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
+  &[data-density='compact'] [data-list='name'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
   /* The second line stands beside the first, cut off where there is no room. */
   &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
-  &[data-density='compact'] [data-list='name'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
+  &[data-density='compact'] [data-list='pictured'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   & tbody td { font-size: var(--plinth-font-size-sm); }
   /* Where there is a bar, it says it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
@@ -95,7 +101,8 @@ export const LIST = () => `
   &[data-bare] [data-slot='table-foot'] { display: none; }
   & tbody tr:not([data-group]) > td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
-  & tfoot :is(th, td) { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
+  & [data-list='money'] { ${MONEY} }
+  ${cells('& tfoot')} { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
   & tfoot tr + tr > * { border-block-start: 0; padding-block-start: 0; }
   & tfoot :is(div, summary):not([data-list]) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); font-variant-numeric: tabular-nums; }
   & tfoot summary { cursor: pointer; }
@@ -104,9 +111,10 @@ export const LIST = () => `
   & tfoot details > div { color: var(--plinth-text-muted); font-weight: 400; }
   &[data-pressable] tr[data-row] { cursor: pointer; }
   & tr[data-row]:focus { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: calc(-1 * var(--plinth-focus-width)); scroll-margin-block: 72px; }
-  & [data-list='name'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
-  & [data-list='name'] > span:last-child { min-inline-size: 0; flex: 1; }
-  & [data-list='name'] > span:last-child > span { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--plinth-space-2); }
+  & [data-list='name'] { display: block; align-content: center; min-block-size: 40px; }
+  & [data-list='pictured'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
+  & [data-list='pictured'] > [data-list='name'] { flex: 1; min-inline-size: 0; min-block-size: 0; }
+  & [data-list='name'] > span { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--plinth-space-2); }
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
@@ -123,26 +131,21 @@ export const LIST = () => `
   & [data-list='meter'][data-tone='danger'] > svg { fill: var(--plinth-danger); }
   & [data-list='meter'] > svg:dir(rtl) { transform: scaleX(-1); }
   & [data-list='summary'] [data-list='meter'] > svg { display: none; }
-  & a[data-list-link] { border-radius: 3px; color: inherit; text-decoration: none; }
+  /* The padding makes 24 pixels to press of the height of letters, and moves nothing. */
+  & a[data-list-link] { margin-block: -5px; padding-block: 5px; border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
   @media (pointer: coarse) {
     & col[data-tool='select'] { inline-size: 56px; }
   }
+  @container (width < ${narrowBelow}px) { ${narrow()} }
   @container (width < 640px) {
-    ${narrow('&')}
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 100%; }
   }
   /* Where a picture would break every address, the name has its room. */
   @container (width < 320px) {
-    & [data-list='name'] > :not(:last-child) { display: none; }
-  }
-  @container (width < 840px) {
-    ${narrow("&[data-narrow-below='840']")}
-  }
-  @container (width < 1000px) {
-    ${narrow("&[data-narrow-below='1000']")}
+    & [data-list='pictured'] > :not(:last-child) { display: none; }
   }
   @media (forced-colors: active) {
     & [data-list='meter'] > svg { outline: 1px solid CanvasText; background: Canvas; fill: CanvasText; }

@@ -63,6 +63,8 @@ interface ColumnBase {
    * before it, or not at all. @default 'plain'
    */
   readonly summary?: 'plain' | 'headed' | 'none' | undefined;
+  /** Whether a file of what is shown has it: one without words, such as pictures, has not. @default true */
+  readonly isInFile?: boolean | undefined;
 }
 
 /**

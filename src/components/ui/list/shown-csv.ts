@@ -61,6 +61,8 @@ export function shownCsv<Row>(
   chosen: readonly string[] | null,
   t: Words,
 ): string {
-  const shown = chosenColumns(columns, chosen).flatMap((column) => csvColumns(column, t));
+  const shown = chosenColumns(columns, chosen)
+    .filter(({ isInFile = true }) => isInFile)
+    .flatMap((column) => csvColumns(column, t));
   return writeCsv(rows, shown);
 }

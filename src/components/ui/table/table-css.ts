@@ -2,6 +2,13 @@ import { CHECK_MARK, MIXED_MARK } from '../check-mark-css';
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 
 /**
+ * Headings and cells of a part of a table, as a list of two: a browser asks each element of the page
+ * about a rule that ends in `:is(th, td)`, and only cells about these.
+ */
+export const cells = (part: string, which = '') =>
+  ['th', 'td'].map((cell) => `${part} ${cell}${which}`).join(', ');
+
+/**
  * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
  * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
  * Borders are separate, because collapsed ones are all laid out
@@ -40,7 +47,7 @@ export const TABLE = () => `
     text-align: start;
     overflow-wrap: anywhere;
   }
-  & :is(th, td) {
+  ${cells('&')} {
     box-sizing: border-box;
     padding: var(--plinth-space-2) var(--plinth-space-3);
     min-inline-size: 88px;
@@ -51,10 +58,10 @@ export const TABLE = () => `
   }
   & :is(th, td)[data-align='center'] { text-align: center; }
   & :is(th, td)[data-align='end'] { text-align: end; }
-  & :is(td[data-align='end'], td time) { font-variant-numeric: tabular-nums; }
-  & tr > :is(th, td):not(* + *) { padding-inline-start: var(--plinth-space-4); }
-  & :is(th, td):last-child { padding-inline-end: var(--plinth-space-4); }
-  & thead :is(th, td) {
+  & td[data-align='end'], & td time { font-variant-numeric: tabular-nums; }
+  ${cells('& tr >', ':not(* + *)')} { padding-inline-start: var(--plinth-space-4); }
+  ${cells('&', ':last-child')} { padding-inline-end: var(--plinth-space-4); }
+  ${cells('& thead')} {
     padding-block: calc(var(--plinth-space-2) + 1px);
     border-block-end: 1px solid var(--plinth-border);
     background: var(--plinth-surface-sunken);
@@ -64,7 +71,7 @@ export const TABLE = () => `
     line-height: 16px;
     white-space: nowrap;
   }
-  & caption ~ thead :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
+  ${cells('& caption ~ thead')} { border-block-start: 1px solid var(--plinth-border); }
   & tbody th { min-inline-size: 200px; font-weight: 550; }
   & tbody small {
     color: var(--plinth-text-muted);
@@ -75,7 +82,7 @@ export const TABLE = () => `
   & tbody tr:not([data-group]) { block-size: calc(var(--plinth-control-md) + var(--plinth-space-3)); }
   & tr[data-group] { background: var(--plinth-surface-sunken); }
   & tr[data-group] > th { padding-block: 6px; font-size: var(--plinth-font-size-sm); }
-  & tbody tr:not([data-first], [data-group]) > :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
+  ${cells('& tbody tr:not([data-first], [data-group]) >')} { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
   & table[data-text] { table-layout: fixed; }
@@ -88,7 +95,7 @@ export const TABLE = () => `
     padding-block: var(--plinth-space-1);
     white-space: nowrap;
   }
-  & [data-tool='select'] + :is(th, td) { padding-inline-start: var(--plinth-space-1); }
+  ${cells("& [data-tool='select'] +")} { padding-inline-start: var(--plinth-space-1); }
   & [data-tool='select'] { cursor: pointer; }
   & [data-refused] { cursor: not-allowed; }
   & input[data-select] {

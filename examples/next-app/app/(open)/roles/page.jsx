@@ -1,17 +1,12 @@
-import { listRoles } from '@plinth/console/api';
-import { createQueryClient, roleKeys } from '@plinth/console/hooks';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { serverClient } from '../../server-client';
+import { permissionCatalogueQuery, rolesQuery } from '@plinth/console/hooks';
+import { Prefetched } from '../../Prefetched';
 import { Roles } from './Roles';
 
-/** Reads the roles on the server, in the name of whoever asks for the page. */
-export default async function Page() {
-  const queryClient = createQueryClient();
-  const client = await serverClient();
-  await queryClient.prefetchQuery({ queryKey: roleKeys.list, queryFn: () => listRoles(client) });
+/** The whole page waits for the roles: they are in its first HTML. */
+export default function Page() {
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
+    <Prefetched queries={(client) => [rolesQuery(client), permissionCatalogueQuery(client)]}>
       <Roles />
-    </HydrationBoundary>
+    </Prefetched>
   );
 }

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** What a page has to know of the visit that it is opened in. */
+interface Visit {
+  /** Whether the reader has moved on from the page that the visit began with. */
+  hasMoved: boolean;
+  /** Whether the focus went somewhere since the address changed, other than into the page. */
+  hasFocusLeft(page: Element): boolean;
+}
+
+/** The visit; null where a page stands for itself. */
+export const VisitContext = /* @__PURE__ */ createContext<Visit | null>(null);
+
+/** A visit to the portal, from its first page on. */
+export function VisitHost({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [start] = useState<{ focus: Element | null }>({ focus: null });
+  const [visit] = useState<Visit>(() => ({
+    hasMoved: false,
+    hasFocusLeft(page) {
+      const { activeElement, body } = document;
+      return (
+        activeElement !== null &&
+        activeElement !== body &&
+        activeElement !== start.focus &&
+        !page.contains(activeElement)
+      );
+    },
+  }));
+  // Before the page is told of it, which may be in the same frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address begins anew
+  useLayoutEffect(() => {
+    start.focus = document.activeElement;
+  }, [key, start]);
+  return <VisitContext.Provider value={visit}>{children}</VisitContext.Provider>;
+}

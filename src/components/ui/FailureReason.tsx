@@ -1,0 +1,25 @@
+import { type Failure, failureText } from '../../domain/failure';
+import { NeededPermission } from './NeededPermission';
+
+/** Props of {@link FailureReason}. */
+export interface FailureReasonProps {
+  /** Why it failed. */
+  failure: Failure;
+  /** What is said where the server has no sentence of its own. */
+  fallback: string;
+}
+
+/**
+ * Why something failed: the server's own sentence, else yours, and of what is refused for want of a
+ * permission also which one. Below a `PermissionHelpProvider` it offers who can give it. It is text
+ * for a place of yours, such as an entry of a list; a form has {@link FormFailure}.
+ */
+export function FailureReason({ failure, fallback }: FailureReasonProps) {
+  const text = failureText(failure, fallback);
+  return (
+    <>
+      {text}
+      <NeededPermission failure={failure} said={text} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { refused } from '../../domain/access';
+import { type Failure, namesPermission } from '../../domain/failure';
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from './Button';
+import { useAskPermission } from './PermissionHelpProvider';
+import { useNeededPermission } from './useRefusal';
+
+/** Props of {@link NeededPermission}. */
+export interface NeededPermissionProps {
+  /** Why it failed. */
+  failure: Failure;
+  /** What is said beside it: a permission that it names is not named again. @default nothing */
+  said?: string | undefined;
+}
+
+const Line = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`
+  && { display: flex; }
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--plinth-space-1) var(--plinth-space-2);
+  & > button { margin-block-start: var(--plinth-space-1); }
+  `),
+);
+
+/**
+ * The permission that was missing, on a line of its own under what says that something failed; nothing
+ * where it failed for another reason. Below a `PermissionHelpProvider` it offers who can give it.
+ */
+export function NeededPermission({ failure, said = '' }: NeededPermissionProps) {
+  const t = useMessages(uiForbiddenMessages);
+  const needed = useNeededPermission();
+  const ask = useAskPermission();
+  const { permission } = failure;
+  if (permission === undefined) return null;
+  const isNamed = namesPermission(said, permission);
+  if (isNamed && !ask) return null;
+  return (
+    <Line data-slot="needed-permission">
+      {!isNamed && <span>{needed(refused('noPermission', permission))}</span>}
+      {ask && (
+        <Button size="sm" onPress={() => ask(permission)}>
+          {t('whoCanGive')}
+        </Button>
+      )}
+    </Line>
+  );
+}

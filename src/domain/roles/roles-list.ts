@@ -1,0 +1,37 @@
+import { type ListQuery, type ListRules, sortField } from '../list-query';
+import { clampPage, lastPageOf, type Page } from '../paging';
+import type { Role } from './role';
+import { findRoles } from './role-search';
+
+/** What the roles can be sorted by. All of them are here, so we do it. */
+export const ROLES_LIST: ListRules = {
+  sorts: ['name', 'owner', 'permissions'],
+  start: { pageSize: 20 },
+};
+
+/** What each order compares. */
+const ORDERS: Readonly<Record<string, (one: Role, other: Role) => number>> = {
+  name: (one, other) => one.name.localeCompare(other.name),
+  owner: (one, other) => one.owner.localeCompare(other.owner),
+  permissions: (one, other) => one.permissions.length - other.permissions.length,
+};
+
+function sorted(roles: readonly Role[], sort: string): readonly Role[] {
+  const order = ORDERS[sortField(sort)];
+  if (!order) return roles;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return [...roles].sort((one, other) => sign * order(one, other));
+}
+
+/** One page of the roles. A page after the last one counts as the last. */
+export function rolesPage(roles: readonly Role[], query: ListQuery): Page<Role> {
+  const found = findRoles(roles, query.searchString);
+  const { pageSize } = query;
+  const last = lastPageOf({ ...query, totalRecords: found.length });
+  const first = (clampPage(query.pageNumber, last) - 1) * pageSize;
+  return {
+    data: sorted(found, query.sort).slice(first, first + pageSize),
+    totalRecords: found.length,
+    totalPages: Math.ceil(found.length / pageSize),
+  };
+}

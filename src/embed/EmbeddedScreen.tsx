@@ -1,0 +1,136 @@
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { NavigationProvider } from '../components/ui/NavigationProvider';
+import { useSession } from '../hooks/auth/useSession';
+import { errorsEmbedMessages } from '../messages/generated/en/errors';
+import { MessagesProvider, useMessages } from '../messages/messages';
+import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider';
+import type { Theme } from '../theme/theme-types';
+import type { CommonProperties } from './common-properties';
+import { EmbedBoundary } from './EmbedBoundary';
+import { schemeOf } from './scheme-of';
+import type { AnyEmbedScreen, CommonEvents, EmbedValues, Emit } from './screen';
+import { useEmbedLook } from './useEmbedLook';
+
+const UserGate = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./UserGate')).UserGate,
+}));
+
+const parts = /* @__PURE__ */ new WeakMap<AnyEmbedScreen, ComponentType<Record<string, unknown>>>();
+
+/** A screen as a component that is fetched once for all its places. */
+function partOf(screen: AnyEmbedScreen) {
+  const part = parts.get(screen) ?? lazy(async () => ({ default: await screen.load() }));
+  parts.set(screen, part);
+  return part;
+}
+
+/** How a screen stands in its page. */
+export interface EmbedPlace
+  extends Pick<ThemeProviderProps, 'nonce' | 'styleContainer' | 'layer' | 'applyToDocument'> {
+  /** Takes the theme of `brandColor` where its tokens are set elsewhere. @default the provider has it */
+  readonly onTheme?: ((theme: Theme | undefined) => void) | undefined;
+}
+
+/** What {@link EmbeddedScreen} takes. */
+export interface EmbeddedScreenProps {
+  /** What to show: an entry of `SCREENS`. */
+  screen: AnyEmbedScreen;
+  /** What it was told by attributes, properties or messages: its own values and the common ones. */
+  values: EmbedValues & CommonProperties;
+  /**
+   * Tells the page around. Whoever does so follows the address of `navigate`, unless the page cancels it.
+   * Keep the function.
+   */
+  emit: Emit<Record<string, unknown>>;
+  /** How the provider stands in its page. Keep the object. */
+  place?: EmbedPlace | undefined;
+}
+
+/**
+ * One screen of the table in its theme and language, below {@link EmbedConsole}. A property that the
+ * screen needs and that is not set yet is waited for.
+ */
+export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenProps) {
+  const { colorScheme } = values;
+  const tell = emit as Emit<CommonEvents>;
+  const fail = useCallback(
+    (error: unknown) =>
+      void tell('error', { message: error instanceof Error ? error.message : String(error) }),
+    [tell],
+  );
+  const look = useEmbedLook(values, fail);
+  useSessionEvents(tell);
+  const navigate = useCallback((href: string) => void tell('navigate', { href }), [tell]);
+  const { onTheme, ...standing } = place ?? {};
+  const theme = look?.theme;
+  useLayoutEffect(() => onTheme?.(theme), [onTheme, theme]);
+  if (look === null) return null;
+  const { language } = look;
+  return (
+    <ThemeProvider
+      {...standing}
+      theme={onTheme ? undefined : theme}
+      colorScheme={schemeOf(colorScheme)}
+      locale={language?.locale}
+      dir={language?.dir}
+    >
+      <MessagesProvider locale={language?.locale} messages={language?.messages}>
+        <NavigationProvider navigate={navigate}>
+          <Content {...{ screen, values, emit, fail }} />
+        </NavigationProvider>
+      </MessagesProvider>
+    </ThemeProvider>
+  );
+}
+
+function Content({
+  screen,
+  values,
+  emit,
+  fail,
+}: EmbeddedScreenProps & { fail: (error: unknown) => void }) {
+  const t = useMessages(errorsEmbedMessages);
+  const [, setAttempt] = useState(0);
+  const retry = () => {
+    parts.delete(screen);
+    setAttempt((attempt) => attempt + 1);
+  };
+  const isComplete = Object.entries(screen.properties).every(
+    ([name, kind]) => kind !== 'required' || Boolean(values[name]),
+  );
+  const Part = partOf(screen);
+  const shown = useMemo(() => <Part {...values} emit={emit} />, [Part, values, emit]);
+  const isQuiet = screen.needsUser === 'quietly';
+  if (!isComplete) return null;
+  return (
+    <EmbedBoundary title={t('embedFailed')} onError={fail} onRetry={retry}>
+      <Suspense>
+        {screen.needsUser === 'no' ? shown : <UserGate isQuiet={isQuiet}>{shown}</UserGate>}
+      </Suspense>
+    </EmbedBoundary>
+  );
+}
+
+/** Tells who is signed in, or that nobody is, at first and whenever it changes. */
+function useSessionEvents(tell: Emit<CommonEvents>): void {
+  const session = useSession();
+  const email = session.status === 'signedIn' ? session.user.email : undefined;
+  const reason = session.status === 'signedOut' ? session.reason : undefined;
+  useEffect(() => {
+    if (email !== undefined) tell('signed-in', { email });
+  }, [email, tell]);
+  useEffect(() => {
+    if (reason !== undefined) tell('signed-out', { reason });
+  }, [reason, tell]);
+}
+
+export { Content as EmbeddedContent, useSessionEvents };

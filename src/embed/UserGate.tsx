@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { PageSkeleton } from '../components/shell/PageSkeleton';
+import { EmptyState } from '../components/ui/EmptyState';
+import { useSession } from '../hooks/auth/useSession';
+import { type Console, useConsole } from '../hooks/console/console-context';
+import { createQueryClient } from '../hooks/console/createQueryClient';
+import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
+import { useDateWays } from '../hooks/preferences/useDateWays';
+import { DatesProvider } from '../messages/DatesProvider';
+import { errorsEmbedMessages } from '../messages/generated/en/errors';
+import { useMessages } from '../messages/messages';
+
+const caches = /* @__PURE__ */ new WeakMap<Console, { email: string; client: QueryClient }>();
+
+/** One cache for all screens of a user; what one has read is nothing for the next. */
+function cacheOf(services: Console, email: string): QueryClient {
+  const kept = caches.get(services);
+  if (kept?.email === email) return kept.client;
+  const client = createQueryClient();
+  caches.set(services, { email, client });
+  return client;
+}
+
+interface UserGateProps {
+  /** Whether nothing is said while nobody is signed in. */
+  isQuiet: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Shows a screen to a user who is signed in. To others it shows what the page put into the slot
+ * `signed-out`, or one sentence.
+ */
+export function UserGate({ isQuiet, children }: UserGateProps) {
+  const session = useSession();
+  const t = useMessages(errorsEmbedMessages);
+  const skeleton = isQuiet ? null : <PageSkeleton />;
+  switch (session.status) {
+    case 'signedIn':
+      return (
+        <ForUser email={session.user.email}>
+          <Suspense fallback={skeleton}>{children}</Suspense>
+        </ForUser>
+      );
+    case 'starting':
+    case 'waitingForNetwork':
+      return skeleton;
+    default:
+      return (
+        <slot name="signed-out">{!isQuiet && <EmptyState title={t('embedSignedOut')} />}</slot>
+      );
+  }
+}
+
+function ForUser({ email, children }: { email: string; children: ReactNode }) {
+  const services = useConsole();
+  const client = useMemo(() => cacheOf(services, email), [services, email]);
+  return (
+    <QueryCacheProvider queryClient={client}>
+      <InTheirWays>{children}</InTheirWays>
+    </QueryCacheProvider>
+  );
+}
+
+/** Time zone and dates as the user wants them. */
+function InTheirWays({ children }: { children: ReactNode }) {
+  return <DatesProvider {...useDateWays().ways}>{children}</DatesProvider>;
+}

@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { CodeField, type CodeFieldProps } from '../../components/ui/CodeField';
+import { authTwoFactorMessages } from '../../messages/generated/en/auth';
+import { MessagesProvider, useMessages } from '../../messages/messages';
+import { ThemeProvider } from '../../theme/ThemeProvider';
+import { type EmbedLookOptions, useEmbedLook } from '../useEmbedLook';
+import { LABELLED } from './code-field';
+
+/** What `<plinth-code-field>` can be told. */
+export interface CodeFieldProperties {
+  /** The digits that the form starts with, and comes back to. @default none */
+  value?: string | undefined;
+  /** The name above the boxes. @default the text of the page's `<label>`, or `One-time code` */
+  label?: string | undefined;
+  /** Name of its value in the form's data. @default it has none */
+  name?: string | undefined;
+  /** How many digits, from 4 to 8. @default 6 */
+  length?: string | undefined;
+  /** Whether the form needs it. @default false */
+  required?: boolean;
+  /** Whether it cannot be filled in. @default false */
+  disabled?: boolean;
+  /** BCP 47 tag of the language; its sentences are fetched. @default English */
+  language?: string | undefined;
+  /** `light`, `dark`, or `system`. @default the color-scheme of the page around */
+  colorScheme?: string | undefined;
+}
+
+interface CodeFieldViewProps
+  extends Pick<CodeFieldProps, 'length' | 'isRequired' | 'isDisabled' | 'onChange'> {
+  look: EmbedLookOptions;
+  styleContainer: ShadowRoot;
+  colorScheme: 'light' | 'dark' | 'system' | undefined;
+  label: string | undefined;
+  /** What the page set last. */
+  value: string;
+  /** Counts how often the page has set it: what is typed is held here, where nothing waits for it. */
+  revision: number;
+  /** Whether the label is the page's, and stands there already. */
+  isLabelled: boolean;
+  /** Whether the browser has asked for a valid value and there was none. */
+  isWrong: boolean;
+  /** Takes the input, and the sentence for a value that is not whole. */
+  onInput: (input: HTMLInputElement | null, incomplete: string) => void;
+}
+
+/** A one-time code in its theme and language. */
+export function CodeFieldView({
+  look: wanted,
+  styleContainer,
+  colorScheme,
+  ...field
+}: CodeFieldViewProps) {
+  const look = useEmbedLook(wanted, ignore);
+  if (look === null) return null;
+  const { language } = look;
+  return (
+    <ThemeProvider
+      {...{ styleContainer, colorScheme }}
+      locale={language?.locale}
+      dir={language?.dir}
+    >
+      <MessagesProvider locale={language?.locale} messages={language?.messages}>
+        <Boxes {...field} />
+      </MessagesProvider>
+    </ThemeProvider>
+  );
+}
+
+/** English stands in for a language that cannot be had. */
+const ignore = () => {};
+
+function Boxes({
+  label,
+  isLabelled,
+  isWrong,
+  value,
+  revision,
+  onChange,
+  onInput,
+  ...field
+}: Omit<CodeFieldViewProps, 'look' | 'styleContainer' | 'colorScheme'>) {
+  const t = useMessages(authTwoFactorMessages);
+  const incomplete = t('codeIncomplete');
+  const [held, setHeld] = useState({ code: value, revision });
+  if (held.revision !== revision) setHeld({ code: value, revision });
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => onInput(input, incomplete),
+    [onInput, incomplete],
+  );
+  return (
+    <CodeField
+      {...field}
+      ref={ref}
+      value={held.code}
+      onChange={(code) => {
+        setHeld({ code, revision });
+        onChange?.(code);
+      }}
+      className={isLabelled ? LABELLED : undefined}
+      label={label ?? t('code')}
+      errorText={isWrong ? incomplete : ''}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { isSafeHref } from '../../domain/text/safe-href';
+import { COMMON_PROPERTIES, type CommonProperties } from '../common-properties';
+import { EmbeddedScreen } from '../EmbeddedScreen';
+import type { AnyEmbedScreen, EmbedValues } from '../screen';
+import { attributesOf, defineElement, PlinthElement } from './plinth-element';
+import { type ElementShadow, openElement } from './shadow';
+import { consoleStage, type Stage } from './stage';
+
+/** Makes `<plinth-{name}>` of a screen of the table, where it is none yet. */
+export function defineScreenElement(screen: AnyEmbedScreen): void {
+  const { id, ...own } = screen.properties;
+  // The `id` of an element is the page's.
+  const kinds = { ...COMMON_PROPERTIES, ...own, ...(id && { recordId: id }) };
+
+  class ScreenElement extends PlinthElement {
+    static readonly observedAttributes = attributesOf(kinds);
+
+    protected override readonly kinds = kinds;
+    readonly #shadow: ElementShadow;
+    readonly #place;
+    #stage: Stage | null = null;
+
+    constructor() {
+      super();
+      this.#shadow = openElement(this, screen.needsUser === 'quietly' ? 'inline-block' : 'block');
+      this.#place = { styleContainer: this.#shadow.root, onTheme: this.#shadow.setTheme };
+    }
+
+    protected override show(): void {
+      const values: EmbedValues & CommonProperties = {
+        ...this.values,
+        id: this.values.recordId,
+      };
+      const stage = consoleStage(values.apiBaseUrl);
+      if (this.#stage !== stage) this.#stage?.leave(this);
+      this.#stage = stage;
+      const node = (
+        <EmbeddedScreen screen={screen} values={values} emit={this.#emit} place={this.#place} />
+      );
+      stage.show(this, this.#shadow.root, node);
+    }
+
+    protected override leave(): void {
+      this.#stage?.leave(this);
+      this.#stage = null;
+    }
+
+    /** Puts the focus on the first thing that takes it. */
+    override focus(options?: FocusOptions): void {
+      const first = this.#shadow.root.querySelector<HTMLElement>(
+        'input, button, select, textarea, a[href], [tabindex="0"]',
+      );
+      first?.focus(options);
+    }
+
+    readonly #emit = (name: string, detail: unknown): boolean => {
+      const goesOn = this.tell(name, detail);
+      if (name === 'navigate' && goesOn) {
+        const { href } = detail as { href: string };
+        // A page may have made an attribute of what somebody else has written.
+        if (isSafeHref(href)) location.assign(href);
+      }
+      return goesOn;
+    };
+  }
+  defineElement(`plinth-${screen.name}`, kinds, ScreenElement);
+}

@@ -1,0 +1,62 @@
+/**
+ * The host's script as a file: `embed/frame.js` of a portal, and `@plinth/console/frame.js`. Fills each
+ * `<div data-plinth-frame="roles">`, and tells its events on it.
+ */
+import {
+  createPlinthFrame,
+  type FrameTheme,
+  type PlinthFrame,
+  type PlinthFrameEvents,
+} from './create-plinth-frame';
+
+const EVENTS: readonly (keyof PlinthFrameEvents)[] = [
+  'ready',
+  'size',
+  'title',
+  'navigate',
+  'signed-in',
+  'signed-out',
+  'event',
+  'error',
+];
+const ATTRIBUTES = ['data-theme', 'data-language'];
+
+type Filled = HTMLElement & { plinthFrame?: PlinthFrame };
+
+// The portal that the script came from; a copy elsewhere says `data-src`.
+const { src: from = '' } = (document.currentScript ?? {}) as HTMLScriptElement;
+
+function fill(place: Filled): void {
+  if (place.plinthFrame) return;
+  const { plinthFrame: screen = '', src, theme, language, title, ...rest } = place.dataset;
+  const params: Record<string, string> = {};
+  for (const [name, value = ''] of Object.entries(rest)) {
+    if (name.startsWith('param')) params[name.slice(5).toLowerCase()] = value;
+  }
+  const frame = createPlinthFrame({
+    src: src ?? new URL('..', from).href,
+    screen,
+    container: place,
+    theme: theme as FrameTheme | undefined,
+    language,
+    params,
+    ...(title !== undefined && { title }),
+  });
+  place.plinthFrame = frame;
+  for (const name of EVENTS) {
+    frame.on(name, (detail) => place.dispatchEvent(new CustomEvent(`plinth-${name}`, { detail })));
+  }
+  new MutationObserver(() => {
+    const { theme: scheme = 'system', language: tag } = place.dataset;
+    frame.setTheme(scheme as FrameTheme);
+    if (tag) frame.setLanguage(tag);
+  }).observe(place, { attributeFilter: ATTRIBUTES });
+}
+
+function fillAll(): void {
+  for (const place of document.querySelectorAll<Filled>('[data-plinth-frame]')) fill(place);
+}
+
+Object.assign(window, { createPlinthFrame });
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fillAll);
+else fillAll();

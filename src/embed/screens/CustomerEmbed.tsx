@@ -1,0 +1,47 @@
+import { CustomerScreen } from '../../components/customers/CustomerScreen';
+import type { CustomerEvent } from '../../domain/customers/customer-screen';
+import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
+import { idHref } from '../href-template';
+import type { EmbedProps } from '../screen';
+import { useTellUnshown } from '../useTellUnshown';
+
+/** What `<plinth-customer>` can be told beside what all can. */
+export interface CustomerProperties {
+  /** Id of the customer. */
+  id: string;
+  /** Address of the customers. @default no link */
+  customersHref?: string | undefined;
+  /** Address of a subscription, with `{id}`. @default its name is no link */
+  subscriptionHref?: string | undefined;
+  /** Address of an order, with `{id}`. @default its name is no link */
+  orderHref?: string | undefined;
+  /** Address of a statement, with `{id}`. @default its name is no link */
+  statementHref?: string | undefined;
+}
+
+/** What `<plinth-customer>` tells beside what all do. */
+export interface CustomerEvents {
+  /** Something was done. */
+  done: CustomerEvent;
+}
+
+/** One customer with all that belongs to them. */
+export function CustomerEmbed({
+  id,
+  customersHref,
+  subscriptionHref,
+  orderHref,
+  statementHref,
+  emit,
+}: EmbedProps<CustomerProperties, CustomerEvents>) {
+  const screen = useCustomerScreen({
+    id,
+    customersHref,
+    subscriptionHref: idHref(subscriptionHref),
+    orderHref: idHref(orderHref),
+    statementHref: idHref(statementHref),
+    onDone: (event) => void emit('done', event),
+  });
+  useTellUnshown(screen.customer, emit);
+  return <CustomerScreen {...screen} />;
+}

@@ -1,0 +1,27 @@
+import { OrdersScreen } from '../../components/orders/OrdersScreen';
+import { useOrdersScreen } from '../../hooks/orders/useOrdersScreen';
+import type { CommonProperties } from '../common-properties';
+import { idHref } from '../href-template';
+import type { EmbedProps } from '../screen';
+
+/** What `<plinth-orders>` can be told beside what all can. */
+export interface OrdersProperties {
+  /** Address of an order, with `{id}`. @default its name is no link */
+  orderHref?: string | undefined;
+  /** Address of a customer, with `{id}`. @default its name is no link */
+  customerHref?: string | undefined;
+}
+
+/** Orders, and those that wait for somebody. */
+export function OrdersEmbed({
+  orderHref,
+  customerHref,
+  hubUrl,
+}: EmbedProps<OrdersProperties & CommonProperties>) {
+  const screen = useOrdersScreen({
+    orderHref: idHref(orderHref),
+    customerHref: idHref(customerHref),
+    url: hubUrl,
+  });
+  return <OrdersScreen {...screen} />;
+}

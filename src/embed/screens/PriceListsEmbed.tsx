@@ -1,0 +1,18 @@
+import { PriceListsScreen } from '../../components/products/PriceListsScreen';
+import { usePriceListsScreen } from '../../hooks/products/usePriceListsScreen';
+import { fillHref } from '../href-template';
+import type { EmbedProps } from '../screen';
+
+/** What `<plinth-price-lists>` can be told beside what all can. */
+export interface PriceListsProperties {
+  /** Address of a price list, with `{id}`. @default its name is no link */
+  priceListHref?: string | undefined;
+}
+
+/** Price lists, of which each opens one. */
+export function PriceListsEmbed({ priceListHref }: EmbedProps<PriceListsProperties>) {
+  const screen = usePriceListsScreen({
+    priceListHref: priceListHref ? ({ id }) => fillHref(priceListHref, { id }) : undefined,
+  });
+  return <PriceListsScreen {...screen} />;
+}

@@ -1,0 +1,26 @@
+import { RolesScreen } from '../../components/roles/RolesScreen';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
+import { useRolesScreen } from '../../hooks/roles/useRolesScreen';
+import { fillHref } from '../href-template';
+import type { EmbedProps } from '../screen';
+
+/** What `<plinth-roles>` can be told beside what all can. */
+export interface RolesProperties {
+  /** Address of a role, with `{name}`. @default no link */
+  roleHref?: string | undefined;
+}
+
+/** What `<plinth-roles>` tells beside what all do. */
+export interface RolesEvents {
+  /** Something was done. */
+  done: RoleEvent;
+}
+
+/** The roles of an organisation, with what can be done about them. */
+export function RolesEmbed({ roleHref, emit }: EmbedProps<RolesProperties, RolesEvents>) {
+  const screen = useRolesScreen({
+    roleHref: roleHref ? (role) => fillHref(roleHref, { name: role.name }) : undefined,
+    onDone: (event) => void emit('done', event),
+  });
+  return <RolesScreen {...screen} />;
+}

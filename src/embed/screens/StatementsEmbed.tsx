@@ -1,0 +1,32 @@
+import { StatementsScreen } from '../../components/billing/StatementsScreen';
+import { useStatementsScreen } from '../../hooks/billing/useStatementsScreen';
+import { idHref } from '../href-template';
+import type { EmbedProps } from '../screen';
+
+/** What `<plinth-statements>` can be told beside what all can. */
+export interface StatementsProperties {
+  /** Address of a statement, with `{id}`. @default its name is no link */
+  statementHref?: string | undefined;
+  /** Address of a customer, with `{id}`. @default its name is no link */
+  customerHref?: string | undefined;
+  /** Address of the comparison of two. @default no link */
+  compareHref?: string | undefined;
+  /** Address of the reconciliation. @default no link */
+  reconcileHref?: string | undefined;
+}
+
+/** What was billed, month by month. */
+export function StatementsEmbed({
+  statementHref,
+  customerHref,
+  compareHref,
+  reconcileHref,
+}: EmbedProps<StatementsProperties>) {
+  const screen = useStatementsScreen({
+    statementHref: idHref(statementHref),
+    customerHref: idHref(customerHref),
+    compareHref,
+    reconcileHref,
+  });
+  return <StatementsScreen {...screen} />;
+}

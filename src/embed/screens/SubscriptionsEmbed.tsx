@@ -1,0 +1,31 @@
+import { SubscriptionsScreen } from '../../components/subscriptions/SubscriptionsScreen';
+import { useSubscriptionsScreen } from '../../hooks/subscriptions/useSubscriptionsScreen';
+import type { CommonProperties } from '../common-properties';
+import { idHref } from '../href-template';
+import type { EmbedProps } from '../screen';
+
+/** What `<plinth-subscriptions>` can be told beside what all can. */
+export interface SubscriptionsProperties {
+  /** Address of a subscription, with `{id}`. @default its name is no link */
+  subscriptionHref?: string | undefined;
+  /** Address of a customer, with `{id}`. @default its name is no link */
+  customerHref?: string | undefined;
+  /** Address of the renewals. @default no link */
+  renewalsHref?: string | undefined;
+}
+
+/** What is subscribed to. */
+export function SubscriptionsEmbed({
+  subscriptionHref,
+  customerHref,
+  renewalsHref,
+  hubUrl,
+}: EmbedProps<SubscriptionsProperties & CommonProperties>) {
+  const screen = useSubscriptionsScreen({
+    subscriptionHref: idHref(subscriptionHref),
+    customerHref: idHref(customerHref),
+    renewalsHref,
+    url: hubUrl,
+  });
+  return <SubscriptionsScreen {...screen} />;
+}

@@ -1,0 +1,20 @@
+import { listActivity } from '../../api/activity';
+import type { ApiClient } from '../../api/client';
+import type { ActivityEntry } from '../../domain/activity/activity';
+import type { ListQuery } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import { listQuery, type ReadQuery } from '../reads/read-query';
+import { activityKeys } from './activity-keys';
+
+export const activitySource = { key: activityKeys.list, read: listActivity };
+
+/**
+ * A page of who did what, as `useActivityScreen` reads it.
+ * @param query - where the list is. @default its first page
+ */
+export function activityQuery(
+  client: ApiClient,
+  query?: Partial<ListQuery>,
+): ReadQuery<Page<ActivityEntry>> {
+  return listQuery(client, activitySource, query);
+}

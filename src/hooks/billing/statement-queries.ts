@@ -1,0 +1,91 @@
+import { getReconciliation, getStatement, listStatements } from '../../api/billing';
+import type { CallOptions } from '../../api/call';
+import type { ApiClient } from '../../api/client';
+import type { ReconciliationRow } from '../../domain/billing/reconciliation';
+import type { Statement } from '../../domain/billing/statement';
+import {
+  type ComparedStatements,
+  type ComparePlace,
+  comparableMonths,
+  comparisonOf,
+  monthBefore,
+} from '../../domain/billing/statement-compare';
+import { STATEMENTS_LIST } from '../../domain/billing/statements-list';
+import type { ListQuery } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import { type CivilMonth, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import { listQuery, type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import { statementKeys } from './statement-keys';
+
+/** So many months are offered. */
+const MOST_MONTHS = 100;
+
+async function readCompared(
+  client: ApiClient,
+  { a, b }: ComparePlace,
+  call: CallOptions,
+): Promise<ComparedStatements> {
+  const after = await getStatement(client, { id: b ?? '' }, call);
+  const filters = { customerId: [after.customerId], issuerId: [after.issuerId] };
+  const asked = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
+  const { data } = await listStatements(client, asked, call);
+  const months = comparableMonths(after, data);
+  const id = a ?? monthBefore(after, months)?.id;
+  const before = id === undefined ? null : await getStatement(client, { id }, call);
+  return { months, before, after, comparison: comparisonOf(before, after) };
+}
+
+/** The month that the reconciliation begins with: the one before the present. */
+export const lastWholeMonth = (now: number): CivilMonth =>
+  monthOf(firstDayOf(monthOf(civilDateOf(now)), -1));
+
+export const statementsSource = { key: statementKeys.list, read: listStatements };
+export const statementSource = (id: string): ReadSource<Statement> => ({
+  key: statementKeys.one(id),
+  read: (client, call) => getStatement(client, { id }, call),
+});
+export const comparedSource = (place: ComparePlace): ReadSource<ComparedStatements> => ({
+  key: statementKeys.compared(place.a, place.b),
+  read: (client, call) => readCompared(client, place, call),
+});
+export const reconciliationSource = (
+  period: CivilMonth,
+): ReadSource<readonly ReconciliationRow[]> => ({
+  key: statementKeys.reconciliation(period),
+  read: (client, call) => getReconciliation(client, { period }, call),
+});
+
+/**
+ * A page of the statements, as `useStatementsScreen` reads it.
+ * @param query - where the list is. @default its first page
+ */
+export function statementsQuery(
+  client: ApiClient,
+  query?: Partial<ListQuery>,
+): ReadQuery<Page<Statement>> {
+  return listQuery(client, statementsSource, { ...STATEMENTS_LIST.start, ...query });
+}
+
+/** One statement, as `useStatementScreen` reads it. */
+export function statementQuery(client: ApiClient, id: string): ReadQuery<Statement> {
+  return readQuery(client, statementSource(id));
+}
+
+/** Two statements beside each other, as `useCompareStatementsScreen` reads them. */
+export function comparedStatementsQuery(
+  client: ApiClient,
+  place: ComparePlace,
+): ReadQuery<ComparedStatements> {
+  return readQuery(client, comparedSource(place));
+}
+
+/**
+ * What was bought and billed in a month, as `useReconcileScreen` reads it.
+ * @param period - the month. @default the one before the present
+ */
+export function reconciliationQuery(
+  client: ApiClient,
+  period: CivilMonth = lastWholeMonth(client.clock.now()),
+): ReadQuery<readonly ReconciliationRow[]> {
+  return readQuery(client, reconciliationSource(period));
+}

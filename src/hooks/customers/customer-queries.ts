@@ -1,0 +1,29 @@
+import type { ApiClient } from '../../api/client';
+import { getCustomer, listCustomers } from '../../api/customers';
+import type { Customer } from '../../domain/customers/customer';
+import type { ListQuery } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import { listQuery, type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import { customerKeys } from './customer-keys';
+
+export const customersSource = { key: customerKeys.list, read: listCustomers };
+export const customerSource = (id: string): ReadSource<Customer> => ({
+  key: customerKeys.one(id),
+  read: (client, call) => getCustomer(client, { id }, call),
+});
+
+/**
+ * A page of the customers, as `useCustomersScreen` and `useSelectClientScreen` read it.
+ * @param query - where the list is. @default its first page
+ */
+export function customersQuery(
+  client: ApiClient,
+  query?: Partial<ListQuery>,
+): ReadQuery<Page<Customer>> {
+  return listQuery(client, customersSource, query);
+}
+
+/** One customer, as `useCustomerScreen` reads it. */
+export function customerQuery(client: ApiClient, id: string): ReadQuery<Customer> {
+  return readQuery(client, customerSource(id));
+}

@@ -1,0 +1,58 @@
+import { listStatements } from '../../api/billing';
+import type { ApiClient } from '../../api/client';
+import { getDashboardSummary, listAttention, listSpend } from '../../api/dashboard';
+import { listSubscriptions } from '../../api/subscriptions';
+import type { Statement } from '../../domain/billing/statement';
+import { RENEWALS_AHEAD } from '../../domain/dashboard/dashboard-screen';
+import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain/dashboard/summary';
+import { FIRST_QUERY } from '../../domain/list-query';
+import { inDayOrder } from '../../domain/subscriptions/renewals';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import { dashboardKeys } from './dashboard-keys';
+
+/** The last that was issued: drafts are not bills yet. */
+const LATEST = {
+  ...FIRST_QUERY,
+  pageSize: 1,
+  sort: '-period',
+  filters: { direction: ['payable'], state: ['issued', 'overdue', 'paid'] },
+};
+const AHEAD = inDayOrder({ ...FIRST_QUERY, pageSize: RENEWALS_AHEAD }, { view: ['renewing'] });
+
+export const summarySource = { key: dashboardKeys.summary, read: getDashboardSummary };
+export const attentionSource = { key: dashboardKeys.attention, read: listAttention };
+export const spendSource = { key: dashboardKeys.spend, read: listSpend };
+export const aheadSource: ReadSource<readonly Subscription[]> = {
+  key: dashboardKeys.renewals,
+  read: async (client, call) => (await listSubscriptions(client, AHEAD, call)).data,
+};
+export const latestSource: ReadSource<readonly Statement[]> = {
+  key: dashboardKeys.statement,
+  read: async (client, call) => (await listStatements(client, LATEST, call)).data,
+};
+
+/** The counts of the first page, as `useDashboardScreen` reads them. */
+export function dashboardSummaryQuery(client: ApiClient): ReadQuery<DashboardSummary> {
+  return readQuery(client, summarySource);
+}
+
+/** What needs attention, as `useDashboardScreen` reads it. */
+export function dashboardAttentionQuery(client: ApiClient): ReadQuery<readonly AttentionItem[]> {
+  return readQuery(client, attentionSource);
+}
+
+/** What was spent in each month, as `useDashboardScreen` reads it. */
+export function dashboardSpendQuery(client: ApiClient): ReadQuery<readonly MonthlySpend[]> {
+  return readQuery(client, spendSource);
+}
+
+/** What renews next, as `useDashboardScreen` reads it. */
+export function dashboardRenewalsQuery(client: ApiClient): ReadQuery<readonly Subscription[]> {
+  return readQuery(client, aheadSource);
+}
+
+/** The last bill, as `useDashboardScreen` reads it for who has no customers. */
+export function dashboardStatementQuery(client: ApiClient): ReadQuery<readonly Statement[]> {
+  return readQuery(client, latestSource);
+}

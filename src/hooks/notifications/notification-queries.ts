@@ -1,0 +1,26 @@
+import type { ApiClient } from '../../api/client';
+import { listNotifications } from '../../api/notifications';
+import type { Notification } from '../../domain/notifications/notification';
+import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import { notificationKeys } from './notification-keys';
+
+/** What the cache holds. */
+export interface NotificationList {
+  /** The newest first. */
+  readonly notifications: readonly Notification[];
+  /** When it was read, milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+export const notificationsSource: ReadSource<NotificationList> = {
+  key: notificationKeys.list,
+  read: async (client, call) => ({
+    notifications: await listNotifications(client, call),
+    readAt: client.clock.now(),
+  }),
+};
+
+/** The notifications of whoever is signed in, as `useNotificationCenter` reads them. */
+export function notificationsQuery(client: ApiClient): ReadQuery<NotificationList> {
+  return readQuery(client, notificationsSource);
+}

@@ -1,0 +1,54 @@
+import type { ApiClient } from '../../api/client';
+import { getProduct, listProducts } from '../../api/products';
+import type { ListQuery } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import type { Product } from '../../domain/products/product';
+import { PRODUCTS_LIST } from '../../domain/products/products-list';
+import {
+  type ListSource,
+  listQuery,
+  type ReadQuery,
+  type ReadSource,
+  readQuery,
+} from '../reads/read-query';
+import { productKeys } from './product-keys';
+
+/** @param customerId - whose prices; null for nobody's */
+export const productsSource = (customerId: string | null): ListSource<Page<Product>> => ({
+  key: (query) => productKeys.list(query, customerId),
+  read: (client, query, call) =>
+    listProducts(client, { ...query, customerId: customerId ?? undefined }, call),
+});
+/** @param customerId - whose prices; null for nobody's */
+export const productSource = (id: string, customerId: string | null): ReadSource<Product> => ({
+  key: productKeys.product(id, customerId),
+  read: (client, call) => getProduct(client, { id, customerId: customerId ?? undefined }, call),
+});
+
+/** Where the marketplace is. */
+export interface ProductsQueryPlace {
+  /** The page, its order and filters. @default the first page */
+  readonly query?: Partial<ListQuery> | undefined;
+  /** Whose prices: those of the first target of `cartQuery`. @default nobody's */
+  readonly customerId?: string | null | undefined;
+}
+
+/** A page of the marketplace, as `useProductsScreen` reads it after `cartQuery`. */
+export function productsQuery(
+  client: ApiClient,
+  { query, customerId = null }: ProductsQueryPlace = {},
+): ReadQuery<Page<Product>> {
+  return listQuery(client, productsSource(customerId), { ...PRODUCTS_LIST.start, ...query });
+}
+
+/**
+ * One product, as `useProductScreen` reads it after `cartQuery`.
+ * @param customerId - whose prices, as in {@link productsQuery}. @default nobody's
+ */
+export function productQuery(
+  client: ApiClient,
+  id: string,
+  customerId: string | null = null,
+): ReadQuery<Product> {
+  return readQuery(client, productSource(id, customerId));
+}

@@ -1,0 +1,93 @@
+import type { ApiClient } from '../../api/client';
+import type { ListQuery } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import {
+  daysOfMonths,
+  FIRST_RENEWALS,
+  type RenewalMonth,
+  type RenewalsPlace,
+  renewalMonths,
+  renewalsAsked,
+} from '../../domain/subscriptions/renewals';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
+import { type CivilDate, type CivilMonth, civilDateOf } from '../../domain/time/civil-date';
+import {
+  type ListSource,
+  listQuery,
+  type ReadQuery,
+  type ReadSource,
+  readQuery,
+} from '../reads/read-query';
+import { readJoined, readRenewalCounts } from './read-renewals';
+import { subscriptionKeys } from './subscription-keys';
+
+/** What of the renewals is looked at, and whose. */
+interface Asked {
+  readonly place: RenewalsPlace;
+  readonly todayOn: CivilDate;
+  readonly scope: SubscriptionsScope;
+}
+
+/** The twelve months, and the one of them that is looked at: one that is not seen is none. */
+export function seenMonths({ place, todayOn }: Pick<Asked, 'place' | 'todayOn'>): {
+  readonly months: readonly CivilMonth[];
+  readonly month: CivilMonth | null;
+  readonly days: ReturnType<typeof daysOfMonths>;
+} {
+  const months = renewalMonths(place.fromMonth, todayOn);
+  const month = place.month !== null && months.includes(place.month) ? place.month : null;
+  return { months, month, days: daysOfMonths(month === null ? months : [month]) };
+}
+
+export function renewalsSource(asked: Asked): ListSource<Page<Subscription>> {
+  const parts = renewalsAsked(seenMonths(asked).days, asked.todayOn, asked.scope);
+  return {
+    key: (query) => subscriptionKeys.renewals(parts, query),
+    read: (client, query, call) => readJoined(client, query, parts, call),
+  };
+}
+
+export function renewalCountsSource({
+  place,
+  todayOn,
+  scope,
+}: Asked): ReadSource<readonly RenewalMonth[]> {
+  const { months } = seenMonths({ place, todayOn });
+  return {
+    key: subscriptionKeys.renewalCounts(scope, todayOn, months[0] ?? ''),
+    read: (client, call) => readRenewalCounts(client, { months, todayOn, scope }, call),
+  };
+}
+
+/** Where the renewals are. */
+export interface RenewalsQueryPlace {
+  /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
+  readonly scope?: SubscriptionsScope | undefined;
+  /** Which months are looked at. @default the twelve from the present one on */
+  readonly place?: RenewalsPlace | undefined;
+  /** The page and its filters. @default the first page */
+  readonly query?: Partial<ListQuery> | undefined;
+}
+
+const askedNow = (client: ApiClient, { scope, place }: RenewalsQueryPlace): Asked => ({
+  place: place ?? FIRST_RENEWALS,
+  scope: scope ?? 'all',
+  todayOn: civilDateOf(client.clock.now()),
+});
+
+/** A page of what renews or ends, as `useRenewalsScreen` reads it. */
+export function renewalsQuery(
+  client: ApiClient,
+  asked: RenewalsQueryPlace = {},
+): ReadQuery<Page<Subscription>> {
+  return listQuery(client, renewalsSource(askedNow(client, asked)), asked.query);
+}
+
+/** How many renew in each month, as `useRenewalsScreen` reads it beside {@link renewalsQuery}. */
+export function renewalCountsQuery(
+  client: ApiClient,
+  asked: RenewalsQueryPlace = {},
+): ReadQuery<readonly RenewalMonth[]> {
+  return readQuery(client, renewalCountsSource(askedNow(client, asked)));
+}

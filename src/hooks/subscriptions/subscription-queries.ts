@@ -1,0 +1,64 @@
+import type { ApiClient } from '../../api/client';
+import { getSubscription, listSubscriptions } from '../../api/subscriptions';
+import type { ListQuery } from '../../domain/list-query';
+import type { Page } from '../../domain/paging';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  attentionAsked,
+  type SubscriptionsPlace,
+  type SubscriptionsScope,
+  subscriptionsAsked,
+} from '../../domain/subscriptions/subscriptions-list';
+import {
+  type ListSource,
+  listQuery,
+  type ReadQuery,
+  type ReadSource,
+  readQuery,
+} from '../reads/read-query';
+import { subscriptionKeys } from './subscription-keys';
+
+export const subscriptionsSource = (place: SubscriptionsPlace): ListSource<Page<Subscription>> => ({
+  key: (query) => subscriptionKeys.list(subscriptionsAsked(query, place)),
+  read: (client, query, call) => listSubscriptions(client, subscriptionsAsked(query, place), call),
+});
+export const needingAttentionSource = (
+  scope: SubscriptionsScope,
+): ReadSource<Page<Subscription>> => ({
+  key: subscriptionKeys.list(attentionAsked(scope)),
+  read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
+});
+export const subscriptionSource = (id: string): ReadSource<Subscription> => ({
+  key: subscriptionKeys.one(id),
+  read: (client, call) => getSubscription(client, { id }, call),
+});
+
+/** Where the list of subscriptions is. */
+export interface SubscriptionsQueryPlace extends Partial<SubscriptionsPlace> {
+  /** The page, its order and filters. @default the first page */
+  readonly query?: Partial<ListQuery> | undefined;
+}
+
+/**
+ * A page of the subscriptions, as `useSubscriptionsScreen` reads it: all that the viewer may see, in
+ * the view of all. Who has no customers always sees those of the `scope` `own`.
+ */
+export function subscriptionsQuery(
+  client: ApiClient,
+  { query, scope = 'all', view = 'all', isGrouped = false }: SubscriptionsQueryPlace = {},
+): ReadQuery<Page<Subscription>> {
+  return listQuery(client, subscriptionsSource({ scope, view, isGrouped }), query);
+}
+
+/** How many need attention, as `useSubscriptionsScreen` reads it beside {@link subscriptionsQuery}. */
+export function subscriptionsAttentionQuery(
+  client: ApiClient,
+  scope: SubscriptionsScope = 'all',
+): ReadQuery<Page<Subscription>> {
+  return readQuery(client, needingAttentionSource(scope));
+}
+
+/** One subscription, as `useSubscriptionScreen` reads it. */
+export function subscriptionQuery(client: ApiClient, id: string): ReadQuery<Subscription> {
+  return readQuery(client, subscriptionSource(id));
+}

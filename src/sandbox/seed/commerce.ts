@@ -1,0 +1,49 @@
+import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import type { SoldSubscription } from '../db/commerce-tables';
+import { chargedUntil } from '../subscriptions/pass-time';
+import { seedCompanies, seedPriceLists, seedTenants } from './companies';
+import { seedOrders } from './orders';
+import { seedProducts } from './products';
+import { seedStatements } from './statements';
+import { type SeededLine, seedSubscriptions } from './subscriptions';
+import { seedWork } from './work';
+
+function soldOf({ subscription, plan, bought }: SeededLine, todayOn: CivilDate): SoldSubscription {
+  return {
+    ...subscription,
+    resellerCost: bought.terms.unitPrice,
+    providerCost: bought.terms.unitCost ?? plan.unitVendorCost,
+    chargedUntilOn: chargedUntil(subscription, todayOn),
+  };
+}
+
+/** All that is bought and sold, lived through until a moment. */
+function makeCommerce(now: number) {
+  const companies = seedCompanies(now);
+  const products = seedProducts(now);
+  const priceLists = seedPriceLists();
+  const stock = { companies, products, priceLists };
+  const purchases = seedSubscriptions(stock, now);
+  const orders = seedOrders(purchases, companies, products, now);
+  const todayOn = civilDateOf(now);
+  return {
+    ...stock,
+    tenants: seedTenants(now),
+    sold: purchases.flatMap(({ lines }) => lines.map((line) => soldOf(line, todayOn))),
+    orders,
+    work: seedWork(orders, purchases, stock),
+    statements: seedStatements(purchases, companies, now),
+  };
+}
+
+let last: { readonly now: number; readonly seed: ReturnType<typeof makeCommerce> } | undefined;
+
+/**
+ * The seed of commerce at a moment. Fourteen months are counted for it, so that the last one is kept:
+ * a sandbox that is put back while its clock stands still, as in stories and tests, begins with the
+ * same records. None of them is ever changed; a change puts a new one in its place.
+ */
+export function seedCommerce(now: number): ReturnType<typeof makeCommerce> {
+  if (last?.now !== now) last = { now, seed: makeCommerce(now) };
+  return last.seed;
+}

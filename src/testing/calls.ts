@@ -1,0 +1,41 @@
+import { allEndpoints, type EndpointName } from '../api/all-endpoints';
+import type { HttpMethod } from '../api/endpoints';
+import type { FaultMatch } from '../sandbox/faults/rules';
+
+interface KnownCall {
+  readonly name: EndpointName;
+  readonly method: HttpMethod;
+  readonly path: RegExp;
+}
+
+const PLACE = /\{\w+\}/;
+
+/** Path templates as tests, those with fewer places first: `/users/me` is none of `/users/{email}`. */
+const CALLS: readonly KnownCall[] = /* @__PURE__ */ allEndpoints
+  .map(({ name, method, path }) => ({ name, method, template: path.split('?')[0] ?? '' }))
+  .sort((a, b) => a.template.split(PLACE).length - b.template.split(PLACE).length)
+  .map(({ name, method, template }) => ({
+    name,
+    method,
+    path: new RegExp(
+      `^${template
+        .split(PLACE)
+        .map((part) => part.replace(/[\\^$.|?+*()[\]]/g, '\\$&'))
+        .join('[^/]+')}$`,
+    ),
+  }));
+
+/** The name of a call, as `endpoints` and docs/embedding.md know it; null for none of ours. */
+export function callName(method: string, path: string): EndpointName | null {
+  return CALLS.find((call) => call.method === method && call.path.test(path))?.name ?? null;
+}
+
+/** What the sandbox knows a call by. */
+export function matchOf(name: EndpointName): FaultMatch {
+  const at = CALLS.findIndex((call) => call.name === name);
+  const call = CALLS[at];
+  if (!call) throw new RangeError(`There is no call ${JSON.stringify(name)}.`);
+  const others = CALLS.slice(0, at).filter(({ method }) => method === call.method);
+  const besides = others.map(({ path }) => `(?!${path.source.slice(1)})`).join('');
+  return { method: call.method, path: new RegExp(`^${besides}${call.path.source.slice(1)}`) };
+}

@@ -1,0 +1,8 @@
+export type { EndpointName } from '../api/all-endpoints';
+export type { ManualClock } from '../domain/time/manual-clock';
+export {
+  createTestConsole,
+  type TestConsole,
+  type TestConsoleOptions,
+} from './create-test-console';
+export type { SentCall } from './sent-calls';

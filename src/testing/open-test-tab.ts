@@ -1,0 +1,64 @@
+import { createManualClock, type ManualClock } from '../domain/time/manual-clock';
+import { createMemoryBrowser, type MemoryPlatform } from '../platform/memory-platform';
+import { createSandbox } from '../sandbox/create-sandbox';
+import type { Sandbox } from '../sandbox/sandbox';
+import { SCENARIOS, type ScenarioName } from '../sandbox/scenarios';
+import { FROZEN_AT_MS } from '../sandbox/to-clock';
+import { markActing } from './mark-acting';
+import { createSandboxBrowser, type SandboxBrowser } from './sandbox-browser';
+
+interface Opening {
+  readonly scenario?: ScenarioName;
+  readonly as?: string;
+  readonly actingAs?: string;
+  readonly now?: number;
+  readonly seed?: number;
+}
+
+/** One tab of a browser in memory, and the sandbox behind it. */
+interface TestTab {
+  readonly sandbox: Sandbox;
+  readonly clock: ManualClock;
+  readonly platform: MemoryPlatform;
+  readonly browser: SandboxBrowser;
+}
+
+/** The host that tabs in memory say they are on: the sandbox takes it for links and returns. */
+const HOST = 'console.test';
+
+function whoIs(account: string, sandbox: Sandbox): void {
+  if (sandbox.openingSession !== null) return;
+  const known = sandbox.accounts.map(({ email }) => email).join(', ');
+  throw new RangeError(`The sandbox cannot sign in ${account}. Its accounts: ${known}`);
+}
+
+/** Opens the tab as its user finds it: signed in, and acting as somebody else where that is asked. */
+export function openTestTab({
+  scenario = 'signedIn',
+  as,
+  actingAs,
+  now = FROZEN_AT_MS,
+  seed = 1,
+}: Opening): TestTab {
+  const clock = createManualClock(now);
+  const sandbox = createSandbox({ scenario, clock, seed, portalHosts: [HOST] });
+  const signedInAs = as ?? SCENARIOS[scenario].signedInAs;
+  if (as !== undefined || actingAs !== undefined) {
+    sandbox.useScenario(scenario, {
+      ...(signedInAs !== undefined && { signedInAs }),
+      ...(actingAs !== undefined && { impersonates: actingAs }),
+    });
+    whoIs(signedInAs ?? 'nobody', sandbox);
+  }
+  const memory = createMemoryBrowser({ clock });
+  const first = memory.openTab();
+  const { openingImpersonation: sessionId } = sandbox;
+  const email = actingAs ?? SCENARIOS[scenario].impersonates;
+  const browser = createSandboxBrowser(sandbox);
+  if (sessionId === null || email === undefined)
+    return { sandbox, clock, platform: first, browser };
+  first.storage.auth.set({ email: signedInAs ?? '', expires: '' });
+  const platform = memory.openTab();
+  markActing(platform, { sessionId, email, parentTabId: first.tabs.id });
+  return { sandbox, clock, platform, browser };
+}

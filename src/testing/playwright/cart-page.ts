@@ -1,0 +1,42 @@
+import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import {
+  purchaseFinalMessages,
+  purchaseValidateMessages,
+} from '../../messages/generated/en/purchase';
+import type { Find } from './find';
+import type { Say } from './say';
+
+/** The cart with its steps, up to the orders. */
+export interface CartPage<Found> {
+  /** A line, by the name of its product. */
+  line(name: string): Found;
+  /** Writes another quantity into a line. */
+  setQuantity(name: string, quantity: number): Promise<void>;
+  /** Takes a line away. */
+  removeLine(name: string): Promise<void>;
+  /** From the cart to its validation. */
+  validate(): Promise<void>;
+  /** From the validation to the final review. */
+  review(): Promise<void>;
+  /** Accepts the terms, and places the order for one customer, by name. */
+  placeOrder(customer: string): Promise<void>;
+}
+
+export function cartPage<Found>(find: Find<Found>, say: Say): CartPage<Found> {
+  const line = (name: string) => find('group', name);
+  return {
+    line,
+    async setQuantity(name, quantity) {
+      const field = find('spinbutton', say(cartLineMessages, 'quantity'), line(name));
+      await field.fill(String(quantity));
+      await field.press('Tab');
+    },
+    removeLine: (name) => find('button', say(cartLineMessages, 'removeLine', { name })).click(),
+    validate: () => find('link', say(cartSummaryMessages, 'onward')).click(),
+    review: () => find('link', say(purchaseValidateMessages, 'continueToReview')).click(),
+    async placeOrder(customer) {
+      await find('checkbox', say(purchaseFinalMessages, 'acceptTerms')).check();
+      await find('button', say(purchaseFinalMessages, 'placeFor', { customer })).click();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { sheetOf } from './shadow-start';
+import { keepStyleCache } from './style-cache';
+import { STYLE_KEY } from './style-key';
+
+interface Shared {
+  readonly cache: EmotionCache;
+  readonly sheet: CSSStyleSheet;
+}
+
+const shared = /* @__PURE__ */ new WeakMap<Document, Shared>();
+
+function create(host: Element): Shared {
+  const sheet = sheetOf(host, '');
+  const cache = createCache({ key: STYLE_KEY, speedy: true, stylisPlugins: [] });
+  cache.sheet.insert = (rule) => void sheet.insertRule(rule, sheet.cssRules.length);
+  return { cache, sheet };
+}
+
+/**
+ * One sheet of rules for all shadow roots of a document: it is made by script, so that no policy
+ * asks for a nonce, and a rule that one element needs is there for all of them.
+ */
+export function shareStyles(shadow: ShadowRoot): void {
+  const { ownerDocument, host } = shadow;
+  const { cache, sheet } = shared.get(ownerDocument) ?? create(host);
+  shared.set(ownerDocument, { cache, sheet });
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  keepStyleCache(shadow, cache);
+}

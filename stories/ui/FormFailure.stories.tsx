@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FormFailure } from '../../src/components/ui/FormFailure';
+import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
+import { Stack } from './support/layout';
+
+const askWho = fn();
+
+/** Why a form could not be sent, over its button. */
+const meta = {
+  title: 'UI/FormFailure',
+  component: FormFailure,
+  args: { failure: { kind: 'server' }, fallback: 'The invitation was not sent.' },
+  decorators: [
+    (Story) => (
+      <Stack width={360}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof FormFailure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The server says nothing of its own. */
+export const Default: Story = {};
+
+/** In the server's own words. */
+export const OwnWords: Story = {
+  args: { failure: { kind: 'conflict', serverMessage: 'Grace has been invited already.' } },
+};
+
+/** A permission is missing: it is named. */
+export const Refused: Story = {
+  args: { failure: { kind: 'forbidden', permission: 'User.Invite' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It takes the permission User.Invite.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The viewer may see roles: they are offered who can give it. */
+export const WhoCanGive: Story = {
+  args: { failure: { kind: 'forbidden', permission: 'User.Invite' } },
+  decorators: [
+    (Story) => (
+      <PermissionHelpProvider onAsk={askWho}>
+        <Story />
+      </PermissionHelpProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Who can give it?' }));
+    await expect(askWho).toHaveBeenLastCalledWith('User.Invite');
+  },
+};
+
+/** What the server says names the permission, which is then not named again. */
+export const NamedAlready: Story = {
+  ...WhoCanGive,
+  args: {
+    failure: {
+      kind: 'forbidden',
+      serverMessage: 'You do not have the permission User.Invite.',
+      permission: 'User.Invite',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/User\.Invite/)).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Who can give it?' })).toBeVisible();
+  },
+};

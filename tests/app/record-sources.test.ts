@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { recordEntries } from '../../src/app/palette/record-entries';
+import { recordSources } from '../../src/app/palette/record-sources';
+import { json, setUp } from '../api/support';
+
+const words = {
+  people: 'People',
+  roles: 'Roles',
+  customers: 'Customers',
+  subscriptions: 'Subscriptions',
+  orders: 'Orders',
+  products: 'Products',
+  open: 'Open',
+  actions: 'Actions',
+};
+
+/** A server of 250 people, of whom one on its third page is called Ana. */
+function people() {
+  const asked: string[] = [];
+  const { client } = setUp(({ url }) => {
+    const query = new URL(url).searchParams;
+    asked.push(`${query.get('pageNumber')} ${query.get('searchString') ?? ''}`.trim());
+    const first = (Number(query.get('pageNumber')) - 1) * Number(query.get('pageSize'));
+    const rows = Array.from({ length: 250 }, (_, at) => ({
+      email: `user${at}@plinth.example`,
+      firstname: at === 230 ? 'Ana' : 'Bo',
+      lastname: 'Lind',
+    }));
+    const data = rows.slice(first, first + Number(query.get('pageSize')));
+    return json({ data, totalRecords: 250, totalPages: 3 });
+  });
+  const { users } = recordSources(
+    client,
+    recordEntries({ words, impersonate: () => null, buy: () => null }),
+  );
+  const read = (text: string) => users.read(text, { signal: new AbortController().signal });
+  return { asked, read };
+}
+
+it('finds people by three letters also after the first hundred, though no server is sent so few', async () => {
+  const { asked, read } = people();
+  expect((await read('ana')).map(({ title }) => title)).toEqual(['Ana Lind']);
+  expect(asked).toEqual(['1', '2', '3']);
+});
+
+it('asks once where enough are found, or the server searches itself', async () => {
+  const { asked, read } = people();
+  expect(await read('lin')).toHaveLength(5);
+  await read('lind');
+  expect(asked).toEqual(['1', '1 lind']);
+});

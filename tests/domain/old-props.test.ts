@@ -1,0 +1,48 @@
+import { build } from 'esbuild';
+import { afterEach, expect, it, vi } from 'vitest';
+import { warnOfOldProps } from '../../src/domain/old-props';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+it('a prop of an old name is told of once, with the name that it has now', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const names = { onLeave: 'onClose', onCancel: 'onClose' };
+  warnOfOldProps('OnceModal', { onClose: () => {} }, names);
+  expect(warn).not.toHaveBeenCalled();
+  for (let times = 0; times < 3; times += 1) warnOfOldProps('OnceModal', { onLeave: 1 }, names);
+  expect(warn.mock.calls).toEqual([
+    ['@plinth/console: OnceModal.onLeave is onClose now (docs/versioning.md).'],
+  ]);
+  warnOfOldProps('OtherModal', { onLeave: 1 }, names);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it('nothing is said in production', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubEnv('NODE_ENV', 'production');
+  warnOfOldProps('ProductionModal', { onLeave: 1 }, { onLeave: 'onClose' });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('a production build has no byte of it', async () => {
+  async function bundled(mode: string): Promise<string> {
+    const { outputFiles } = await build({
+      stdin: { contents: "export { Drawer } from './Drawer';", resolveDir: 'src/components/ui' },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      jsx: 'automatic',
+      write: false,
+      packages: 'external',
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    });
+    return outputFiles[0]?.text ?? '';
+  }
+  expect(await bundled('development')).toContain('versioning');
+  const production = await bundled('production');
+  expect(production).toContain('drawer');
+  expect(production).not.toMatch(/versioning|["'`]onClose/);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_QUERY, type ListQuery, startOf } from '../../src/domain/list-query';
+import type { Role } from '../../src/domain/roles/role';
+import { ROLES_LIST, rolesPage } from '../../src/domain/roles/roles-list';
+
+const role = (name: string, owner: string, count: number): Role => ({
+  name,
+  owner,
+  permissions: Array.from({ length: count }, (_, at) => ({
+    name: `Area.P${at}`,
+    description: '',
+  })),
+});
+const ROLES = [role('Desk', 'Bo', 12), role('Admin', 'System', 80), role('auditor', 'Ada', 3)];
+const namesOf = (query: Partial<ListQuery>) =>
+  rolesPage(ROLES, { ...startOf(ROLES_LIST), ...query }).data.map(({ name }) => name);
+
+describe('a page of the roles', () => {
+  it('has them in the order of the server, until one is chosen', () => {
+    expect(namesOf({})).toEqual(['Desk', 'Admin', 'auditor']);
+    expect(namesOf({ sort: 'name' })).toEqual(['Admin', 'auditor', 'Desk']);
+    expect(namesOf({ sort: '-owner' })).toEqual(['Admin', 'Desk', 'auditor']);
+    // As numbers: 12 is more than 3.
+    expect(namesOf({ sort: '-permissions' })).toEqual(['Admin', 'Desk', 'auditor']);
+    expect(namesOf({ sort: 'constructor' })).toEqual(['Desk', 'Admin', 'auditor']);
+  });
+
+  it('has those whose name or owner is searched for, and counts them alone', () => {
+    const page = rolesPage(ROLES, { ...FIRST_QUERY, searchString: ' AD ' });
+    expect(page.data.map(({ name }) => name)).toEqual(['Admin', 'auditor']);
+    expect([page.totalRecords, page.totalPages]).toEqual([2, 1]);
+  });
+
+  it('is the last one for a page after it', () => {
+    expect(namesOf({ pageSize: 2, pageNumber: 2 })).toEqual(['auditor']);
+    expect(namesOf({ pageSize: 2, pageNumber: 9 })).toEqual(['auditor']);
+    expect(namesOf({ searchString: 'nobody', pageNumber: 3 })).toEqual([]);
+  });
+});

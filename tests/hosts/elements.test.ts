@@ -1,0 +1,217 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../src/sandbox/accounts';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
+import { comparePictures } from '../../tools/visual/compare';
+import { type HostServer, startHosts } from './elements/host-server';
+import { PAGES, type PageName } from './elements/pages';
+
+const [admin] = DEMO_ACCOUNTS;
+if (!admin) throw new Error('The sandbox has no account.');
+
+const STRICT = 'static HTML under a strict policy';
+const HOSTILE = 'a WordPress-like page with hostile CSS';
+
+let hosts: HostServer;
+let browser: Browser;
+
+/** A visitor of a page; what the page complains of is collected. */
+async function visit(name: PageName, isAlone = false) {
+  const context = await browser.newContext({
+    viewport: { width: 1000, height: 1600 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // The browser's own, for the answer that nobody is signed in.
+    if (!message.text().includes('401')) complaints.push(message.text());
+  });
+  await page.goto(hosts.address(name, isAlone));
+  return { page, complaints, close: () => context.close() };
+}
+
+const form = (page: Page) => page.locator('plinth-sign-in [data-plinth-root]');
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(admin?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+beforeAll(async () => {
+  [hosts, browser] = await Promise.all([
+    startHosts(),
+    chromium.launch({ executablePath: findChromium() ?? undefined, args: [...CHROMIUM_ARGS] }),
+  ]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await hosts?.close();
+});
+
+describe.each(Object.keys(PAGES) as PageName[])('on %s', (name) => {
+  it('an element signs in, others follow, the page hears of it, and nothing of it changes', async () => {
+    const { page, complaints, close } = await visit(name);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    const alone = await visit(name, true);
+    const before = await alone.page.locator('body > main').screenshot();
+    expect(comparePictures(before, await page.locator('body > main').screenshot())).toBeNull();
+    await alone.close();
+
+    const isPlain = PAGES[name].ours !== '';
+    if (isPlain) {
+      await page.getByText('Sign in above').waitFor();
+      // An address that runs script leads nowhere.
+      await page
+        .locator('plinth-sign-in')
+        .evaluate((one) => one.setAttribute('signed-in-href', 'javascript:document.title="taken"'));
+    }
+    await signIn(page);
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    const card = page.locator('plinth-roles').getByRole('link', { name: /Admin/ }).first();
+    await card.waitFor();
+    if (isPlain) await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+    else {
+      expect(await page.locator('#who').textContent()).toBe(admin?.email);
+      await card.click();
+      await expect.poll(() => page.locator('#went').textContent()).toContain('/roles/Admin');
+    }
+    expect(await page.title()).not.toBe('taken');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the elements', () => {
+  it('look the same wherever they stand', async () => {
+    const pictures = [];
+    for (const name of [STRICT, HOSTILE] as const) {
+      const { page, close } = await visit(name);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+      pictures.push(await form(page).screenshot());
+      await close();
+    }
+    const [first, second] = pictures;
+    if (!first || !second) throw new Error('There are no pictures.');
+    expect(comparePictures(first, second, { threshold: 0.01 })?.pixels ?? 0).toBeLessThan(13);
+  });
+
+  it('keep what was typed when they are moved, take the tokens of the page, and speak another language', async () => {
+    const { page, complaints, close } = await visit(STRICT);
+    await page.getByLabel('E-mail').fill('maren@fjord.example');
+    await page.evaluate(() => {
+      const element = document.querySelector('plinth-sign-in');
+      if (!element) return;
+      document.querySelector('#app')?.append(element);
+      (element as HTMLElement).style.setProperty('--plinth-brand', 'rgb(0, 128, 0)');
+      Object.assign(element, { colorScheme: 'light' });
+    });
+    const button = page.locator('plinth-sign-in [data-slot="login-form"] button[type="submit"]');
+    const color = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await expect.poll(color).toBe('rgb(0, 128, 0)');
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('maren@fjord.example');
+    expect(await page.locator('plinth-sign-in').getAttribute('color-scheme')).toBe('light');
+    await page.locator('plinth-sign-in').evaluate((one) => one.setAttribute('language', 'de'));
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('tell of a record that is not there', async () => {
+    const { page, close } = await visit(HOSTILE);
+    await signIn(page);
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
+    await page.addScriptTag({ url: '/elements/order.js', type: 'module' });
+    const told = await page.evaluateHandle(() => {
+      const order = document.createElement('plinth-order');
+      const messages: unknown[] = [];
+      order.addEventListener('plinth-error', (event) => {
+        messages.push((event as CustomEvent).detail);
+      });
+      order.setAttribute('record-id', 'nobody-has-this');
+      document.querySelector('#app')?.append(order);
+      return messages;
+    });
+    await page.getByRole('heading', { name: 'There is no such order' }).first().waitFor();
+    await expect
+      .poll(() => told.evaluate((all) => all))
+      .toEqual([{ message: expect.stringMatching(/\w/) }]);
+    await close();
+  });
+
+  it('are defined once, take what was set before, and leave nothing behind', async () => {
+    const { page, complaints, close } = await visit(HOSTILE);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    // A second copy of the scripts: other modules, the same tags.
+    await page.addScriptTag({ url: '/elements/sign-in.js?again', type: 'module' });
+    const element = await page.evaluateHandle(() => {
+      const element = document.createElement('plinth-sign-in');
+      // A property of its own, as one is that was set before the script came.
+      Object.defineProperty(element, 'language', {
+        value: 'fr',
+        configurable: true,
+        writable: true,
+      });
+      document.querySelector('#app')?.append(element);
+      return element;
+    });
+    expect(await element.evaluate((one) => one.getAttribute('language'))).toBe('fr');
+    const countInside = () =>
+      element.evaluate((one) => one.shadowRoot?.querySelectorAll('*').length);
+    await expect.poll(countInside).toBeGreaterThan(0);
+    await element.evaluate((one) => one.remove());
+    await expect.poll(countInside).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('cost 110 kB with the first of them, React inside, in four files', async () => {
+    const { page, close } = await visit(STRICT, true);
+    const tags = '<script type="module" src="/elements/sign-in.js"></script><plinth-sign-in>';
+    await page.route('**/first', (route) =>
+      route.fulfill({ contentType: 'text/html', body: tags }),
+    );
+    const files: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) files.push(response.body());
+    });
+    await page.goto(new URL('/first', page.url()).href);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    const sizes = (await Promise.all(files)).map((file) => gzipSync(file, { level: 9 }).length);
+    expect(sizes.length).toBeLessThanOrEqual(4);
+    expect(sizes.reduce((all, size) => all + size)).toBeLessThanOrEqual(110_000);
+    await close();
+  });
+
+  it('of a code are fields of a form: name, validity, value, reset and disabling', async () => {
+    const { page, complaints, close } = await visit(STRICT);
+    const code = page.getByRole('textbox', { name: 'Your code' });
+    await code.waitFor();
+    const field = page.locator('plinth-code-field');
+    const state = () =>
+      field.evaluate((one) => {
+        const { form, validity } = one as HTMLElement & ElementInternals;
+        return [validity.valid, form ? new FormData(form).get('otp') : 'no form'];
+      });
+    expect(await state()).toEqual([false, null]);
+    await page.getByText('Your code').first().click();
+    await page.keyboard.type('123');
+    expect(await state()).toEqual([false, '123']);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Enter all six digits').waitFor();
+    await code.press('End');
+    await page.keyboard.type('456');
+    await expect.poll(state).toEqual([true, '123456']);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(state).toEqual([false, null]);
+    await field.evaluate((one) => one.toggleAttribute('disabled', true));
+    await expect.poll(() => code.isDisabled()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

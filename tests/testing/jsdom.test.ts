@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { describe } from 'vitest';
+import { worksOnTheSandbox } from './suite';
+
+describe('in jsdom', worksOnTheSandbox);

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSbom } from '../../tools/scripts/sbom.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { name, version, scripts, dependencies, devDependencies } = JSON.parse(
+  read('package.json'),
+) as {
+  name: string;
+  version: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+const WORKFLOWS = '.github/workflows';
+const workflows = readdirSync(join(root, WORKFLOWS));
+
+describe('a release', () => {
+  const release = read(`${WORKFLOWS}/release.yml`);
+  const place = (text: string) => release.indexOf(text);
+
+  it('is checked, then packed with its bill of materials, then published with its provenance', () => {
+    const steps = [
+      'v$(node -p',
+      'npm ci',
+      'npm run check',
+      'npm run sbom',
+      'npm pack --pack-destination',
+      'npm publish "$RUNNER_TEMP"/*.tgz --provenance',
+      'gh release create',
+    ].map(place);
+    expect(steps).not.toContain(-1);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(release).toContain('id-token: write');
+    expect(release).toContain('dist/sbom.cdx.json');
+  });
+
+  it('needs no secret, and takes nothing that another run left behind', () => {
+    expect(release).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
+    expect(release).not.toMatch(/cache: npm|actions\/cache/);
+  });
+
+  it('tells what is installed with the package, and none of what it is made with', () => {
+    const { bomFormat, metadata, components } = readSbom();
+    expect(bomFormat).toBe('CycloneDX');
+    expect(metadata.component).toMatchObject({ name, version });
+    const names = components.map((each) => each.name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+    const tools = ['vitest', 'typescript', 'vite', 'playwright', 'storybook', 'web-features'];
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tools));
+    expect(names.filter((each) => tools.includes(each))).toEqual([]);
+  });
+});
+
+it.each(workflows)('%s runs commands that there are', (file) => {
+  const commands = [...read(`${WORKFLOWS}/${file}`).matchAll(/npm run ([\w:-]+)/g)];
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.map(([, each = '']) => each).filter((each) => !(each in scripts))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { FIELD_NAMES, SCREEN_NAMES } from '../../src/embed/names';
+
+/** A property or an event of an element, as its TSDoc says it. */
+export interface Described {
+  readonly name: string;
+  /** Its type as it is written. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly text: string;
+  /** What is the case without it. */
+  readonly byDefault: string | undefined;
+}
+
+/** An element as its readers know it. */
+export interface ElementDescription {
+  /** `roles` of `<plinth-roles>`. */
+  readonly name: string;
+  readonly tag: string;
+  readonly text: string;
+  readonly properties: readonly Described[];
+  /** By their names in the page, `plinth-done`; the type is that of `detail`. */
+  readonly events: readonly Described[];
+  readonly slots: readonly { readonly name: string; readonly text: string }[];
+}
+
+function commentOf(node: ts.Node): { text: string; byDefault: string | undefined } {
+  const doc = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
+  const words = (text: ts.JSDoc['comment']) =>
+    (ts.getTextOfJSDocComment(text) ?? '').replace(/\s+/g, ' ').trim();
+  const tag = doc?.tags?.find(({ tagName }) => tagName.text === 'default');
+  return { text: words(doc?.comment), byDefault: tag && words(tag.comment) };
+}
+
+function sourceOf(path: string): ts.SourceFile {
+  const file = resolve('src/embed', path);
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+/** The members of an exported interface, or of a type that is written as one. */
+function membersOf(source: ts.SourceFile, name: string): readonly Described[] {
+  const found = source.statements.find(
+    (one): one is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+      (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) && one.name.text === name,
+  );
+  const type = found && ts.isTypeAliasDeclaration(found) ? found.type : found;
+  if (!type || !(ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type))) return [];
+  const { members } = type;
+  return [...members].filter(ts.isPropertySignature).map((member) => ({
+    name: (member.name as ts.Identifier).text,
+    type: (member.type?.getText() ?? 'unknown').replace(' | undefined', ''),
+    isRequired: member.questionToken === undefined,
+    ...commentOf(member),
+  }));
+}
+
+const pascal = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_hit, letter: string) => letter.toUpperCase());
+
+/** The name of an element's class in types and manifest: `PlinthRoles`. */
+export const classOf = (name: string): string => `Plinth${pascal(name)}`;
+
+const SIGNED_OUT = {
+  name: 'signed-out',
+  text: 'Stands in place of the screen while nobody is signed in.',
+};
+const SIGNED_IN = {
+  name: 'signed-in',
+  text: 'Stands in place of the form once somebody is signed in.',
+};
+
+/** Every element with its properties and events, read from the types that it is checked against. */
+export function describeElements(): readonly ElementDescription[] {
+  const common = membersOf(sourceOf('common-properties.ts'), 'CommonProperties');
+  const told = membersOf(sourceOf('screen.ts'), 'CommonEvents');
+  // The `id` of an element is the page's.
+  const inElement = (one: Described) => (one.name === 'id' ? { ...one, name: 'recordId' } : one);
+  const inPage = (event: Described) => ({ ...event, name: `plinth-${event.name}` });
+  const screens = SCREEN_NAMES.map((name) => {
+    const source = sourceOf(`screens/${pascal(name)}Embed.tsx`);
+    const declared = sourceOf(`screens/${name}.ts`).statements.find(ts.isVariableStatement);
+    return {
+      name,
+      tag: `plinth-${name}`,
+      text: declared ? commentOf(declared).text : '',
+      properties: [...membersOf(source, `${pascal(name)}Properties`).map(inElement), ...common],
+      events: [...membersOf(source, `${pascal(name)}Events`), ...told].map(inPage),
+      slots: [name === 'sign-in' ? SIGNED_IN : SIGNED_OUT],
+    };
+  });
+  const fields = FIELD_NAMES.map((name) => ({
+    name,
+    tag: `plinth-${name}`,
+    text: 'A one-time code, drawn as boxes: a field of the form around it.',
+    properties: membersOf(sourceOf('elements/CodeFieldView.tsx'), 'CodeFieldProperties'),
+    events: [],
+    slots: [],
+  }));
+  return [...screens, ...fields];
+}

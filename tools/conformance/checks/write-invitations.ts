@@ -1,0 +1,42 @@
+import {
+  deleteUser,
+  getUser,
+  inviteUser,
+  resendInvitation,
+  withdrawInvitation,
+} from '../../../src/api/users';
+import { skipIfLeftOut } from '../optional-calls';
+import type { SignedIn, Suite } from '../suite';
+
+const BASIS = 'contract §4.29';
+
+/** Sends an invitation again, and withdraws it, of somebody whom this run invites. */
+export async function checkInvitations(suite: Suite, signedIn: SignedIn): Promise<void> {
+  const { own } = suite;
+
+  await suite.check('resendInvitation', 'refuses it for who has accepted', async (check) => {
+    const { email } = signedIn;
+    const answer = await own.call((client) => resendInvitation(client, { email }));
+    skipIfLeftOut(check, 'resendInvitation', answer);
+    check.skipIfForbidden(answer);
+    check.refused(answer, [409], BASIS);
+  });
+
+  await suite.check('withdrawInvitation', 'sends one again, and withdraws it', async (check) => {
+    const email = `plinth-conformance-${suite.mark}-guest@example.com`;
+    const invited = await own.call((client) => inviteUser(client, { email }));
+    check.skipIfForbidden(invited);
+    if (!check.good(invited, null, '§7.2')) return;
+    try {
+      const again = await own.call((client) => resendInvitation(client, { email }));
+      skipIfLeftOut(check, 'resendInvitation', again);
+      if (!check.good(again, null, BASIS)) return;
+      const withdrawn = await own.call((client) => withdrawInvitation(client, { email }));
+      if (!check.good(withdrawn, null, BASIS)) return;
+      const { value } = await own.call((client) => getUser(client, { email }));
+      check.expect(value === undefined, 'getUser', 'nobody', value?.email, BASIS);
+    } finally {
+      await own.call((client) => deleteUser(client, { email }));
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { componentNames } from '../../.storybook/facts/screen-facts';
+import { readSources } from '../source/files';
+import { publishedFiles } from '../source/graph';
+
+/** The cost of a component when nothing else is imported: gzip, in bytes, without React. */
+export interface ComponentSize {
+  /** What comes with it. */
+  readonly first: number;
+  /** What it loads when it is needed. */
+  readonly later: number;
+}
+
+const ENTRY = 'src/components/index.ts';
+
+/** Where the sizes are kept, for the docs pages of the workbench and those in `docs`. */
+export const SIZES_FILE = '.storybook/facts/component-sizes.json';
+
+/** The sizes by the published names of the components. */
+export type ComponentSizes = Readonly<Record<string, ComponentSize>>;
+
+/** A kept size may differ by this much before it has to be measured again. */
+const TOLERANCE = 0.03;
+
+/** What is wrong with the sizes that are kept, a line each. */
+export function staleSizes(kept: ComponentSizes, measured: ComponentSizes): readonly string[] {
+  const gone = Object.keys(kept).filter((name) => !(name in measured));
+  return [
+    ...gone.map((name) => `${name} is no component any more`),
+    ...Object.entries(measured).flatMap(([name, size]) =>
+      (['first', 'later'] as const)
+        .filter((part) => {
+          const told = kept[name]?.[part];
+          return told === undefined || Math.abs(told - size[part]) > size[part] * TOLERANCE;
+        })
+        .map((part) => `${name}: ${part} is ${size[part]}, not ${kept[name]?.[part]}`),
+    ),
+  ];
+}
+
+/** Bundles one component alone, as an application would. */
+async function measure(name: string, file: string): Promise<ComponentSize> {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from './${file}';`, resolveDir: process.cwd() },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    treeShaking: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const first = new Set(Object.keys(metafile.outputs).filter((path) => path.endsWith('stdin.js')));
+  for (const path of first) {
+    for (const { kind, path: next, external } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) first.add(next);
+    }
+  }
+  const size = { first: 0, later: 0 };
+  for (const { path, contents } of outputFiles) {
+    const isFirst = [...first].some((one) => path.endsWith(one));
+    size[isFirst ? 'first' : 'later'] += gzipSync(contents).length;
+  }
+  return size;
+}
+
+/** The size of each component alone, by its published name. */
+export async function measureComponents(
+  isWanted: (name: string) => boolean = () => true,
+): Promise<ComponentSizes> {
+  const sources = readSources('src/components');
+  const files = publishedFiles(ENTRY, sources);
+  const sizes: Record<string, ComponentSize> = {};
+  for (const name of componentNames(sources).filter(isWanted)) {
+    sizes[name] = await measure(name, files.get(name) ?? '');
+  }
+  return sizes;
+}
