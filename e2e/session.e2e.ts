@@ -132,6 +132,8 @@ test('another user in another tab: this one forgets and becomes theirs', async (
 }) => {
   await openSignedIn(page, portal);
   await openRoles(page);
+  // A call that is still under way would be refused as nobody's, which ends the session first.
+  await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto(`${portal.url}/app/sandbox`);
   await context.request.post(`${portal.url}/app/login`, {

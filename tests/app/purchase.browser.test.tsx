@@ -87,7 +87,7 @@ describe('Final Review', () => {
     expect(browser.count(PLACE)).toBe(0);
     await terms.click();
     await place.dblClick();
-    await expect.element(bought).toHaveFocus();
+    await expect.element(bought).toBeVisible();
     expect(browser.count(PLACE)).toBe(1);
     // An order a vendor, each as it goes on.
     await expect.element(screen.getByText('0 of 3 are set up.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('Final Review', () => {
     const first = await openFinal();
     await first.terms.click();
     await first.place.click();
-    await expect.element(first.bought).toBeVisible();
+    await expect.element(first.bought).toHaveFocus();
     await expect.element(first.address).toHaveTextContent('/cart/purchase/?quote=');
     const place = first.address.element().textContent ?? '';
     const { browser } = first;
