@@ -87,7 +87,7 @@ export default defineConfig({
           // A document for each file would load the same modules anew 60 times.
           isolate: false,
           include: ['tests/**/*.browser.test.tsx'],
-          setupFiles: ['tests/browser.setup.ts'],
+          setupFiles: ['tests/lean-react.setup.ts', 'tests/browser.setup.ts'],
           ...patience,
           browser: browser(),
         },

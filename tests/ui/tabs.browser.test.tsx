@@ -13,6 +13,12 @@ const items: readonly TabItem[] = [
   { id: 'd', label: 'D', content: <button type="button">inside</button> },
 ];
 
+/** Whether the whole of a tab is in sight, to a pixel. */
+function isInRow(tab: Element, list: Element): boolean {
+  const [row, one] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  return one.left >= row.left - 1 && one.right <= row.right + 1;
+}
+
 describe('Tabs', () => {
   it('moves and selects with arrows, round the end, past what is disabled (APG)', async () => {
     const onSelectionChange = vi.fn();
@@ -77,6 +83,25 @@ describe('Tabs', () => {
     await expect.element(unsafe).not.toHaveAttribute('href');
   });
 
+  it('keeps the selected tab in sight when a count comes into the tabs before it', async () => {
+    const row = (prefix: string) => (
+      <div style={{ inlineSize: 320 }}>
+        <Tabs
+          label="Parts"
+          selectedKey="d"
+          items={['a', 'b', 'c', 'd'].map((id) => ({ id, label: `${prefix} ${id}`, content: id }))}
+        />
+      </div>
+    );
+    const screen = await render(row('Tab'));
+    const tab = screen.getByRole('tab', { selected: true });
+    const list = screen.getByRole('tablist');
+    await expect.poll(() => isInRow(tab.element(), list.element())).toBe(true);
+    await screen.rerender(row('A longer tab of'));
+    await expect.element(tab).toHaveTextContent('A longer tab of d');
+    await expect.poll(() => isInRow(tab.element(), list.element())).toBe(true);
+  });
+
   it.each(['ltr', 'rtl'] as const)('scrolls its row to the selected tab (%s)', async (dir) => {
     const many = Array.from({ length: 20 }, (_, at) => ({
       id: `${at}`,
@@ -93,12 +118,7 @@ describe('Tabs', () => {
     );
     const list = screen.getByRole('tablist').element();
     const tab = screen.getByRole('tab', { name: 'Category 15' }).element();
-    await expect
-      .poll(() => {
-        const [row, one] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-        return one.left >= row.left - 1 && one.right <= row.right + 1;
-      })
-      .toBe(true);
+    await expect.poll(() => isInRow(tab, list)).toBe(true);
     expect(ref.current?.classList.contains('own')).toBe(true);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });

@@ -39,12 +39,10 @@ export function useTabRow(
     const row = list.current;
     // A DOM without layout, as in a host's unit tests, has no observer either.
     if (!row || typeof ResizeObserver === 'undefined') return;
-    // It is told once the page is laid out, which costs nothing then.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      showSelected(row);
-    });
-    observer.observe(row);
+    // It is told once the page is laid out, which costs nothing then, and again when the row has less
+    // room or a tab needs more.
+    const observer = new ResizeObserver(() => showSelected(row));
+    for (const element of [row, ...row.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [selected, count]);
 
