@@ -79,7 +79,7 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldPro
     const why = useDisabledReason(isDisabled ? props.disabledReason : undefined, {});
     const isFixed = why.id !== undefined;
     const hint = useHint();
-    const calendar = useLateCalendar(group, () => {
+    const calendar = useLateCalendar(() => {
       const button = group.current?.querySelector<HTMLElement>('button:last-of-type');
       if (button) hint.show(button, t('calendarFailed'), 'focus');
     });
@@ -99,6 +99,7 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldPro
 
     function leave(): void {
       hint.hide();
+      calendar.leave();
       const isLeftPartial = isPartlyFilled(group.current);
       if (isLeftPartial !== isPartial) change(shown, isLeftPartial);
       setLeft(true);

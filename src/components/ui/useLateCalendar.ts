@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { DateCalendar } from './DateCalendar';
 
 /** Fetches the calendar; a field that nobody comes near carries none. */
@@ -8,10 +8,9 @@ const loadCalendar = () => import('./DateCalendar');
  * The calendar of a field: whether it is asked for, and what to render. It comes on the first approach
  * to the field, and opens once it is there.
  *
- * @param field - holds the focus of who asks for it; who has gone on meanwhile keeps their focus
  * @param onFailure - called when it is asked for and could not be loaded
  */
-export function useLateCalendar(field: RefObject<HTMLElement | null>, onFailure: () => void) {
+export function useLateCalendar(onFailure: () => void) {
   const [isOpen, setOpen] = useState(false);
   const [late, setLate] = useState<{ readonly Calendar: typeof DateCalendar } | null>(null);
 
@@ -25,7 +24,6 @@ export function useLateCalendar(field: RefObject<HTMLElement | null>, onFailure:
     if (late) return;
     try {
       await load();
-      if (!field.current?.matches(':focus-within')) setOpen(false);
     } catch {
       setOpen(false);
       onFailure();
@@ -36,6 +34,8 @@ export function useLateCalendar(field: RefObject<HTMLElement | null>, onFailure:
     Calendar: late?.Calendar,
     isOpen,
     onOpenChange: (next: boolean) => void (next ? show() : setOpen(false)),
+    /** On leaving the field: who has gone on before it is there keeps their focus. */
+    leave: () => void (late || setOpen(false)),
     /** On an approach; a failure is told to who asks for it. */
     prepare: () => void (late || load().catch(() => {})),
   };
