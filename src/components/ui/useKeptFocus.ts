@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
+import { takeFocus } from './take-focus';
 import { useBrowserEffect } from './useBrowserEffect';
 
 type RowKey = string | number;
@@ -107,14 +108,8 @@ export function useKeptFocus(props: FocusRows) {
     const target = controls[place.control] ?? controls[0] ?? region.current;
     if (!target) return;
     if (target === region.current && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    const take = () => {
-      if (!isLost()) return;
-      target.focus();
-      // A menu or a dialog that closes with this keeps the page inert until React has cleaned up.
-      if (isLost() && target.closest('[inert]')) requestAnimationFrame(take);
-    };
-    if (place.isBehindDialog) requestAnimationFrame(take);
-    else take();
+    if (place.isBehindDialog) requestAnimationFrame(() => takeFocus(target, isLost));
+    else takeFocus(target, isLost);
   }
 
   return {

@@ -9,9 +9,8 @@ interface ListSearch {
   delayMs: number;
 }
 
-/** A text that is typed, the search that is known, and those that were sent and are on their way. */
-interface Typed {
-  readonly text: string;
+/** The search that is known, and those that were sent and are on their way. */
+interface Searches {
   readonly known: string;
   readonly sent: readonly string[];
 }
@@ -27,32 +26,33 @@ export function useListSearch({
   delayMs,
 }: ListSearch): Pick<ListState<unknown>, 'searchText' | 'onSearchTextChange' | 'isSearchTooShort'> {
   const { searchString } = query;
-  const [field, setField] = useState<Typed>({ text: searchString, known: searchString, sent: [] });
-  if (field.known !== searchString) {
+  const [text, setText] = useState(searchString);
+  // Never changed by a function of what was before: React may call it with what a transition that was
+  // interrupted had set while rendering.
+  const [searches, setSearches] = useState<Searches>({ known: searchString, sent: [] });
+  if (searches.known !== searchString) {
     // What was sent leaves the text as it was typed when it arrives: more may be on its way.
-    const at = field.sent.indexOf(searchString);
-    const text = at === -1 ? searchString : field.text;
-    const sent = at === -1 ? [] : field.sent.slice(at + 1);
-    setField({ text, known: searchString, sent });
+    const at = searches.sent.indexOf(searchString);
+    if (at === -1) setText(searchString);
+    setSearches({ known: searchString, sent: at === -1 ? [] : searches.sent.slice(at + 1) });
   }
 
-  const settled = useDebouncedValue(field.text, delayMs);
+  const settled = useDebouncedValue(text, delayMs);
   const wanted = searchOf(settled);
   const isDue =
-    settled === field.text &&
+    settled === text &&
     wanted !== null &&
     wanted !== searchString &&
-    wanted !== field.sent.at(-1);
+    wanted !== searches.sent.at(-1);
   useEffect(() => {
     if (!isDue || wanted === null) return;
-    setField((before) => ({ ...before, sent: [...before.sent, wanted] }));
+    setSearches({ ...searches, sent: [...searches.sent, wanted] });
     onQueryChange({ ...query, searchString: wanted, pageNumber: 1 });
   });
 
   return {
-    searchText: field.text,
-    onSearchTextChange: (text) =>
-      setField((before) => ({ ...before, text: text.slice(0, SEARCH_MAX_LENGTH) })),
-    isSearchTooShort: searchOf(field.text) === null,
+    searchText: text,
+    onSearchTextChange: (typed) => setText(typed.slice(0, SEARCH_MAX_LENGTH)),
+    isSearchTooShort: searchOf(text) === null,
   };
 }
