@@ -19,9 +19,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [list],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => list?.matches ?? false,
-    () => false,
-  );
+  // Another function at each render would give React an effect to schedule at each.
+  const read = useCallback(() => list?.matches ?? false, [list]);
+  return useSyncExternalStore(subscribe, read, () => false);
 }
