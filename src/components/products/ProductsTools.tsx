@@ -38,6 +38,9 @@ const Root = /* @__PURE__ */ styled('div')(
   `),
 );
 
+// Nothing of it changes while one filters.
+const Search = /* @__PURE__ */ memo(SearchField);
+
 /** The orders to choose from; the first is the server's own (wire §2). */
 const SORTS = [
   ['name', 'sortName'],
@@ -101,17 +104,18 @@ export function ProductsTools(props: ProductsToolsProps) {
   const { query, onQueryChange } = list;
   const t = useMessages(productsListMessages);
   const handleSort = useSteady((sort: string) => onQueryChange({ ...query, sort, pageNumber: 1 }));
+  const handleSearch = useSteady(list.onSearchTextChange);
   const handleView = useSteady(onViewChange);
   const filters = Object.values(query.filters).flat().length;
   return (
     <Root data-slot="products-tools">
-      <SearchField
+      <Search
         ref={searchRef}
         isLabelHidden
         label={t('listSearch')}
         placeholder={t('listSearchHint')}
         value={list.searchText}
-        onChange={list.onSearchTextChange}
+        onChange={handleSearch}
         isBusy={isBusy}
       />
       {onFilter && (
