@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toDecimal } from '../../domain/money';
 import { shownPrice } from '../../domain/products/plan-offers';
 import type { Plan } from '../../domain/products/product';
@@ -8,9 +9,9 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { MONEY } from '../ui/money-css';
 import { formatPrice } from '../ui/price-format';
-import { perWords } from './product-words';
+import { type ProductWords, perWords } from './product-words';
 
-/** How an {@link OfferAmount} is set, for what has one in each of many parts. */
+/** How an {@link offerAmount} is set, for what has one in each of many parts. */
 export const OFFER_PRICE = () => `
   display: inline-flex;
   flex-wrap: wrap;
@@ -22,11 +23,14 @@ export const OFFER_PRICE = () => `
 
 const Root = /* @__PURE__ */ styled('span')(/* @__PURE__ */ layered(OFFER_PRICE));
 
+interface OfferWords {
+  t: ProductWords;
+  locale: string;
+  part: ReturnType<typeof useParts>;
+}
+
 /** What one of a plan costs, and for how long, in bare elements. */
-export function OfferAmount({ plan }: { plan: Plan }) {
-  const t = useMessages(productsSharedMessages);
-  const locale = useMessagesLocale();
-  const part = useParts();
+export function offerAmount(plan: Plan, { t, locale, part }: OfferWords): ReactNode {
   const { currency, cycle } = plan;
   const price = shownPrice(plan);
   if (price === null) return t('noPrice');
@@ -45,9 +49,8 @@ export function OfferAmount({ plan }: { plan: Plan }) {
 
 /** What one of a plan costs, and for how long: "€5.40 per unit and month". */
 export function OfferPrice({ plan }: { plan: Plan }) {
-  return (
-    <Root data-slot="offer-price">
-      <OfferAmount plan={plan} />
-    </Root>
-  );
+  const t = useMessages(productsSharedMessages);
+  const locale = useMessagesLocale();
+  const part = useParts();
+  return <Root data-slot="offer-price">{offerAmount(plan, { t, locale, part })}</Root>;
 }

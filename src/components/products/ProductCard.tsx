@@ -4,10 +4,10 @@ import { cheapestPlan } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
 import { isSafeHref } from '../../domain/text/safe-href';
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useParts } from '../../theme/appearance';
-import { OfferAmount } from './OfferPrice';
-import { ProductMarks } from './ProductMarks';
+import { offerAmount } from './OfferPrice';
+import { hasMarks, ProductMarks } from './ProductMarks';
 import { kindWords } from './product-words';
 
 /** Props of a {@link ProductCard}. */
@@ -31,6 +31,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(props: Prod
   const { product, facts, href, isCompared, reasonId } = props;
   const t = useMessages(productsListMessages);
   const tShared = useMessages(productsSharedMessages);
+  const locale = useMessagesLocale();
   const part = useParts();
   const plan = cheapestPlan(product);
   return (
@@ -48,14 +49,12 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(props: Prod
         <span {...part('badge')}>{kindWords(product.kind, tShared)}</span>
       </div>
       <p>{product.summary}</p>
-      <ProductMarks product={product} facts={facts} />
+      {hasMarks(product, facts) && <ProductMarks product={product} facts={facts} />}
       <div {...part('product-foot')}>
         <div {...part('product-price')}>
           <small>{plan && tShared(plan.unitPrice === null ? 'listPriceFrom' : 'from')}</small>
           {plan && (
-            <span {...part('offer-price')}>
-              <OfferAmount plan={plan} />
-            </span>
+            <span {...part('offer-price')}>{offerAmount(plan, { t: tShared, locale, part })}</span>
           )}
         </div>
         <label {...part('checkbox')} data-refused={reasonId && ''}>

@@ -22,6 +22,11 @@ const Root = /* @__PURE__ */ styled('div')(
   `),
 );
 
+/** Whether anything stands in the way of buying a product. */
+export function hasMarks(product: Product, facts: BuyerFacts | null): boolean {
+  return !canBuyProduct(product, facts?.country ?? null).allowed || lacksTenant(product, facts);
+}
+
 /**
  * What stands in the way of buying a product, each with its reason: paused, retired, not in this
  * country, needs a tenant. Nothing where nothing does.
@@ -32,7 +37,7 @@ export function ProductMarks({ product, facts }: ProductMarksProps) {
   const country = facts?.country ?? null;
   const { reason } = canBuyProduct(product, country);
   const isTenantMissing = lacksTenant(product, facts);
-  if (reason === undefined && !isTenantMissing) return null;
+  if (!hasMarks(product, facts)) return null;
   return (
     <Root data-slot="product-marks">
       {reason !== undefined && (
