@@ -133,8 +133,25 @@ describe('the seats of a subscription in a run', () => {
     expect(await lost).toMatchObject({ failure: { kind: 'network' }, retry: 'send' });
     const refused = calls.send('s-1', { previewId: 'pv-1', total: 1 } as never);
     await answer({ code: 'preview_expired' }, 409);
-    expect(await refused).toMatchObject({ failure: { kind: 'conflict' }, retry: 'preview' });
+    expect(await refused).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'conflict' },
+      retry: 'preview',
+    });
   });
+});
+
+it('a fault of ours is no answer of the server', async () => {
+  const { services } = openServices();
+  const fault = new TypeError('x');
+  const client = { ...services.client, send: () => Promise.reject(fault) };
+  const broken = { ...services, client };
+  const seats = seatsCalls(broken, () => 1);
+  await expect(seats.preview?.('s-1')).rejects.toBe(fault);
+  await expect(seats.send('s-1', {} as never)).rejects.toBe(fault);
+  await expect(deletionCall(broken)(EMAIL)).rejects.toBe(fault);
+  const invite = inviteCall({ ...broken, invited: new Set(), role: () => null });
+  await expect(invite(EMAIL)).rejects.toBe(fault);
 });
 
 it('a price holds until its end, for a minute at least, or for as long as it may', () => {

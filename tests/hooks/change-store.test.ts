@@ -12,7 +12,7 @@ const MAKE = 'POST /app/subscriptions/s-1/changes';
 const MADE = { ...ORDER, id: 'o-9', type: 'change', total: 4_125 };
 
 /** A drawer whose change was sent. */
-async function openSent(known: readonly string[] = []) {
+async function openSent(known: string[] = []) {
   const parts = openServices();
   const onConflict = vi.fn();
   const onMade = vi.fn();
@@ -77,7 +77,7 @@ describe('a change of a subscription', () => {
 });
 
 describe('a change that nobody has answered', () => {
-  async function openLost(known: readonly string[] = []) {
+  async function openLost(known: string[] = []) {
     const drawer = await openSent(known);
     const stop = drawer.store.watchClock();
     await drawer.lose();
@@ -111,6 +111,24 @@ describe('a change that nobody has answered', () => {
     expect(asked.filter(({ call }) => call === MAKE)).toHaveLength(2);
     await answer({ data: [MADE] });
     expect(store.get().status).toBe('unanswered');
+  });
+
+  it('is an order that came to be known since it was sent', async () => {
+    const known: string[] = [];
+    const { store, lose, answer, clock } = await openSent(known);
+    known.push('o-9');
+    await lose();
+    await answer({ data: [MADE] });
+    expect(store.get()).toMatchObject({ status: 'made', order: { id: 'o-9' } });
+    expect(clock.pending).toBe(0);
+  });
+
+  it('is looked for once, as long as the drawer is not open', async () => {
+    const { store, lose, answer, clock } = await openSent();
+    await lose();
+    await answer({ data: [] });
+    expect(store.get().status).toBe('unanswered');
+    expect(clock.pending).toBe(0);
   });
 
   it('is looked for every three seconds, and for half a minute', async () => {

@@ -59,6 +59,9 @@ describe('a purchase', () => {
     expect(page.store.get()?.state).toMatchObject({ status: 'placed', isElsewhere: false });
     expect(page.store.get()?.state).toMatchObject({ orders: [{ id: 'o-1' }] });
     expect(page.keepCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ revision: 5 }));
+    const reloaded = openPage(page.parts);
+    reloaded.store.begin(cart, quote);
+    expect(reloaded.status()).toBe('reviewing');
   });
 
   it('goes on as it has begun, whatever quote comes later', async () => {
@@ -130,6 +133,14 @@ describe('a purchase that nobody has answered', () => {
     await turn();
     expect(page.asked).toHaveLength(11);
     expect(callsOf(page).filter((call) => call === PLACE)).toHaveLength(1);
+  });
+
+  it('is looked for once, as long as nobody watches', async () => {
+    const page = await openSent();
+    await page.lose();
+    await page.answer({ data: [] });
+    expect(page.status()).toBe('unanswered');
+    expect(page.clock.pending).toBe(0);
   });
 
   it('is placed once its orders are there', async () => {

@@ -259,6 +259,8 @@ describe('what is stale', () => {
       userKeys.all,
       ['users of a customer', 'devices', 'recovery codes', 'passkeys', 'users', 'user'],
     ],
+    ['notifications', notificationKeys.list, ['notifications']],
+    ['which of them are hidden', notificationKeys.hidden, ['hidden notifications']],
     ['lists of users', userKeys.lists, ['users of a customer', 'users']],
   ])('with %s', async (_, key, names) => {
     expect(await staleAfter(key)).toEqual(names);

@@ -100,6 +100,13 @@ describe('what is read ahead is asked as the screen asks', () => {
     expect(cache.getQueryData(other.queryKey)).toBeUndefined();
   });
 
+  it('of all, unless it is said whose', () => {
+    const { client } = setUp(() => json({}));
+    for (const queryOf of [subscriptionsQuery, renewalsQuery, renewalCountsQuery]) {
+      expect(queryOf(client).queryKey).toEqual(queryOf(client, { scope: 'all' }).queryKey);
+    }
+  });
+
   it('from the beginning of a list, unless it is told where', async () => {
     const source = { key: (query: unknown) => [query], read: async () => null };
     expect(listQuery({} as ApiClient, source).queryKey).toEqual([
@@ -193,6 +200,13 @@ describe('two statements beside each other', () => {
     const { client } = setUp(server);
     const query = comparedStatementsQuery(client, { a: 'jan', b: 'oct' });
     expect(await query.queryFn({ signal })).toMatchObject({ before: { id: 'jan' } });
+  });
+
+  it('are not asked for while none is chosen', async () => {
+    const { client, seen } = setUp(server);
+    const query = comparedStatementsQuery(client, { a: null, b: null });
+    await expect(query.queryFn({ signal })).rejects.toMatchObject({ kind: 'unexpected' });
+    expect(seen).toEqual([]);
   });
 
   it('are one alone where there is none before', async () => {
@@ -301,7 +315,13 @@ describe('who can be added to a role', () => {
     const { users, hasMore } = await collect(server);
     expect(users).toHaveLength(50);
     expect(hasMore).toBe(true);
-    const pages = server.seen.filter(({ url }) => url.includes('/app/users?'));
-    expect(pages).toHaveLength(2);
+    const pagesOf = ({ seen }: typeof server) =>
+      seen.filter(({ url }) => url.includes('/app/users?')).length;
+    expect(pagesOf(server)).toBe(2);
+    // Those who have it are asked for a hundred at a time.
+    expect(decodeURIComponent(server.seen[0]?.url ?? '')).toContain('"pageSize":100');
+    const full = serverWith(200, 0);
+    await collect(full);
+    expect(pagesOf(full)).toBe(1);
   });
 });

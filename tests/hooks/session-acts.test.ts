@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors';
+import { inviteUser } from '../../src/api/users';
 import type { Acting } from '../../src/hooks/auth/acting';
 import { createSessionStore } from '../../src/hooks/auth/create-session-store';
 import { turn } from '../api/support';
@@ -101,6 +102,46 @@ describe('a session that goes on', () => {
     await answer({}, 401);
     await done;
     expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'expired' });
+  });
+
+  it('is told to the server once more, when the user signs out once more', async () => {
+    const { store, answer, calls } = await openSignedIn();
+    const logouts = () => calls().filter((call) => call === 'GET /app/login/logout').length;
+    void store.logout();
+    void store.logout();
+    await answer({});
+    expect(logouts()).toBe(1);
+    void store.logout();
+    await turn();
+    expect(logouts()).toBe(2);
+  });
+
+  it('does not hide a fault of ours', async () => {
+    const { store, services } = await openSignedIn();
+    vi.spyOn(services.client, 'send').mockRejectedValue(new TypeError('x'));
+    await expect(store.refreshUser()).rejects.toThrow('x');
+  });
+
+  it('sends no write again in the name of a user who cannot be loaded', async () => {
+    const { services, answer, calls } = await openSignedIn();
+    const write = inviteUser(services.client, { email: EMAIL }).catch((error: unknown) => error);
+    await answer({ message: 'Invalid CSRF token' }, 403);
+    await answer({ ...LOGIN, csrfToken: 'fresh' });
+    await answer({ customerType: 1 });
+    await answer({}, 404);
+    expect(await write).toMatchObject({ status: 403 });
+    expect(calls().filter((call) => call === 'POST /app/users')).toHaveLength(1);
+  });
+
+  it('that has stopped asks nobody who the user is', async () => {
+    const { services, answer, calls, stop } = await openSignedIn();
+    stop();
+    await turn();
+    const write = inviteUser(services.client, { email: EMAIL }).catch((error: unknown) => error);
+    await answer({ message: 'Invalid CSRF token' }, 403);
+    await answer({ ...LOGIN, csrfToken: 'fresh' });
+    expect(await write).toMatchObject({ status: 403 });
+    expect(calls().filter((call) => call === ME)).toHaveLength(1);
   });
 
   it('hears of nothing once it has stopped', async () => {
