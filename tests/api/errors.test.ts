@@ -163,6 +163,18 @@ describe('toApiError', () => {
   });
 });
 
+describe('an error without an answer', () => {
+  it.each([
+    ['made by the client', toApiError({ kind: 'network' })],
+    ['made by somebody else', new ApiError({ kind: 'network' })],
+  ])('has nothing to show: %s', (_, error) => {
+    expect(error).toMatchObject({ status: null, serverMessage: '', details: '', fields: [] });
+    expect(error).toMatchObject({ email: '', code: '', retryAfterMs: null });
+    expect(error.body).toBeUndefined();
+    expect(error.message).toBe('The call failed: network');
+  });
+});
+
 describe('isApiError', () => {
   it('knows an error of another copy of the package', () => {
     const foreign = Object.assign(new Error('x'), { name: 'ApiError', kind: 'http' });

@@ -249,6 +249,13 @@ describe('a connection', () => {
     clock.advance(20_000);
     await turn();
     expect(hubs).toHaveLength(10);
+    // What it waited for before is over: a connection that is up is left alone.
+    hubs[9]?.accept();
+    await turn();
+    clock.advance(600_000);
+    await turn();
+    expect(hubs).toHaveLength(10);
+    expect(connection.state).toBe('connected');
   });
 
   it('is not made to wait longer by being woken, nor disturbed when it is up', async () => {

@@ -250,3 +250,52 @@ describe('dialogs', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 });
+
+describe('a store of alerts', () => {
+  function setUpStopped() {
+    const clock = createManualClock(START);
+    const { visibility } = createMemoryPlatform({ clock });
+    const store = createAlertsStore({ clock, visibility });
+    const titles = () => store.getShown().toasts.map(({ message }) => message.title);
+    return { clock, visibility, store, titles };
+  }
+
+  it('lets no time go by before it starts, nor while the page is hidden from the start', () => {
+    const { clock, visibility, store, titles } = setUpStopped();
+    store.show(toast('early'));
+    clock.advance(20_000);
+    visibility.play('hidden');
+    store.start();
+    clock.advance(20_000);
+    expect(titles()).toEqual(['early']);
+    visibility.play('visible');
+    clock.advance(10_000);
+    expect(titles()).toEqual([]);
+  });
+
+  it('tells those who listen of each change, and those who have left of none', () => {
+    const { store } = setUpStopped();
+    const [stays, leaves] = [vi.fn(), vi.fn()];
+    store.subscribe(stays);
+    const leave = store.subscribe(leaves);
+    const id = store.show(toast('one'));
+    leave();
+    store.dismiss(id);
+    expect(stays).toHaveBeenCalledTimes(2);
+    expect(leaves).toHaveBeenCalledTimes(1);
+  });
+
+  it('dismisses what is there once, and waits for it no longer', () => {
+    const { clock, store, titles } = setUpStopped();
+    store.start();
+    const id = store.show(toast('one'));
+    const changed = vi.fn();
+    store.subscribe(changed);
+    store.dismiss(id);
+    store.dismiss(id);
+    store.dismiss('another');
+    expect(titles()).toEqual([]);
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(clock.pending).toBe(0);
+  });
+});

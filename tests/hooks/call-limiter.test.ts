@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createCallLimiter } from '../../src/hooks/roles/call-limiter';
 
@@ -45,4 +46,22 @@ describe('a limiter of 2 calls', () => {
     ends.get('d')?.resolve();
     await Promise.all([...running, last]);
   });
+});
+
+it('is held to its number also after calls that have ended, and lets go of their signals', async () => {
+  const limiter = createCallLimiter(2);
+  const { signal } = new AbortController();
+  let running = 0;
+  let most = 0;
+  const call = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  };
+  const round = () => Promise.all(Array.from({ length: 7 }, () => limiter.run(call, signal)));
+  await round();
+  await round();
+  expect(most).toBe(2);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

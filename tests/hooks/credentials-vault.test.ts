@@ -33,6 +33,19 @@ describe('the vault (contract §4.1)', () => {
     expect(late.take('profile')).toBeNull();
   });
 
+  it('waits five minutes for those that were put into it last', () => {
+    const clock = createManualClock(0);
+    const vault = createCredentialsVault(clock);
+    vault.put('twoFactor', CREDENTIALS);
+    clock.advance(4 * 60_000);
+    vault.put('twoFactor', { ...CREDENTIALS, email: 'later@northwind.example' });
+    clock.advance(5 * 60_000 - 1);
+    expect(vault.emailFor('twoFactor')).toBe('later@northwind.example');
+    clock.advance(1);
+    expect(vault.emailFor('twoFactor')).toBeNull();
+    expect(clock.pending).toBe(0);
+  });
+
   it('knows an external login, which has no password', () => {
     const vault = createCredentialsVault(createManualClock(0));
     vault.put('profile', { ...CREDENTIALS, password: '' });

@@ -54,6 +54,49 @@ describe('preferences of a user in a tab', () => {
     expect(loads).toHaveLength(1);
   });
 
+  it('tell at once of a change, and nobody who has left', () => {
+    const { holder, listener, leave } = hold(own());
+    holder.set('a', 1);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(holder.get('a')).toBe(1);
+    leave();
+    holder.set('a', 2);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('are those that were set last, also while the one before is being kept', async () => {
+    const { holder, loads, calls } = hold(own());
+    loads[0]?.({});
+    holder.set('a', 1);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    holder.set('a', 2);
+    calls[0]?.settle();
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(holder.get('a')).toBe(2);
+    expect(calls[1]).toMatchObject({ key: 'a', value: 2 });
+  });
+
+  it('hear of other tabs as long as anybody listens', async () => {
+    const { holder, loads, leave, fromOtherTab, store } = hold(own());
+    const subscribed = vi.spyOn(store, 'subscribe');
+    loads[0]?.({ a: 1 });
+    await vi.waitFor(() => expect(holder.get('a')).toBe(1));
+    const second = holder.subscribe(() => {});
+    const third = holder.subscribe(() => {});
+    expect(subscribed).not.toHaveBeenCalled();
+    leave();
+    second();
+    fromOtherTab({ a: 2 });
+    expect(holder.get('a')).toBe(2);
+    third();
+    fromOtherTab({ a: 3 });
+    expect(holder.get('a')).toBe(2);
+    const again = holder.subscribe(() => {});
+    fromOtherTab({ a: 4 });
+    expect(holder.get('a')).toBe(4);
+    again();
+  });
+
   it('show a change at once, and keep it after the load, the last of a key alone', async () => {
     const { holder, loads, calls } = hold(own());
     holder.set('a', 1);

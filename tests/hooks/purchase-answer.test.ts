@@ -44,6 +44,10 @@ describe('a purchase that was not answered with orders', () => {
     expect(eventOf(409, { code })).toEqual({ type: 'CART_CHANGED' });
   });
 
+  it('was not made after a refusal that is no conflict, whatever its code', () => {
+    expect(eventOf(422, { code: 'cart_changed' })).toMatchObject({ type: 'REFUSED' });
+  });
+
   it('was made before', () => {
     expect(eventOf(409, { code: 'already_ordered', orders: [] })).toEqual({
       type: 'ALREADY_ORDERED',

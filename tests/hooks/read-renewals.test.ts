@@ -51,6 +51,7 @@ it('lists that follow each other are cut into pages as if they were one', async 
         const start = (pageNumber - 1) * pageSize;
         expect(page.data.map(({ id }) => id)).toEqual(whole.slice(start, start + pageSize));
         expect(page.totalRecords).toBe(whole.length);
+        expect(page.totalPages).toBe(Math.ceil(whole.length / pageSize));
         expect(page.sums).toEqual(
           whole.length === 0
             ? []

@@ -14,8 +14,8 @@ class FakeConnection implements RealtimeConnection {
   readonly #events = new Set<(...args: unknown[]) => void>();
   start = async () => this.be('connected');
   stop = async () => this.be('stopped');
-  onEvent(_name: string, listener: (...args: unknown[]) => void) {
-    this.#events.add(listener);
+  onEvent(name: string, listener: (...args: unknown[]) => void) {
+    if (name === 'ReceiveNotification') this.#events.add(listener);
     return () => this.#events.delete(listener);
   }
   onStateChange(listener: (state: RealtimeState) => void) {
@@ -36,6 +36,12 @@ function setUp() {
   const made: FakeConnection[] = [];
   return {
     made,
+    /** Says something on the channel of the tabs, as a tab of another version may. */
+    say: (message: unknown) =>
+      browser
+        .openTab()
+        .tabs.open(ADA, () => null)
+        .post(message as never),
     open: () => made.filter(({ state }) => state === 'connected'),
     async openTab({
       name = ADA,
@@ -97,6 +103,50 @@ describe('the live connection of several tabs', () => {
     expect(second.heard).toHaveBeenCalledTimes(1);
     expect(third.heard).toHaveBeenCalledTimes(1);
     expect(first.heard).not.toHaveBeenCalled();
+    expect(third.states).toEqual(['connecting', 'connected', 'connecting', 'connected']);
+    // The tab that was first comes back as one that follows.
+    await first.live.start();
+    await settled();
+    expect(made).toHaveLength(2);
+    expect(first.live.state).toBe('connected');
+    made[1]?.happen();
+    expect(first.heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is opened once, however often it is started, and heard no more once it is stopped', async () => {
+    const { openTab, made } = setUp();
+    const { live, heard } = await openTab();
+    await live.start();
+    await settled();
+    expect(made).toHaveLength(1);
+    made[0]?.happen();
+    expect(heard).toHaveBeenCalledTimes(1);
+    await live.stop();
+    made[0]?.happen();
+    made[0]?.be('reconnecting');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(live.state).toBe('stopped');
+  });
+
+  it('stands as the tab that has it says, and not as anything else on the channel', async () => {
+    const { openTab, say } = setUp();
+    await openTab();
+    const { live, heard } = await openTab();
+    const strange = [
+      null,
+      'liveEvent',
+      {},
+      { kind: 'liveState' },
+      { kind: 'liveState', state: 'asleep' },
+      { kind: 'greeting', state: 'reconnecting' },
+    ];
+    for (const message of strange) expect(() => say(message)).not.toThrow();
+    expect(live.state).toBe('connected');
+    expect(heard).not.toHaveBeenCalled();
+    say({ kind: 'liveState', state: 'reconnecting' });
+    expect(live.state).toBe('reconnecting');
+    say({ kind: 'liveEvent' });
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('never mixes users, nor an administrator and the user that they impersonate', async () => {

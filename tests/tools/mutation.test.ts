@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compile } from '../../tools/mutation/compile';
 import { placeAround, testsPassing } from '../../tools/mutation/course';
 import { mutantsOf, withMutant } from '../../tools/mutation/mutants';
+import { createPatience } from '../../tools/mutation/patience';
 import { keyOf, reportOf } from '../../tools/mutation/report';
 import { createWorld } from '../../tools/mutation/world';
 
@@ -132,6 +133,33 @@ describe('the tests that are asked', () => {
   });
 });
 
+describe('the patience with a test', () => {
+  const passes = (times: number, pass: () => void) => () => {
+    for (let time = 0; time < times; time += 1) pass();
+  };
+
+  it('ends when it goes round too often, and begins anew with the next test', () => {
+    const patience = createPatience({ passes: 10, bytes: 1 }, () => 0);
+    expect(passes(10, patience.pass)).not.toThrow();
+    expect(patience.isOver()).toBe(false);
+    expect(patience.pass).toThrow('never ends');
+    expect(patience.isOver()).toBe(true);
+    patience.begin();
+    expect(patience.isOver()).toBe(false);
+    expect(passes(10, patience.pass)).not.toThrow();
+  });
+
+  it('ends when it eats more memory than it may, however much is in use already', () => {
+    let inUse = 7_000;
+    const patience = createPatience({ passes: 1_000_000, bytes: 500 }, () => inUse);
+    inUse = 7_500;
+    expect(passes(1_000, patience.pass)).not.toThrow();
+    inUse = 7_501;
+    expect(passes(1_000, patience.pass)).toThrow('eats all memory');
+    expect(patience.isOver()).toBe(true);
+  });
+});
+
 it('a change belongs to the innermost function around it', () => {
   const spans = [
     { place: 'outer', start: 0, end: 90 },
@@ -147,15 +175,17 @@ it('the report counts what is noticed, and what is explained', () => {
     { line: 3, what: '`a` → `b`' },
     { line: 9, what: '`c` → `d`' },
   ];
-  const explained = { [keyOf('src/x.ts', '`a` → `b`')]: 'The two are the same here.' };
+  const explained = { [keyOf('src/a/x.ts', '`a` → `b`')]: 'The two are the same here.' };
   const results = [
-    { path: 'src/x.ts', hash: 'x', tried: 10, survivors },
-    { path: 'src/y.ts', hash: 'y', tried: 10, survivors: [] },
+    { path: 'src/a/x.ts', hash: 'x', tried: 10, survivors },
+    { path: 'src/b/y.ts', hash: 'y', tried: 10, survivors: [] },
   ];
-  const page = reportOf(results, explained, ['src/z']);
+  const page = reportOf(results, explained, { untried: ['src/z.ts'], changed: ['src/b/y.ts'] });
   expect(page).toContain('| all | 20 | 18 | 90.0 % | 1 | 1 | 95.0 % |');
-  expect(page).toContain('| `src/x.ts` | 10 | 8 | 80.0 % | 1 | 1 | 90.0 % |');
+  expect(page).toContain('| `src/a/x.ts` | 10 | 8 | 80.0 % | 1 | 1 | 90.0 % |');
+  expect(page).toContain('| `src/b` | 10 | 10 | 100.0 % | 0 | 0 | 100.0 % |');
   expect(page).toContain('- line 3: `a` → `b`. The two are the same here.');
   expect(page).toContain('- line 9: `c` → `d`\n');
-  expect(page).toContain('Not all tried yet: `src/z`.');
+  expect(page).toContain('Not tried yet: `src/z.ts`.');
+  expect(page).toContain('Changed since they were tried: `src/b/y.ts`.');
 });

@@ -36,11 +36,26 @@ function rowOf(name: string, results: readonly FileResult[], explained: Explanat
   return `| ${[name, ...cells, survivors - open, open, percent(tried - open, tried)].join(' | ')} |`;
 }
 
-/** The page that the command writes. `untried` are folders with files that nobody has tried yet. */
+/** Files that need a trial: those that have had none, and those that have changed since. */
+export interface Due {
+  readonly untried: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/** A sentence about files, or none when there are none of them. */
+function sentence(words: string, paths: readonly string[]): string {
+  const names = paths.map((path) => `\`${path}\``).join(', ');
+  return paths.length === 0 ? '' : `\n${words}: ${names}.\n`;
+}
+
+/** The folder right below `src`, such as `domain`. */
+const floorOf = ({ path }: FileResult) => path.split('/').slice(0, 2).join('/');
+
+/** The page that the command writes. */
 export function reportOf(
   results: readonly FileResult[],
   explained: Explanations,
-  untried: readonly string[],
+  { untried, changed }: Due,
 ): string {
   const withMutants = results.filter(({ tried }) => tried > 0);
   const rows = withMutants.map((one) => rowOf(`\`${one.path}\``, [one], explained));
@@ -53,17 +68,22 @@ export function reportOf(
       });
       return `### ${path}\n\n${lines.join('\n')}`;
     });
-  const missing =
-    untried.length === 0
-      ? ''
-      : `\nNot all tried yet: ${untried.map((path) => `\`${path}\``).join(', ')}.\n`;
+  const due =
+    sentence('Not tried yet', untried) + sentence('Changed since they were tried', changed);
+  const floors = [...new Set(withMutants.map(floorOf))].map((floor) => {
+    return rowOf(
+      `\`${floor}\``,
+      withMutants.filter((one) => floorOf(one) === floor),
+      explained,
+    );
+  });
   return `# Mutation testing
 
-\`npm run mutation\` changes one thing at a time in the sources that need no browser (\`domain\`, \`api\` and \`hooks\`, but for the hooks of React), and runs the tests that pass the changed function: a change that no test notices survives. It writes this page. \`-- src/domain/roles\` tries the files under a path and leaves the figures of the others as they are, \`-- --survivors\` tries again what survived and is not explained. A survivor that may live is explained in \`tools/mutation/explained.json\`. \`-- --quick\` leaves out the slow tests and those of other floors: some of what it lists as a survivor is noticed by them. A change that gives the same JavaScript, or none, is not counted. Models run ${MODEL_RUNS} histories here, and tests in a browser none.
-${missing}
+\`npm run mutation\` changes one thing at a time in the sources that need no browser (\`domain\`, \`api\` and \`hooks\`, but for the hooks of React), and runs the tests that pass the changed function: a change that no test notices survives. It writes this page. \`-- src/domain/roles\` tries the files under a path and leaves the figures of the others as they are, \`-- --survivors\` tries again what survived and is not explained. A survivor that may live is explained in \`tools/mutation/explained.json\`. \`-- --quick\` leaves out the slow tests and those of other floors: some of what it lists as a survivor is noticed by them. A change that gives the same JavaScript, or none, is not counted; one that never ends or eats all memory is noticed. Models run ${MODEL_RUNS} histories here, and tests in a browser none.
+${due}
 | file | mutants | noticed | | explained | open | noticed or explained |
 | --- | --- | --- | --- | --- | --- | --- |
-${[rowOf('all', withMutants, explained), ...rows].join('\n')}
+${[rowOf('all', withMutants, explained), ...floors, ...rows].join('\n')}
 
 ## Survivors
 

@@ -5,7 +5,7 @@
  * tests out, such as models, and those of other floors: more survives, a list to begin with.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { projectRoot } from '../scripts/project.mjs';
 import { readSources } from '../source/files';
 import { reach, type Sources } from '../source/graph';
@@ -73,8 +73,11 @@ function write(): void {
   const known = mutated.map(([path]) => path);
   const sorted = known.flatMap((path) => results.get(path) ?? []);
   writeFileSync(RESULTS, `${JSON.stringify(sorted, null, 2)}\n`);
-  const untried = known.filter((path) => !results.has(path)).map((path) => dirname(path));
-  writeFileSync(REPORT, reportOf(sorted, explained, [...new Set(untried)]));
+  const untried = known.filter((path) => !results.has(path));
+  const changed = mutated
+    .filter(([path, text]) => (results.get(path)?.hash ?? hashOf(text)) !== hashOf(text))
+    .map(([path]) => path);
+  writeFileSync(REPORT, reportOf(sorted, explained, { untried, changed }));
 }
 
 async function tryAll(): Promise<void> {

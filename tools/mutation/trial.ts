@@ -6,13 +6,12 @@ import { reach, type Sources } from '../source/graph';
 import { compile, javascriptOf } from './compile';
 import { type Chosen, type Course, type Passage, placeAround, testsPassing } from './course';
 import { type Mutant, withMutant } from './mutants';
+import { createPatience } from './patience';
 import { type Changed, createWorld } from './world';
 
 type Runner = Parameters<typeof startTests>[1];
 type Hooks = Pick<Runner, 'onBeforeRunTask' | 'onAfterRunTask'>;
 
-/** How often a test may pass a place before it is taken for one that never ends. */
-const PATIENCE = 5_000_000;
 /** How long an answer that never comes is waited for, in milliseconds. */
 const WAIT = 600;
 /** A busy machine takes longer than its processor did for the survey. */
@@ -73,18 +72,17 @@ export async function createTrial(sources: Sources, limit: number): Promise<Tria
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 1, endOnFailure: true });
   // `expect.poll` asks for the configuration of vitest's worker.
   Object.assign(globalThis, { __vitest_worker__: { config: { expect: { poll: {} } } } });
-  let passed = 0;
+  const patience = createPatience();
   let seen = new Set<string>();
   let isSurvey = false;
   const world = await createWorld(sources, (place) => {
-    passed += 1;
     if (isSurvey) seen.add(place);
-    else if (passed > PATIENCE) throw new Error('It never ends');
+    else patience.pass();
   });
 
   /** Whether the tests of a file pass, as far as the hooks let them run. */
   async function isPassing(file: string, hooks: Hooks, timeout: number, changed?: Changed) {
-    passed = 0;
+    patience.begin();
     const importFile = () => world.load(file, changed);
     const runner: Runner = { config: configOf(timeout), importFile, ...hooks };
     const [result] = await startTests([`${projectRoot}${file}`], runner);
@@ -113,18 +111,19 @@ export async function createTrial(sources: Sources, limit: number): Promise<Tria
   }
 
   /** Runs tests until the first of them fails. */
-  async function failsOne({ file, tests, longest }: Chosen, changed: Changed, patience = 1) {
+  async function failsOne({ file, tests, longest }: Chosen, changed: Changed, slowness = 1) {
     let hasFailed = false;
     const hooks: Hooks = {
       onBeforeRunTask: (test) => {
-        passed = 0;
+        patience.begin();
         if (hasFailed || !tests.has(test.id)) test.mode = 'skip';
       },
       onAfterRunTask: ({ result }) => {
-        hasFailed ||= result?.state === 'fail';
+        hasFailed ||= result?.state === 'fail' || patience.isOver();
       },
     };
-    return !(await isPassing(file, hooks, patience * (WAIT + SLACK * longest), changed));
+    const timeout = slowness * (WAIT + SLACK * longest);
+    return !(await isPassing(file, hooks, timeout, changed)) || hasFailed;
   }
 
   /** Whether a test fails, and not because the machine was busy. */
