@@ -19,7 +19,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [list],
   );
-  // Another function at each render would give React an effect to schedule at each.
-  const read = useCallback(() => list?.matches ?? false, [list]);
-  return useSyncExternalStore(subscribe, read, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => list?.matches ?? false,
+    () => false,
+  );
 }
