@@ -1,5 +1,4 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
-import { takeFocus } from './take-focus';
 import { useBrowserEffect } from './useBrowserEffect';
 
 type RowKey = string | number;
@@ -28,25 +27,15 @@ interface HeldPlace {
   isBehindDialog: boolean;
 }
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
-const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** Dialogs, alert dialogs and menus. */
+const OVERLAY = '[role$=dialog], [role=menu]';
 
-/** The overlay that an element is in, if any: it returns the focus once it is closed. */
-function overlayOf(element: Element | null, rows: HTMLElement): Element | null {
+/** Whether an element is in an overlay, which returns the focus once it is closed. */
+function isOver(element: Element | null, rows: HTMLElement): boolean {
   const overlay = element?.closest(OVERLAY);
-  return overlay && !overlay.contains(rows) ? overlay : null;
-}
-
-/** Calls back when an element has left the page. Returns the function that ends the wait. */
-function whenGone(element: Element, onGone: () => void): () => void {
-  const observer = new MutationObserver(() => {
-    if (element.isConnected) return;
-    observer.disconnect();
-    onGone();
-  });
-  observer.observe(element.getRootNode(), { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return overlay?.contains(rows) === false;
 }
 
 function markedIndexAt(element: Element, rows: HTMLElement): number {
@@ -91,26 +80,27 @@ export function useKeptFocus(props: FocusRows) {
     }
     const root = list.getRootNode() as Document | ShadowRoot;
     const isLost = () => !root.activeElement || root.activeElement === list.ownerDocument.body;
-    if (isLost()) return passOn(place, list, isLost);
-    const overlay = overlayOf(root.activeElement, list);
-    if (overlay) {
-      place.isBehindDialog = true;
-      return whenGone(overlay, () => isLost() && passOn(place, list, isLost));
+    if (!isLost()) {
+      // A focus that is elsewhere by now stays there.
+      if (isOver(root.activeElement, list)) place.isBehindDialog = true;
+      else held.current = null;
+      return;
     }
-    // A focus that is elsewhere by now stays there.
-    held.current = null;
-  });
-
-  function passOn(place: HeldPlace, list: HTMLElement, isLost: () => boolean): void {
     held.current = null;
     const row = rowAt(Math.min(place.index, count - 1), list);
     const controls = row ? controlsOf(row) : [];
     const target = controls[place.control] ?? controls[0] ?? region.current;
     if (!target) return;
     if (target === region.current && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    if (place.isBehindDialog) requestAnimationFrame(() => takeFocus(target, isLost));
-    else takeFocus(target, isLost);
-  }
+    // A menu or a dialog that closes with this keeps the page inert until React has cleaned up.
+    const take = () => {
+      if (!isLost()) return;
+      target.focus();
+      if (target.closest('[inert]')) requestAnimationFrame(take);
+    };
+    if (place.isBehindDialog) requestAnimationFrame(take);
+    else take();
+  });
 
   return {
     /** The index of the row that is held, or of the one that takes its place; -1 when none is. */
@@ -137,7 +127,7 @@ export function useKeptFocus(props: FocusRows) {
       // A press on nothing ends it, as does going on to something else of the page. What opens over
       // the page only borrows the focus.
       const isBorrowed = relatedTarget
-        ? currentTarget.contains(relatedTarget) || overlayOf(relatedTarget, currentTarget) !== null
+        ? currentTarget.contains(relatedTarget) || isOver(relatedTarget, currentTarget)
         : target.getAttribute('aria-expanded') === 'true';
       if (!isBorrowed) held.current = null;
     },

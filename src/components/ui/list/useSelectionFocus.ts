@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { takeFocus } from '../take-focus';
 
 /**
  * What was done with the selection takes its bar away, and with it the button that had the focus: it
@@ -11,12 +10,12 @@ export function useSelectionFocus(frame: RefObject<HTMLElement | null>, hasBar: 
     const isGone = had.current && !hasBar;
     had.current = hasBar;
     if (!isGone) return;
+    // A dialog that closes with it keeps the page inert until all is done.
     requestAnimationFrame(() => {
-      const target = frame.current?.querySelector<HTMLElement>('[data-select]');
-      const root = target?.getRootNode() as Document | ShadowRoot | undefined;
-      const isLost = () =>
-        !root?.activeElement || root.activeElement === target?.ownerDocument.body;
-      if (target) takeFocus(target, isLost);
+      const root = frame.current?.getRootNode() as Document | ShadowRoot | undefined;
+      const focused = root?.activeElement;
+      if (focused && focused !== frame.current?.ownerDocument.body) return;
+      frame.current?.querySelector<HTMLElement>('[data-select]')?.focus();
     });
   }, [frame, hasBar]);
 }
