@@ -147,7 +147,14 @@ describe('an order', () => {
 
   it('is bought again: what can be is in the cart, once', async () => {
     const { screen, button, browser } = await open(`/${PARTLY}`);
+    // No answer comes between the two presses.
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    browser.hold = (call) => (call === post(PARTLY, 'reorder') ? pressed : undefined);
     await button('Buy again').dblClick();
+    answer();
     await expect
       .element(screen.getByText('What can be bought again is in your cart.'))
       .toBeVisible();
