@@ -18,7 +18,7 @@ export function PlainRolePage({ name, owner, permissions, total, children }: Pla
       <a href="/roles">Back to roles</a>
       <div className="cards">
         <section className="card">
-          <h2>{name}</h2>
+          <h2>Permissions of {name}</h2>
           <p>Created by {owner}</p>
           <h3>{permissions.length} permissions</h3>
           <ul>

@@ -1,9 +1,12 @@
 import type { Page, Subscription } from '../../../src/components';
 import { PlainPager } from './PlainPager';
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const makeFormats = () => ({
+  euros: new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }),
+  days: new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }),
+  moments: new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }),
+});
+let formats: ReturnType<typeof makeFormats> | undefined;
 const HOUR = 3_600_000;
 
 const HEADINGS = [
@@ -24,6 +27,9 @@ function timeLeft(until: Date, now: number): string {
 
 function PlainRow({ row, now }: { row: Subscription; now: number }) {
   const until = row.batches[0]?.cancelUntilAt;
+  // At first use, as ours: a page's first formats are dear, and each side's own.
+  formats ??= makeFormats();
+  const { euros, days, moments } = formats;
   return (
     <tr>
       <th scope="row">
