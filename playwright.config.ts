@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a page that waits for its clock leaves one idle.
+  workers: 3,
   // A slow machine is no failure; what never comes still is.
   timeout: 120_000,
   expect: { timeout: 20_000 },
