@@ -59,7 +59,7 @@ export function keepStyleCache(place: Node, cache: EmotionCache): void {
 
 /**
  * Writes our rules as they are: browsers nest by themselves, much faster than a script takes rules
- * apart. Only keyframes have to stand alone. What a host adds goes through emotion's own compiler, and
+ * apart. Only keyframes and `@page` have to stand alone. What a host adds goes through emotion's own compiler, and
  * so does all on a server, which keeps what it has compiled.
  *
  * @param layer - `false` writes what is in our layer, and that only, for this provider: outside of the
@@ -76,8 +76,8 @@ export function nesting(cache: EmotionCache, layer = true): EmotionCache {
       return insert(selector, { ...serialized, styles }, ...rest);
     }
     cache.inserted[serialized.name] = true;
-    const keyframes = styles.match(/@keyframes.+?\}\s*\}/gs) ?? [];
-    for (const rule of [`${selector}{${styles}}`, ...keyframes]) cache.sheet.insert(rule);
+    const alone = styles.match(/@keyframes.+?\}\s*\}|@page.+?\}/gs) ?? [];
+    for (const rule of [`${selector}{${styles}}`, ...alone]) cache.sheet.insert(rule);
   };
   return cache;
 }
