@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { jsxBase } from './emotion';
-import { LAYER } from './layer';
+import { END, LAYER } from './layer';
 import { defaultTokens, type TokenValues, tokenDeclarations } from './tokens';
 
 const NO_TOKENS: TokenValues = {};
@@ -43,7 +43,7 @@ export function themeRules(tokens: TokenValues = NO_TOKENS): SerializedStyles {
       & > [data-plinth-portal] { display: contents; }
     }
     &:where([data-plinth-unlayered]) {${START}
-    }`);
+    }${END}`);
   known.set(tokens, rules);
   return rules;
 }

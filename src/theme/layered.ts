@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { LAYER } from './layer';
+import { END, LAYER } from './layer';
 import { defaultTokens } from './tokens';
 
 const defaults: Readonly<Record<string, string>> = defaultTokens;
@@ -26,5 +26,7 @@ export function withTokenDefaults(text: string): string {
  *   a function: bundlers take a template with a name in it for something that does things
  */
 export function layered(text: string | (() => string)): SerializedStyles {
-  return css(`@layer ${LAYER}{${withTokenDefaults(typeof text === 'string' ? text : text())}}`);
+  return css(
+    `@layer ${LAYER}{${withTokenDefaults(typeof text === 'string' ? text : text())}}${END}`,
+  );
 }

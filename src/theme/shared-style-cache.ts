@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { sheetOf } from './shadow-start';
-import { keepStyleCache } from './style-cache';
+import { keepStyleCache, nesting } from './style-cache';
 import { STYLE_KEY } from './style-key';
 
 interface Shared {
@@ -12,7 +12,7 @@ const shared = /* @__PURE__ */ new WeakMap<Document, Shared>();
 
 function create(host: Element): Shared {
   const sheet = sheetOf(host, '');
-  const cache = createCache({ key: STYLE_KEY, speedy: true, stylisPlugins: [] });
+  const cache = nesting(createCache({ key: STYLE_KEY, speedy: true, stylisPlugins: [] }));
   cache.sheet.insert = (rule) => void sheet.insertRule(rule, sheet.cssRules.length);
   return { cache, sheet };
 }

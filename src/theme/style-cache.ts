@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { LAYER } from './layer';
+import { LAYER, OURS } from './layer';
 import { STYLE_KEY } from './style-key';
 
 /** Where the library's style elements go, and the nonce that a strict policy asks of them. */
@@ -41,7 +41,7 @@ export function styleCache({
       ...(nonce && { nonce }),
       ...(place && { container: place }),
     });
-    return layer ? cache : unlayered(cache);
+    return nesting(cache, layer);
   };
   if (typeof document === 'undefined') return create();
   const place = container ?? document.head;
@@ -58,17 +58,26 @@ export function keepStyleCache(place: Node, cache: EmotionCache): void {
 }
 
 /**
- * Writes what is in our layer, and that only, for this provider: outside of the layer, inside its
- * own element (another provider of the page may be layered), and no stronger than a class.
+ * Writes our rules as they are: browsers nest by themselves, much faster than a script takes rules
+ * apart. Only keyframes and `@page` have to stand alone. What a host adds goes through emotion's own compiler, and
+ * so does all on a server, which keeps what it has compiled.
+ *
+ * @param layer - `false` writes what is in our layer, and that only, for this provider: outside of the
+ *   layer, inside its own element (another provider of the page may be layered), and no stronger than
+ *   a class
  */
-function unlayered(cache: EmotionCache): EmotionCache {
+export function nesting(cache: EmotionCache, layer = true): EmotionCache {
   const { insert } = cache;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    const styles = serialized.styles.replaceAll(
-      `@layer ${LAYER}{`,
-      `*:where([data-${UNLAYERED_KEY}]) &{`,
-    );
-    return insert(selector, { ...serialized, styles }, sheet, shouldCache);
+  cache.insert = (selector, serialized, ...rest) => {
+    const styles = layer
+      ? serialized.styles
+      : serialized.styles.replaceAll(`@layer ${LAYER}{`, `*:where([data-${UNLAYERED_KEY}]) &{`);
+    if (typeof document === 'undefined' || !OURS.test(styles)) {
+      return insert(selector, { ...serialized, styles }, ...rest);
+    }
+    cache.inserted[serialized.name] = true;
+    const alone = styles.match(/@keyframes.+?\}\s*\}|@page.+?\}/gs) ?? [];
+    for (const rule of [`${selector}{${styles}}`, ...alone]) cache.sheet.insert(rule);
   };
   return cache;
 }

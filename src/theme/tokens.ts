@@ -44,7 +44,7 @@ export const defaultTokens = {
   /** The edge of a brand fill: 3 to 1 against the surface, also under a very light brand. */
   'brand-edge': 'light-dark(oklch(0.51 0.19 266), oklch(0.555 0.185 266))',
   /** Text on a brand fill. */
-  'on-brand': 'light-dark(oklch(1 0 0), oklch(1 0 0))',
+  'on-brand': 'oklch(1 0 0)',
   /** The brand as text on a surface: links, the current entry. */
   'brand-text': 'light-dark(oklch(0.48 0.185 266), oklch(0.775 0.11 266))',
   /** The background of what is selected or current. */

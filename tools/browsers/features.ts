@@ -21,6 +21,7 @@ export const BROWSER_FEATURES: readonly BrowserFeature[] = [
   { id: 'color-mix', use: 'tones between two tokens' },
   { id: 'color-scheme', use: 'fields and scroll bars of the browser in the scheme' },
   { id: 'cascade-layers', use: 'our rules below yours' },
+  { id: 'nesting', use: 'our rules as they are written', looks: /&:focus-visible/ },
   { id: 'container-queries', use: 'a screen by the room it has, not by the window' },
   { id: 'media-query-range-syntax', use: '`width < 640px`', looks: /@container[^{]*width\s*</ },
   { id: 'has', use: 'a parent styled by what is in it' },

@@ -12,13 +12,12 @@ export interface AuthFrameProps extends AuthFrameContent<ReactNode> {}
 
 const Frame = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
-  min-block-size: 100vh;
   min-block-size: 100dvh;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   background: var(--plinth-surface);
   color: var(--plinth-text);
-  @media (min-width: 992px) {
+  @media (width >= 992px) {
     &[data-panel] { grid-template-columns: minmax(0, 11fr) minmax(0, 13fr); }
     &[data-panel] header[data-slot='auth-logo'] { visibility: hidden; }
   }
@@ -31,7 +30,7 @@ const Side = /* @__PURE__ */ styled('div')(
   grid-template-rows: auto 1fr auto;
   gap: var(--plinth-space-8);
   padding: var(--plinth-space-6);
-  @media (min-width: 576px) {
+  @media (width >= 576px) {
     padding: var(--plinth-space-8) var(--plinth-space-12);
   }
   `),
@@ -51,9 +50,8 @@ const Main = /* @__PURE__ */ styled('main')(
   /* @__PURE__ */ layered(`
   /* Held at the top: what comes and goes in the form never moves what stands above it. */
   margin-block-start: 4vh;
-  @media (min-width: 992px) { margin-block-start: min(12vh, 144px); }
-  align-self: start;
-  justify-self: center;
+  @media (width >= 992px) { margin-block-start: min(12vh, 144px); }
+  place-self: start center;
   inline-size: 100%;
   max-inline-size: 400px;
   --plinth-control-md: 40px;

@@ -14,7 +14,6 @@ const Panel = /* @__PURE__ */ styled('aside')(
     inset-block-start: 0;
     align-self: start;
     box-sizing: border-box;
-    min-block-size: 100vh;
     min-block-size: 100dvh;
     overflow: hidden;
     display: grid;

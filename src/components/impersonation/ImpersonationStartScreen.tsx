@@ -19,7 +19,6 @@ export interface ImpersonationStartScreenProps extends ImpersonationStartScreenC
 const Root = /* @__PURE__ */ styled('main')(
   /* @__PURE__ */ layered(`
   box-sizing: border-box;
-  min-block-size: 100vh;
   min-block-size: 100dvh;
   display: grid;
   place-content: center;

@@ -37,7 +37,6 @@ const Root = /* @__PURE__ */ styled('section')(
   }
   & > ul > li { display: grid; min-inline-size: 0; }
   & [data-slot='vendor-tile'] {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     display: grid;

@@ -7,7 +7,6 @@ import { useDisabledReason } from '../ui/useDisabledReason';
 
 const Root = /* @__PURE__ */ styled('button')(
   /* @__PURE__ */ layered(`
-  -webkit-appearance: none;
   appearance: none;
   box-sizing: border-box;
   display: grid;

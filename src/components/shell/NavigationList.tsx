@@ -24,7 +24,6 @@ const List = /* @__PURE__ */ styled('ul')(
   gap: 2px;
   &[data-layout='column'] { gap: var(--plinth-space-1); }
   & [data-slot='navigation-item'] {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     inline-size: 100%;

@@ -10,7 +10,6 @@ const Frame = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(
     () => `
   position: relative;
-  min-block-size: 100vh;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
   & > [data-part='bar'] {

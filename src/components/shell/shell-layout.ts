@@ -22,7 +22,6 @@ export const ShellFrame = /* @__PURE__ */ styled('div')(
   }
   /* The page around sees one layer, whatever lies over what in here. */
   isolation: isolate;
-  min-block-size: 100vh;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
   color: var(--plinth-text);
@@ -47,7 +46,6 @@ export const ShellBody = /* @__PURE__ */ styled('div')(
     () => `
   position: relative;
   box-sizing: border-box;
-  min-block-size: 100vh;
   min-block-size: 100dvh;
   padding-block-start: var(--plinth-shell-header);
   display: grid;

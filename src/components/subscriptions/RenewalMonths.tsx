@@ -37,7 +37,6 @@ const Root = /* @__PURE__ */ styled('section')(
     gap: var(--plinth-space-2);
   }
   & [data-slot='renewal-month'] {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     display: grid;

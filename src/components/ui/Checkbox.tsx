@@ -21,7 +21,6 @@ export type CheckboxProps = ChoiceOwnProps &
  * table: `& input[type='checkbox'] { ${CHECKBOX()} }`.
  */
 export const CHECKBOX = () => `
-  -webkit-appearance: none;
   appearance: none;
   box-sizing: border-box;
   inline-size: 16px;

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { FOCUS_RING } from './control-css';
 import { DangerIcon } from './icons';
 
 /** Props of {@link FormError}. */
@@ -14,7 +15,8 @@ export interface FormErrorProps {
 }
 
 const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   &:empty { position: absolute; }
   &:focus { outline: none; }
   & > div {
@@ -29,9 +31,10 @@ const Root = /* @__PURE__ */ styled('div')(
     line-height: 20px;
     overflow-wrap: anywhere;
   }
-  &:focus-visible > div { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: var(--plinth-focus-offset); }
+  &:focus-visible > div { ${FOCUS_RING} }
   & svg { flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; }
-  `),
+  `,
+  ),
 );
 
 /**

@@ -12,7 +12,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { IconButton } from './IconButton';
-import { HideIcon, ShowIcon, WarningIcon } from './icons';
+import { CapsLockIcon, HideIcon, ShowIcon } from './icons';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** Props of {@link PasswordField}: those of a text field but for what it decides itself. */
@@ -99,7 +99,7 @@ export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, Passwo
           <Notice role="status" data-slot="field-notice">
             {isCapsLock && (
               <>
-                <WarningIcon aria-hidden />
+                <CapsLockIcon aria-hidden />
                 {tCapsLock('capsLockOn')}
               </>
             )}

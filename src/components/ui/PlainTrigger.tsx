@@ -6,7 +6,6 @@ import { FOCUS_RING } from './control-css';
 export const PlainTrigger = /* @__PURE__ */ styled('button')(
   /* @__PURE__ */ layered(
     () => `
-  -webkit-appearance: none;
   appearance: none;
   display: inline-grid;
   box-sizing: border-box;

@@ -40,7 +40,6 @@ const Root = /* @__PURE__ */ styled('div')(
   & > label { font-weight: 550; }
   & > span { color: var(--plinth-text-muted); font-variant-numeric: tabular-nums; }
   & > progress {
-    -webkit-appearance: none;
     appearance: none;
     grid-column: 1 / -1;
     box-sizing: border-box;

@@ -12,7 +12,7 @@ const Root = /* @__PURE__ */ styled('svg')(
     inline-size: 24px;
     block-size: 24px;
   }
-  animation: plinth-spin 700ms linear infinite;
+  animation: plinth-spin 0.7s linear infinite;
   @keyframes plinth-spin {
     to { transform: rotate(360deg); }
   }

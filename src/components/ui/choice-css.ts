@@ -32,7 +32,6 @@ export const CHOICE = () => `
   &[data-unlabelled] > [data-slot='choice-row'] { justify-content: center; }
   & [data-slot='choice-label'] { min-inline-size: 0; overflow-wrap: anywhere; }
   & [data-slot='choice-control'] {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     flex: none;

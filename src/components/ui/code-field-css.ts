@@ -48,7 +48,6 @@ export const CodeBoxes = /* @__PURE__ */ styled('div')(
   }
   & [data-slot='code-field-box'][data-active='selected'] { background: var(--plinth-brand-soft); }
   & input {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     position: absolute;

@@ -54,7 +54,7 @@ export const FLOATING = `
 /** The box of a tooltip. */
 export const TOOLTIP = `
   box-sizing: border-box;
-  max-inline-size: min(320px, calc(100vw - 16px));
+  max-inline-size: min(320px, 100vw - 16px);
   padding: 6px 10px;
   border: 1px solid transparent;
   border-radius: var(--plinth-radius-sm);
@@ -70,7 +70,6 @@ export const TOOLTIP = `
 
 /** The look of an action, shared by Button and by a link that is drawn as one. */
 export const ACTION = `
-  -webkit-appearance: none;
   appearance: none;
   box-sizing: border-box;
   position: relative;

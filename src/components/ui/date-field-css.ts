@@ -6,7 +6,6 @@ import { FIELD_TEXTS } from './FieldTexts';
 
 /** A native button without anything of the system's look. */
 export const BARE_BUTTON = `
-  -webkit-appearance: none;
   appearance: none;
   box-sizing: border-box;
   margin: 0;

@@ -58,7 +58,6 @@ export const PRICE_GRID = `
     cursor: not-allowed;
   }
   & input {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     inline-size: 16px;

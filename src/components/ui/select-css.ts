@@ -23,7 +23,6 @@ export const SelectRoot = /* @__PURE__ */ styled(AriaSelect<object, 'single'>)(
   }
   ${FIELD_TEXTS}
   & > [data-slot='select-trigger'] {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     display: flex;

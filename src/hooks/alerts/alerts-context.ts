@@ -10,6 +10,6 @@ export const AlertsContext = /* @__PURE__ */ createContext<AlertsStore | null>(n
  */
 export function useAlertsStore(): AlertsStore {
   const store = useContext(AlertsContext);
-  if (!store) throw new Error('Alert hooks need an <AlertsProvider> above them.');
+  if (!store) throw new Error('Alert hooks need an <AlertsProvider>.');
   return store;
 }

@@ -10,6 +10,6 @@ export const SessionContext = /* @__PURE__ */ createContext<SessionStore | null>
  */
 export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext);
-  if (!store) throw new Error('Session hooks need a <SessionProvider> above them.');
+  if (!store) throw new Error('Session hooks need a <SessionProvider>.');
   return store;
 }

@@ -32,7 +32,7 @@ export const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null
  */
 export function useConsole(): Console {
   const services = useContext(ConsoleContext);
-  if (!services) throw new Error('Hooks of @plinth/console need a <ConsoleProvider> above them.');
+  if (!services) throw new Error('Hooks need a <ConsoleProvider>.');
   return services;
 }
 

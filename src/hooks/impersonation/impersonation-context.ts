@@ -18,6 +18,6 @@ export const ImpersonationContext = /* @__PURE__ */ createContext<ImpersonationS
  */
 export function useImpersonationStores(): ImpersonationStores {
   const stores = useContext(ImpersonationContext);
-  if (!stores) throw new Error('Impersonation hooks need an <ImpersonationProvider> above them.');
+  if (!stores) throw new Error('Impersonation hooks need an <ImpersonationProvider>.');
   return stores;
 }

@@ -6,7 +6,6 @@ export const DESK_CSS = `:root { ${tokenDeclarations(defaultTokens)} }
 html { -webkit-text-size-adjust: 100%; }
 body {
   margin: 0;
-  min-block-size: 100vh;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
   color: var(--plinth-text);

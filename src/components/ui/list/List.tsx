@@ -8,6 +8,7 @@ import {
   uiTimeMessages,
 } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
+import { useParts } from '../../../theme/appearance';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { Banner } from '../Banner';
@@ -77,6 +78,7 @@ export function List<Row>(props: ListProps<Row>) {
   const tFailure = useMessages(uiFailureMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
+  const part = useParts();
   const search = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -88,8 +90,8 @@ export function List<Row>(props: ListProps<Row>) {
   const shown = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
   const drawn = useDrawn(frame, narrowBelow);
   const table = useMemo(
-    () => tableColumns(shown, sort, { locale, now, t, tChart }, drawn),
-    [shown, sort, locale, now, t, tChart, drawn],
+    () => tableColumns(shown, sort, { locale, now, t, tChart, part }, drawn),
+    [shown, sort, locale, now, t, tChart, part, drawn],
   );
   const { matches } = list;
   const all = matches?.rows ?? rows;

@@ -1,5 +1,6 @@
 import { uiChartMessages, uiTimeMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
+import { useParts } from '../../../theme/appearance';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { MONEY } from '../money-css';
@@ -37,11 +38,12 @@ export function ListFacts<Row>({ columns, row, now }: ListFactsProps<Row>) {
   const t = useMessages(uiTimeMessages);
   const tChart = useMessages(uiChartMessages);
   const locale = useMessagesLocale();
+  const part = useParts();
   return (
     <Root data-slot="list-facts">
       {columns.flatMap((column) => {
         if (column.kind === 'name') return [];
-        const fact = factOf(column, row, { t, tChart, locale, now });
+        const fact = factOf(column, row, { t, tChart, locale, now, part });
         // A state that is as usual is not said.
         if (column.kind === 'badge' && !fact) return [];
         return (

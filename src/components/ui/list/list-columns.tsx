@@ -4,7 +4,7 @@ import { formatMoney, type Money, toDecimal } from '../../../domain/money';
 import { isSafeHref } from '../../../domain/text/safe-href';
 import type { uiChartMessages } from '../../../messages/generated/en/ui';
 import type { Translate } from '../../../messages/messages';
-import { Part } from '../../../theme/Part';
+import type { useParts } from '../../../theme/appearance';
 import { Badge } from '../Badge';
 import { civilDayFormat, dateTimeFormat } from '../date-format';
 import { numberFormat } from '../number-format';
@@ -20,6 +20,7 @@ export interface CellSettings {
   readonly now: number;
   readonly t: TimeWords;
   readonly tChart: Translate<(typeof uiChartMessages)['messages']>;
+  readonly part: ReturnType<typeof useParts>;
 }
 
 /** Shares of the width, in percent; what is left is the name's. */
@@ -76,11 +77,11 @@ function meter({ value, max, tone = 'brand' }: ListMeter, { locale, tChart }: Ce
 }
 
 /** A `MoneyText` that the list styles, for the same reason. */
-function money(amount: Money, locale: string) {
+function money(amount: Money, { locale, part }: CellSettings) {
   return (
-    <Part as="data" data-slot="money-text" data-list="money" value={toDecimal(amount)}>
+    <data {...part('money-text')} data-list="money" value={toDecimal(amount)}>
       {formatMoney(amount, locale)}
-    </Part>
+    </data>
   );
 }
 
@@ -108,7 +109,7 @@ export function cellOf<Row>(
     }
     case 'money': {
       const value = column.value(row);
-      return value && money(value, locale);
+      return value && money(value, settings);
     }
     case 'time': {
       const value = column.value(row);

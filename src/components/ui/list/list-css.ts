@@ -53,7 +53,6 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & col[data-tool='actions'] { inline-size: 92px; }
   & thead th { overflow: hidden; text-overflow: ellipsis; }
   & [data-list='sort'] {
-    -webkit-appearance: none;
     appearance: none;
     display: inline-flex;
     align-items: center;

@@ -14,7 +14,6 @@ export const PAGER = `
   & > div { flex-wrap: wrap; }
   & [data-slot='pager-range'] { margin-inline-start: auto; }
   & :is(select, input) {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     block-size: var(--plinth-control-sm);

@@ -99,7 +99,6 @@ export const TABLE = () => `
   & [data-tool='select'] { cursor: pointer; }
   & [data-refused] { cursor: not-allowed; }
   & input[data-select] {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     inline-size: 16px;
@@ -123,7 +122,6 @@ export const TABLE = () => `
   & input[data-select]:focus-visible { ${FOCUS_RING} }
   & button[data-actions] {
     box-sizing: border-box;
-    -webkit-appearance: none;
     appearance: none;
     display: grid;
     place-items: center;
