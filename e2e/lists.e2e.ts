@@ -48,6 +48,7 @@ test('by the keyboard alone: columns and a view under a name, whose link shows t
   await expect(up).toBeFocused();
   await page.keyboard.press('Escape');
 
+  await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -67,19 +67,19 @@ test('a product has list prices, and with a client its own: what is paused or un
   await expect(page.getByText('A new version is on its way.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
 
-  const answered = page.waitForResponse((answer) => /\/app\/products\?.*=mail/.test(answer.url()));
-  await page.goto(`${portal.url}${MARKET}?search=mail`);
-  const list = await (await answered).json();
-  list.data[0].state = 'migrating';
-  portal.sandbox.faults.add({
-    match: { path: '/app/products' },
-    status: 200,
-    body: JSON.stringify(list),
+  let length = 0;
+  await page.route(/\/app\/products\?.*=mail/, async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    list.data[0].state = 'migrating';
+    length = list.data.length;
+    await route.fulfill({ response, json: list });
   });
-  await page.reload();
+  await page.goto(`${portal.url}${MARKET}?search=mail`);
   await expect(page.getByText('migrating', { exact: true })).toBeVisible();
   const names = page.getByRole('list', { name: 'Marketplace' }).getByRole('heading', { level: 2 });
-  await expect(names).toHaveCount(list.data.length);
+  expect(length).toBeGreaterThan(1);
+  await expect(names).toHaveCount(length);
 });
 
 test('a customer: neither cost nor list price in any answer or page, and no quantity that is none', async ({
