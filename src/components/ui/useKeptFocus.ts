@@ -23,8 +23,10 @@ interface HeldPlace {
   index: number;
   readonly control: number;
   readonly element: Element;
-  /** The row went while a dialog was open, which returns the focus itself if it still can. */
-  isBehindDialog: boolean;
+  /** An overlay has the focus, and returns it itself if it still can. */
+  isBorrowed: boolean;
+  /** In which it is looked whether the focus can be passed on. */
+  frame: number;
 }
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
@@ -72,6 +74,7 @@ export function useKeptFocus(props: FocusRows) {
     const place = held.current;
     const list = rows.current;
     if (!place || !list) return;
+    cancelAnimationFrame(place.frame);
     const index = find(place);
     if (index !== -1) {
       place.index = index;
@@ -79,27 +82,27 @@ export function useKeptFocus(props: FocusRows) {
       if (place.element.isConnected) return;
     }
     const root = list.getRootNode() as Document | ShadowRoot;
-    const isLost = () => !root.activeElement || root.activeElement === list.ownerDocument.body;
-    if (!isLost()) {
+    const passOn = () => {
+      if (held.current !== place) return;
+      const active = root.activeElement;
+      const isLost = !active || active === list.ownerDocument.body;
+      const wasBorrowed = place.isBorrowed;
+      place.isBorrowed = !isLost && isOver(active, list);
+      const row = rowAt(Math.min(place.index, count - 1), list);
+      const controls = row ? controlsOf(row) : [];
+      const target = controls[place.control] ?? controls[0] ?? region.current;
+      // An overlay that closes keeps the page inert until React has cleaned up, then returns the focus.
+      if (place.isBorrowed || wasBorrowed || target?.closest('[inert]')) {
+        place.frame = requestAnimationFrame(passOn);
+        return;
+      }
+      held.current = null;
       // A focus that is elsewhere by now stays there.
-      if (isOver(root.activeElement, list)) place.isBehindDialog = true;
-      else held.current = null;
-      return;
-    }
-    held.current = null;
-    const row = rowAt(Math.min(place.index, count - 1), list);
-    const controls = row ? controlsOf(row) : [];
-    const target = controls[place.control] ?? controls[0] ?? region.current;
-    if (!target) return;
-    if (target === region.current && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    // A menu or a dialog that closes with this keeps the page inert until React has cleaned up.
-    const take = () => {
-      if (!isLost()) return;
+      if (!isLost || !target) return;
+      if (target === region.current && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus();
-      if (target.closest('[inert]')) requestAnimationFrame(take);
     };
-    if (place.isBehindDialog) requestAnimationFrame(take);
-    else take();
+    passOn();
   });
 
   return {
@@ -119,7 +122,8 @@ export function useKeptFocus(props: FocusRows) {
             index,
             control: controlsOf(row).indexOf(target),
             element: target,
-            isBehindDialog: false,
+            isBorrowed: false,
+            frame: 0,
           }
         : null;
     },
