@@ -87,7 +87,7 @@ export function useKeptFocus(props: FocusRows) {
       const active = root.activeElement;
       const isLost = !active || active === list.ownerDocument.body;
       const wasBorrowed = place.isBorrowed;
-      place.isBorrowed = !isLost && isOver(active, list);
+      place.isBorrowed = isOver(active, list);
       const row = rowAt(Math.min(place.index, count - 1), list);
       const controls = row ? controlsOf(row) : [];
       const target = controls[place.control] ?? controls[0] ?? region.current;
@@ -99,7 +99,8 @@ export function useKeptFocus(props: FocusRows) {
       held.current = null;
       // A focus that is elsewhere by now stays there.
       if (!isLost || !target) return;
-      if (target === region.current && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+      // What is no control, as the region, takes the focus with the attribute alone.
+      if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus();
     };
     passOn();
