@@ -86,6 +86,12 @@ describe('findChromium', () => {
     expect(findSystemChromium({ PATH: `${folder}:${second}` })).toBe(chromium);
   });
 
+  it('prefers the one without a window to all others', () => {
+    program('chromium');
+    const shell = program('chromium-headless-shell');
+    expect(findSystemChromium({ PATH: folder })).toBe(shell);
+  });
+
   it('passes over a script that only says how to install the browser', () => {
     program('chromium', '#!/bin/sh\necho "Please run: snap install chromium"\n');
     const chrome = program('google-chrome');

@@ -6,8 +6,11 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** Names under which a system Chromium or Chrome is found on the PATH, best first. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/**
+ * Names under which a system Chromium or Chrome is found on the PATH, best first: one that has no
+ * window to draw takes a fifth less time for the end-to-end tests.
+ */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Looked at even when the PATH is bare, as in a cron job or a small container. */
 const FALLBACK_PATH = '/usr/bin/chromium';

@@ -59,12 +59,14 @@ function hasCommand(name) {
   return !spawnSync(name, ['--version'], { stdio: 'ignore' }).error;
 }
 
+/** Not every Debian has the one without a window, and Ubuntu has neither. */
 function installWithApt() {
-  console.log('No browser found: installing Chromium (apt-get install chromium) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    run('apt-get', ['update'], { env }) && run('apt-get', ['install', '-y', 'chromium'], { env })
-  );
+  if (!run('apt-get', ['update'], { env })) return false;
+  return ['chromium-headless-shell', 'chromium'].some((name) => {
+    console.log(`No browser found: installing Chromium (apt-get install ${name}) …`);
+    return run('apt-get', ['install', '-y', name], { env });
+  });
 }
 
 function installWithPlaywright() {
