@@ -1,10 +1,14 @@
+import { findWholeChromium } from '../tools/scripts/chromium.mjs';
 import { expect, openRoles, signIn, test } from './fixtures';
 
-// Off by default under automation. It starts a browser of its own, hence a file of its own.
+// The cache is off by default under automation, and a headless shell has none. It starts a browser of
+// its own, hence a file of its own.
+const executablePath = findWholeChromium();
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
+      ...(executablePath && { executablePath }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       // An answer that the test rewrites comes from no address, and could open no socket.
       args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],

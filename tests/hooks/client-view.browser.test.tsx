@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { ClientViewSwitch } from '../../src/components/ui/ClientViewSwitch';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useClientView } from '../../src/hooks/products/useClientView';
+import { useProductScreen } from '../../src/hooks/products/useProductScreen';
+import { useSubscriptionScreen } from '../../src/hooks/subscriptions/useSubscriptionScreen';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
@@ -52,4 +55,39 @@ it('is one for all places of a page', async () => {
 it('is not offered to who sees no costs', async () => {
   const { screen } = await open('customer');
   await expect.element(screen.getByText('No costs anyhow')).toBeVisible();
+});
+
+function OneSubscription() {
+  const content = useSubscriptionScreen({ id: 's-1' });
+  return useSession().status === 'signedIn' ? <SubscriptionScreen {...content} /> : null;
+}
+
+it('takes the cost off a subscription, which has the switch', async () => {
+  const { screen } = await renderInTab(createTestBrowser('reseller'), <OneSubscription />);
+  await expect.element(screen.getByText('Cost each', { exact: true })).toBeVisible();
+  await screen.getByRole('switch', { name: 'Client view' }).click();
+  await expect.element(screen.getByText('Cost each', { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Price each', { exact: true })).toBeVisible();
+});
+
+function Holders() {
+  const { holders, clientView } = useProductScreen({
+    id: 'p-office-business',
+    productHref: (id) => `/products/${id}`,
+    productsHref: '/products',
+    cartHref: '/cart',
+  });
+  return (
+    <>
+      <p>{holders?.status === 'ready' ? 'Says who has it' : 'Says nothing of others'}</p>
+      {clientView && <ClientViewSwitch {...clientView} />}
+    </>
+  );
+}
+
+it('takes the other customers off a product', async () => {
+  const { screen } = await renderInTab(createTestBrowser('reseller'), <Holders />);
+  await expect.element(screen.getByText('Says who has it')).toBeVisible();
+  await screen.getByRole('switch', { name: 'Client view' }).click();
+  await expect.element(screen.getByText('Says nothing of others')).toBeVisible();
 });

@@ -11,7 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, findChromium, findSystemChromium } from '../../tools/scripts/chromium.mjs';
+import {
+  CHROMIUM_ARGS,
+  findChromium,
+  findSystemChromium,
+  findWholeChromium,
+} from '../../tools/scripts/chromium.mjs';
 import { ensureNode, isAtLeast, projectRoot } from '../../tools/scripts/project.mjs';
 import { ensureBrowser, needsInstall } from '../../tools/scripts/setup.mjs';
 
@@ -84,6 +89,13 @@ describe('findChromium', () => {
     program('google-chrome');
     const chromium = program('second/chromium');
     expect(findSystemChromium({ PATH: `${folder}:${second}` })).toBe(chromium);
+  });
+
+  it('prefers the one without a window to all others, where no whole browser is asked for', () => {
+    const chromium = program('chromium');
+    const shell = program('chromium-headless-shell');
+    expect(findSystemChromium({ PATH: folder })).toBe(shell);
+    expect(findWholeChromium({ PATH: folder })).toBe(chromium);
   });
 
   it('passes over a script that only says how to install the browser', () => {

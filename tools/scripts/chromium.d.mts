@@ -6,6 +6,9 @@ export const CHROMIUM_ARGS: readonly string[];
 /** A Chromium or Chrome of the operating system, or undefined. */
 export function findSystemChromium(env?: Environment): string | undefined;
 
+/** A whole browser, with all that a reader's has, or undefined. */
+export function findWholeChromium(env?: Environment): string | undefined;
+
 /**
  * The path of the browser to use: `PLINTH_CHROMIUM`, then one of the operating system, then
  * Playwright's own. Undefined when there is none.

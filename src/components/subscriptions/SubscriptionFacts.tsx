@@ -15,6 +15,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
+import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
@@ -24,7 +25,7 @@ import { subscriptionStateWords } from '../ui/subscription-words';
 import { ScheduledText } from './ScheduledText';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
-type FactsProps = Pick<SubscriptionScreenContent, 'customerHref' | 'productHref'> & {
+type FactsProps = Pick<SubscriptionScreenContent, 'clientView' | 'customerHref' | 'productHref'> & {
   subscription: Subscription;
 };
 
@@ -36,7 +37,8 @@ const linked = (href: string | undefined, text: string): ReactNode => {
 };
 
 /** What was bought, for whom, at which price, and what is charged next (commerce §5). */
-export function SubscriptionFacts({ subscription, customerHref, productHref }: FactsProps) {
+export function SubscriptionFacts(props: FactsProps) {
+  const { subscription, clientView, customerHref, productHref } = props;
   const t = useMessages(subscriptionFactsMessages);
   const tLine = useMessages(cartLineMessages);
   const tCustomers = useMessages(customersListMessages);
@@ -104,6 +106,7 @@ export function SubscriptionFacts({ subscription, customerHref, productHref }: F
     <FactsCard data-slot="subscription-facts">
       <h2>{t('detailsTitle')}</h2>
       <DescriptionList items={items.filter((item) => item !== false)} />
+      {clientView && <ClientViewSwitch {...clientView} />}
     </FactsCard>
   );
 }

@@ -2,6 +2,7 @@ import type { Access } from '../access';
 import type { StatementLine, StatementState } from '../billing/statement';
 import type { ListRules, ListState } from '../list-query';
 import type { Order } from '../orders/order';
+import type { ClientView } from '../products/client-view';
 import type { Reading } from '../reading';
 import type { CivilMonth } from '../time/civil-date';
 import type { NeedRefusal } from '../users/permission-access';
@@ -63,6 +64,8 @@ export interface SubscriptionScreenContent {
   readonly access: Access<NeedRefusal>;
   /** The subscription; `empty` when there is none of that id. */
   readonly subscription: Reading<Subscription>;
+  /** The switch that takes costs off the screen; null for who sees none. @default there is none */
+  readonly clientView?: ClientView | null | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
   /** The orders that made and changed it. */

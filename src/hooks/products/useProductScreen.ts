@@ -131,7 +131,8 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenMo
     required: shown(required),
     held: seesSubscriptions && holderId !== null ? shown(held) : null,
     addOns: shown(useAddOns(product, customerId, isEnabled)),
-    holders: hasCustomers && seesSubscriptions ? shown(holders) : null,
+    // Other customers are nobody else's business either.
+    holders: hasCustomers && seesSubscriptions && !clientView?.isOn ? holders : null,
     clientView,
     now: useNow(60_000),
     productHref: (other) => productHref(other, pricesOf),

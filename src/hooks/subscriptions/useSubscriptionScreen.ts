@@ -1,6 +1,7 @@
 import { listOrders } from '../../api/orders';
+import { seesCosts, withoutCosts } from '../../domain/billing/costs';
 import type { Order } from '../../domain/orders/order';
-import { dataOr, emptyWhenGone } from '../../domain/reading';
+import { dataOr, emptyWhenGone, mapReading } from '../../domain/reading';
 import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
@@ -17,6 +18,7 @@ import {
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
 import { useLiveReload } from '../orders/useLiveReload';
+import { useClientView } from '../products/useClientView';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
@@ -86,6 +88,7 @@ export function useSubscriptionScreen(
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
+  const clientView = useClientView();
   const actor = useActor();
   const now = useNow(MINUTE_MS);
   const placed =
@@ -98,7 +101,9 @@ export function useSubscriptionScreen(
 
   return {
     access,
-    subscription: emptyWhenGone(reading),
+    subscription: emptyWhenGone(clientView?.isOn ? mapReading(reading, withoutCosts) : reading),
+    clientView:
+      viewer && subscription && seesCosts(viewer, subscription.customerId) ? clientView : null,
     now: nowAfter(now, placed),
     ...drawers,
     orders: { ...orders, access: ordersAccess },

@@ -6,6 +6,7 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
     'subscriptions',
     'Subscription: term bar, commitment box, batches, orders, charges.',
     'screens-subscriptions-subscription--ready',
+    'screens-subscriptions-subscription--with-cost',
     'screens-subscriptions-subscription--bound',
     'screens-subscriptions-subscription--fresh',
     'screens-subscriptions-subscription--trial',

@@ -46,6 +46,19 @@ export const Ready: Story = {
   },
 };
 
+/** Who sees costs takes them off the screen for a customer who looks on. */
+export const WithCost: Story = {
+  args: {
+    subscription: ready({ ...office, unitCost: 900 }),
+    clientView: { isOn: false, onChange: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Cost each')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Client view' }));
+    await expect(args.clientView?.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
 /** No window is open any more. */
 export const Bound: Story = {
   args: { subscription: ready(bound) },
