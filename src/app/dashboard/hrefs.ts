@@ -4,7 +4,7 @@ import type { OrderView } from '../../domain/orders/order-access';
 import type { ATTENTION_REASONS } from '../../domain/subscriptions/subscriptions-list';
 import type { CurrentUser } from '../../domain/users/user';
 import { billingPaths, statementPath } from '../billing/paths';
-import { customerPath, customersPaths } from '../customers/paths';
+import { customersPaths, customerTenantsPath } from '../customers/paths';
 import { orderPath, ordersPaths, VIEW } from '../orders/paths';
 import { productsPaths } from '../products/paths';
 import { renewalsPath, subscriptionPath, subscriptionsPath } from '../subscriptions/paths';
@@ -30,7 +30,7 @@ export function dashboardHrefs({ customerType }: CurrentUser): DashboardHrefs {
     order: orderPath,
     statement: statementPath,
     subscription: subscriptionPath,
-    tenants: (id) => `${customerPath(id)}?tab=tenants`,
+    tenants: customerTenantsPath,
     unusedSeats: subscriptions('unused'),
     renewals: renewalsPath(scope),
     statements: billingPaths.statements,
