@@ -1,7 +1,7 @@
 import type { DashboardHrefs } from '../../domain/dashboard/dashboard-screen';
 import type { DashboardTile } from '../../domain/dashboard/tiles';
 import type { OrderView } from '../../domain/orders/order-access';
-import type { ATTENTION_REASONS } from '../../domain/subscriptions/subscriptions-list';
+import type { AttentionReason } from '../../domain/subscriptions/subscription-views';
 import type { CurrentUser } from '../../domain/users/user';
 import { billingPaths, statementPath } from '../billing/paths';
 import { customersPaths, customerTenantsPath } from '../customers/paths';
@@ -15,7 +15,7 @@ export function dashboardHrefs({ customerType }: CurrentUser): DashboardHrefs {
   const scope = hasCustomers ? 'all' : 'own';
   const direction = hasCustomers ? 'receivable' : 'payable';
   const orders = (view: OrderView) => `${ordersPaths.orders}?${VIEW}=${view}`;
-  const subscriptions = (reason: (typeof ATTENTION_REASONS)[number]) =>
+  const subscriptions = (reason: AttentionReason) =>
     `${subscriptionsPath(scope, 'attention')}&reason=${reason}`;
   const tiles: Readonly<Record<DashboardTile, string>> = {
     renewals: subscriptions('renewing'),

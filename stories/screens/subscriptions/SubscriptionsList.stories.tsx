@@ -97,10 +97,12 @@ export const ByProject: Story = {
   },
 };
 
-/** Why something needs attention can be chosen. */
+/** Why each needs attention is said, and can be chosen. */
 export const Attention: Story = {
   args: { view: 'attention' },
   play: async ({ args, canvas }) => {
+    const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
+    await expect(office.getByRole('cell', { name: 'Unassigned seats' })).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reason', expanded: false }));
     const menu = within(await screen.findByRole('menu', { name: 'Reason' }));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Unassigned seats' }));
