@@ -1,5 +1,5 @@
 import { closingBatch } from '../../domain/subscriptions/seats';
-import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import {
   type AttentionReason,
   attentionReasons,
@@ -111,7 +111,7 @@ export function attentionColumn(t: ListWords, reasons: readonly string[], now: n
       <span data-list="badges">
         {attentionReasons(row, reasons, now).map((reason) => (
           <Badge key={reason} tone={TONES[reason]}>
-            {t(REASONS[reason])}
+            {t(reason === 'renewing' && endsAtRenewal(row) ? 'reasonEnding' : REASONS[reason])}
           </Badge>
         ))}
       </span>
