@@ -51,7 +51,11 @@ test('the bell leads to an order, and a view of the orders survives a reload, an
   await openSignedIn(page, portal);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: 'Order for Lofoten Seafood failed' }).click();
-  await expect(page.getByText('The vendor does not know the tenant.')).toBeVisible();
+  const reason = 'The vendor does not know the tenant.';
+  await expect(page.getByText(reason, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Tenants of Lofoten Seafood' }).click();
+  await expect(page.getByRole('tab', { name: 'Tenants', selected: true })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Back to the orders' }).click();
   await expectAt(page, 'Orders');
   await page.getByRole('tab', { name: /^Failed/ }).click();
