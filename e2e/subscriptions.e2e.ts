@@ -97,7 +97,8 @@ test('within its window it is cancelled with the credit that was shown, and does
   await openAs(page, portal, 'signedIn', FRESH);
   await expect(page.getByText(/^You can cancel all 25 seats until/)).toBeVisible();
   const calls = callsOf(page);
-  await button(page, 'Cancel subscription').click();
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel subscription' });
   await expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
   const credit =
@@ -129,7 +130,8 @@ test('after its window it says what is owed, ends at the renewal, and bills on w
   await expect(page.getByText(/^Ends on /).first()).toBeVisible();
   await expect(page.getByText(/^Renews on /)).toHaveCount(0);
 
-  await button(page, 'Suspend').click();
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suspend' });
   await expect(dialog).toContainText('Billing goes on while it is suspended.');
   await dialog.getByRole('button', { name: 'Suspend' }).click();

@@ -95,7 +95,8 @@ const CASES: readonly Case[] = [
     path: '/apps/subscriptions/s-18',
     permission: 'Subscription.Seats',
     async begin({ screen, button }) {
-      await button('Rename').click();
+      await button('More actions').click();
+      await screen.getByRole('menuitem', { name: 'Rename' }).click();
       await screen.getByRole('textbox', { name: 'Your name for it' }).fill('For the desk');
       return () => button('Save').click();
     },

@@ -38,9 +38,15 @@ async function open(id: string, browser = createTestBrowser('signedIn')) {
   );
   const button = (name: string | RegExp) =>
     screen.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+  /** An action of the menu. */
+  async function entry(name: string) {
+    await button('More actions').click();
+    return screen.getByRole('menuitem', { name });
+  }
   /** Opens the drawer of an action. */
   async function drawer(name: string) {
-    await button(name).first().click();
+    const isShown = name === 'Change seats' || name === 'Manage renewal';
+    await (isShown ? button(name).first() : await entry(name)).click();
     const dialog = screen.getByRole('dialog', { name });
     await expect.element(dialog).toBeVisible();
     return dialog;
@@ -52,7 +58,7 @@ async function open(id: string, browser = createTestBrowser('signedIn')) {
     await userEvent.keyboard('{Enter}');
     return dialog;
   }
-  return { browser, screen, button, drawer, seats };
+  return { browser, screen, button, entry, drawer, seats };
 }
 
 const totalIn = (dialog: { element(): Element }) =>
@@ -170,11 +176,17 @@ describe('time', () => {
   });
 
   it('within 24 hours of the renewal turns all changes off, with the reason', async () => {
-    const { button } = await open(LOCKED);
-    for (const name of ['Change seats', 'Change plan', 'Manage renewal', 'Suspend']) {
+    const { screen, button, entry } = await open(LOCKED);
+    for (const name of ['Change seats', 'Manage renewal']) {
       await expect.element(button(name)).toHaveAccessibleDescription(/^Within 24 hours/);
     }
-    await expect.element(button('Rename')).toBeEnabled();
+    const rename = await entry('Rename');
+    await expect.element(rename).not.toHaveAttribute('aria-disabled');
+    for (const name of ['Change plan', 'Suspend']) {
+      const refused = screen.getByRole('menuitem', { name });
+      await expect.element(refused).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(refused).toHaveTextContent(/Within 24 hours/);
+    }
   });
 });
 

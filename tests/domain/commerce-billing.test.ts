@@ -153,6 +153,7 @@ describe('two statements compared', () => {
     expect(comparison?.parts).toEqual({
       new: 700,
       ended: -5_000,
+      notYet: 0,
       // (12 − 10) × €11.00, and 12 × (€12.10 − €11.00).
       seats: 2_200,
       price: 1_320,

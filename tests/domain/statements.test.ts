@@ -146,6 +146,19 @@ describe('two statements compared', () => {
     },
   );
 
+  it.each([
+    ['is due on a later day of it', '2026-11-20', '2026-11-12', {}, 'notYet'],
+    ['is due today', '2026-11-12', '2026-11-12', {}, 'notYet'],
+    ['was due before', '2026-11-11', '2026-11-12', {}, 'ended'],
+    ['is due in a year', '2027-10-20', '2026-11-12', {}, 'ended'],
+    ['was cancelled', '2026-11-20', '2026-11-12', { kind: 'cancelled' }, 'ended'],
+    ['would have been due, in a month that is over', '2026-11-20', undefined, {}, 'ended'],
+  ])('do not call ended, in the month that runs, what %s', (_, untilOn, todayOn, more, part) => {
+    const before = { currency: 'EUR', lines: [line({ untilOn, ...more })] };
+    const comparison = compareStatements(before, { currency: 'EUR', lines: [] }, todayOn);
+    expect(comparison).toMatchObject({ difference: -500, parts: { [part]: -500 } });
+  });
+
   it('subtract what was charged once before, product by product', () => {
     const once = (productName: string, net: number) =>
       line({ kind: 'once', subscriptionId: null, productName, net });

@@ -13,6 +13,7 @@ import {
   type SubscriptionAction,
 } from '../../src/domain/subscriptions/subscription-access';
 import {
+  attentionReasons,
   SUBSCRIPTION_VIEWS,
   subscriptionViewsAt,
   type ViewedSubscription,
@@ -303,6 +304,20 @@ describe('the views of a list', () => {
     [{ state: 'suspended' }, ['rollovers']],
   ])('ask for attention unless a month simply goes on: %j', (more, expected) => {
     expect(views({ renewsOn: '2026-12-01', ...more })).toEqual(expected);
+  });
+
+  it.each<[Partial<ViewedSubscription>, readonly string[], readonly string[]]>([
+    [{ assigned: 9 }, [], ['unused']],
+    [{ assigned: 9, renewsOn: '2026-12-01' }, [], ['unused', 'renewing']],
+    [{ assigned: 9 }, ['failed'], ['failed', 'unused']],
+    [{ assigned: 9 }, ['failed', 'unused'], ['unused']],
+    // What nothing else is known of is there for an order that failed.
+    [{}, [], ['failed']],
+    [{}, ['failed', 'window'], ['failed']],
+    // It has been mended since it was asked for.
+    [{}, ['window'], []],
+  ])('say why: %j, asked for %j, is there for %j', (more, asked, expected) => {
+    expect(attentionReasons({ ...quiet, ...more }, asked, now)).toEqual(expected);
   });
 
   it('name the windows that close within 48 hours', () => {

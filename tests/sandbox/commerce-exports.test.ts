@@ -159,7 +159,7 @@ describe('files of commerce (wire §2)', () => {
 
   it('are for those who may export, and see', async () => {
     const buyer = await downloads(sandbox, BUYER_EMAIL);
-    expect(JSON.parse((await buyer('/orders/export')).text).permission).toBe('Order.Read');
+    expect(JSON.parse((await buyer('/statements/export')).text).permission).toBe('Billing.Read');
     const customer = await downloads(sandbox, CUSTOMER_EMAIL);
     for (const [path, extra] of [
       ['/orders/export', { permission: 'Order.Export' }],

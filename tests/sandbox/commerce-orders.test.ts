@@ -42,16 +42,16 @@ const textsOf = ({ events }: Order) => (events ?? []).map(({ text }) => text);
 
 describe('an order of the past', () => {
   it.each([
-    ['completed', 'Completed'],
-    ['partlyCompleted', 'Partly completed'],
-    ['failed', 'Failed'],
-    ['cancelled', 'Cancelled'],
-    ['rejected', 'Rejected: Too many'],
+    ['completed', /^Completed$/],
+    ['partlyCompleted', /^Partly completed$/],
+    ['failed', /^Failed: .+\. The vendor .+\.$/],
+    ['cancelled', /^Cancelled$/],
+    ['rejected', /^Rejected$/],
   ])('that is %s says so at its end', async (state, text) => {
     const { as } = open();
     const orders = await ordersOf(await as(ADMIN_EMAIL), `state=${state}`);
     expect(orders.length).toBeGreaterThan(0);
-    expect(new Set(orders.map((order) => textsOf(order).at(-1)))).toEqual(new Set([text]));
+    for (const order of orders) expect(textsOf(order).at(-1)).toMatch(text);
   });
 });
 
@@ -90,7 +90,7 @@ describe('approving an order', () => {
     expect(rejected).toMatchObject({ state: 'rejected', endedAt: new Date(clock.now()) });
     expect(rejected.approval).toMatchObject({ by: ADMIN_EMAIL, reason: 'Too many' });
     expect(rejected.lines.map(({ state }) => state)).toEqual(['cancelled']);
-    expect(textsOf(rejected)).toContain('Rejected: Too many');
+    expect(textsOf(rejected)).toContain('Rejected');
     clock.advance(millisecondsInHour);
     expect((await admin('GET', `/orders/${waiting.id}`)).json).toMatchObject({
       state: 'rejected',

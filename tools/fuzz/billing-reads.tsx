@@ -96,7 +96,7 @@ export const BILLING_READS: readonly FuzzedRead[] = [
           months: [after, earlier],
           before: earlier,
           after,
-          comparison: comparisonOf(earlier, after),
+          comparison: comparisonOf(earlier, after, FUZZ_NOW),
         }))}
         choices={{ ...list, rows: { status: 'loading' } }}
         customerType={1}

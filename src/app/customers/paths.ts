@@ -10,6 +10,11 @@ export function customerPath(id: string): string {
   return customersPaths.customer.replace(':id', () => encodeURIComponent(id));
 }
 
+/** Where a customer's tenants are. */
+export function customerTenantsPath(id: string): string {
+  return `${customerPath(id)}?tab=tenants`;
+}
+
 /** A step of the page that makes a customer. */
 export function newCustomerPath(step: string): string {
   return `${customersPaths.newCustomer}?step=${step}`;

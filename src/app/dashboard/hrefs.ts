@@ -1,10 +1,10 @@
 import type { DashboardHrefs } from '../../domain/dashboard/dashboard-screen';
 import type { DashboardTile } from '../../domain/dashboard/tiles';
 import type { OrderView } from '../../domain/orders/order-access';
-import type { ATTENTION_REASONS } from '../../domain/subscriptions/subscriptions-list';
+import type { AttentionReason } from '../../domain/subscriptions/subscription-views';
 import type { CurrentUser } from '../../domain/users/user';
 import { billingPaths, statementPath } from '../billing/paths';
-import { customerPath, customersPaths } from '../customers/paths';
+import { customersPaths, customerTenantsPath } from '../customers/paths';
 import { orderPath, ordersPaths, VIEW } from '../orders/paths';
 import { productsPaths } from '../products/paths';
 import { renewalsPath, subscriptionPath, subscriptionsPath } from '../subscriptions/paths';
@@ -15,7 +15,7 @@ export function dashboardHrefs({ customerType }: CurrentUser): DashboardHrefs {
   const scope = hasCustomers ? 'all' : 'own';
   const direction = hasCustomers ? 'receivable' : 'payable';
   const orders = (view: OrderView) => `${ordersPaths.orders}?${VIEW}=${view}`;
-  const subscriptions = (reason: (typeof ATTENTION_REASONS)[number]) =>
+  const subscriptions = (reason: AttentionReason) =>
     `${subscriptionsPath(scope, 'attention')}&reason=${reason}`;
   const tiles: Readonly<Record<DashboardTile, string>> = {
     renewals: subscriptions('renewing'),
@@ -30,7 +30,7 @@ export function dashboardHrefs({ customerType }: CurrentUser): DashboardHrefs {
     order: orderPath,
     statement: statementPath,
     subscription: subscriptionPath,
-    tenants: (id) => `${customerPath(id)}?tab=tenants`,
+    tenants: customerTenantsPath,
     unusedSeats: subscriptions('unused'),
     renewals: renewalsPath(scope),
     statements: billingPaths.statements,

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/messages';
 import type { PageProps } from '../area';
 import { useConfig } from '../ConfigContext';
 import { CART_HREFS } from '../cart/cart-hrefs';
-import { customerPath } from '../customers/paths';
+import { customerPath, customerTenantsPath } from '../customers/paths';
 import { PageTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
 import { ordersPaths } from './paths';
@@ -31,6 +31,7 @@ function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean 
     ordersHref: ordersPaths.orders,
     cartHref: CART_HREFS.cart,
     customerHref: hasCustomers ? customerPath : undefined,
+    tenantsHref: hasCustomers ? customerTenantsPath : undefined,
     subscriptionHref: subscriptionPath,
     onDone: useDoneAlert(),
   });

@@ -19,6 +19,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Select } from '../ui/Select';
 import { CompareReasons } from './CompareReasons';
 import { usePartWords } from './part-words';
+import { StatementNotices } from './StatementNotices';
 
 type MonthsProps = Pick<
   CompareStatementsScreenContent,
@@ -53,6 +54,7 @@ export function ComparedMonths(props: MonthsProps) {
       <p>
         <bdi>{after.customerName}</bdi>
       </p>
+      <StatementNotices statement={after} />
       <Choices data-slot="compare-choices">
         <Select
           label={t('comparedWith')}

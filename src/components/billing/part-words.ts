@@ -12,6 +12,7 @@ export function usePartWords(): (part: ComparisonPart) => readonly [name: string
   const words = {
     new: [tCharges('kindNew'), t('newText')],
     ended: [t('partEnded'), t('endedText')],
+    notYet: [t('partNotYet'), t('notYetText')],
     seats: [tColumns('columnSeats'), t('seatsText')],
     price: [t('partPrice'), t('priceText')],
     partPeriod: [t('partPeriods'), t('partText')],

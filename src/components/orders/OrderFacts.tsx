@@ -78,7 +78,7 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
         moment(approval.at),
         <>
           <bdi>{approval.by}</bdi>
-          {approval.reason && (
+          {approval.reason && order.state !== 'rejected' && (
             <>
               {': '}
               <bdi>{approval.reason}</bdi>

@@ -14,19 +14,25 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
-import { orderLineStateWords } from '../ui/order-words';
+import { orderLineStateWords, orderStateWords } from '../ui/order-words';
 import { useOrderRefusal } from './order-refusal';
 
 /** What a line shows and does besides itself. */
 export type OrderLineActions = Pick<
   OrderScreenContent,
-  'retrying' | 'retry' | 'copied' | 'onCopy' | 'subscriptionHref'
+  'retrying' | 'retry' | 'copied' | 'onCopy' | 'tenantsHref' | 'subscriptionHref'
 >;
 
 type LineProps = OrderLineActions & {
-  order: Pick<Order, 'id' | 'currency'>;
+  order: Omit<Order, 'lines'>;
   line: OrderLine;
 };
+
+const isDecided = ({ state }: Pick<Order, 'state'>) =>
+  state !== 'awaitingApproval' && state !== 'rejected';
+
+/** What a line fails with when the vendor does not know the tenant that it is for. */
+const UNKNOWN_TENANT = 'tenant_not_found';
 
 /** A line of an order: how far it is, why it failed, and what can be done about it. */
 export function OrderLineItem({ order, line, subscriptionHref, ...actions }: LineProps) {
@@ -35,7 +41,10 @@ export function OrderLineItem({ order, line, subscriptionHref, ...actions }: Lin
   const id = useId();
   const { quantity, productName: product, failure, subscriptionId, net } = line;
   const name = tFinal('quantityTimes', { quantity, product });
-  const state = orderLineStateWords(line.state, tState);
+  // What nobody let through has no state of its own yet, or any more.
+  const state = isDecided(order)
+    ? orderLineStateWords(line.state, tState)
+    : orderStateWords(order.state, tState);
   const href = line.state === 'done' && subscriptionId && subscriptionHref?.(subscriptionId);
   return (
     <li>
@@ -57,16 +66,21 @@ type FailedProps = Omit<OrderLineActions, 'subscriptionHref'> &
 
 /** Why a line failed, by what the vendor finds it, and another try. */
 function FailedLine(props: FailedProps) {
-  const { order, line, failure, labelId, retrying, retry, copied, onCopy } = props;
+  const { order, line, failure, labelId, retrying, retry, copied, onCopy, tenantsHref } = props;
   const t = useMessages(ordersDetailMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const refusalOf = useOrderRefusal();
-  const { message, correlationId } = failure;
+  const { code, message, correlationId } = failure;
   return (
     <>
       <p>
-        <bdi>{message}</bdi>
+        <bdi>{message}</bdi>{' '}
+        {code === UNKNOWN_TENANT && tenantsHref && (
+          <Link href={tenantsHref(order.customerId)}>
+            {t('tenantsOf', { customer: order.customerName })}
+          </Link>
+        )}
       </p>
       {correlationId && (
         <Part as="p" data-slot="order-reference">

@@ -60,7 +60,7 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
             onChange={drawer.onPlanChange}
           />
         )}
-        {!isRefused && <Meaning action={action} />}
+        {!isRefused && <Meaning action={action} customer={subscription.customerName} />}
         <ChangeNews state={state} />
         <ChangePreviewPart subscription={subscription} drawer={drawer} now={now} />
       </Parts>
@@ -69,7 +69,7 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
 }
 
 /** What it means, before it happens. */
-function Meaning({ action }: Pick<ChangeDrawerState, 'action'>) {
+function Meaning({ action, customer }: Pick<ChangeDrawerState, 'action'> & { customer: string }) {
   const t = useMessages(subscriptionChangesMeaningMessages);
   const tPage = useMessages(subscriptionPageMessages);
   if (action === 'cancel') return <p>{t('cancelAsk')}</p>;
@@ -77,7 +77,7 @@ function Meaning({ action }: Pick<ChangeDrawerState, 'action'>) {
   if (action !== 'suspend') return null;
   return (
     <p>
-      {t('suspendAsk')} {tPage('suspendedText')}
+      {t('suspendAsk', { customer })} {tPage('suspendedText')}
     </p>
   );
 }

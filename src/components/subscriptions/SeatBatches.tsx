@@ -1,6 +1,5 @@
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import type { SeatBatch, Subscription } from '../../domain/subscriptions/subscription';
-import { cartTermsMessages } from '../../messages/generated/en/cart';
 import {
   subscriptionCommitmentMessages,
   subscriptionSeatsMessages,
@@ -55,15 +54,15 @@ export function SeatBatches({ subscription, now }: SeatBatchesProps) {
 /** Until when the seats of a batch can be cancelled, or since when they cannot. */
 function WindowText({ batch, now, isBound }: { batch: SeatBatch; now: number; isBound: boolean }) {
   const t = useMessages(subscriptionCommitmentMessages);
-  const tTerms = useMessages(cartTermsMessages);
+  const tSeats = useMessages(subscriptionSeatsMessages);
   const { cancelUntilAt } = batch;
-  if (!isBound) return tTerms('anyTime');
-  if (cancelUntilAt === null) return tTerms('never');
+  if (!isBound) return tSeats('batchAnyTime');
+  if (cancelUntilAt === null) return tSeats('batchNever');
   return isWindowOpen(batch, now) ? (
     <MomentText
       instant={cancelUntilAt}
       now={now}
-      sentence={(until) => tTerms('until', { until })}
+      sentence={(until) => tSeats('batchUntil', { until })}
     />
   ) : (
     <MomentText instant={cancelUntilAt} sentence={(date) => t('closed', { date })} />

@@ -1,7 +1,10 @@
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
 import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
+import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
+import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
+import { MoreActions } from '../ui/MoreActions';
 import { useActionRefusal } from './action-refusal';
 import { useActionWords } from './action-words';
 
@@ -9,29 +12,48 @@ type ActionsProps = Pick<SubscriptionScreenContent, 'actionAccess' | 'onAction'>
   subscription: Subscription;
 };
 
+/** What is done most, the main one last; the rest is in a menu. */
+const SHOWN: readonly SubscriptionAction[] = ['renewal', 'seats'];
+
 /** What its state does not allow is not offered: nobody resumes what is active. */
-function actionsOf(subscription: Subscription): readonly SubscriptionAction[] {
-  if (!isLive(subscription)) return ['rename'];
-  const isSuspended = subscription.state === 'suspended';
-  return ['rename', 'cancel', isSuspended ? 'resume' : 'suspend', 'renewal', 'plan', 'seats'];
+function menuOf({ state }: Subscription): readonly SubscriptionAction[] {
+  return ['plan', state === 'suspended' ? 'resume' : 'suspend', 'rename', 'cancel'];
 }
 
 /** What can be done with a subscription; what cannot be done now says why (commerce §5). */
 export function SubscriptionActions({ subscription, actionAccess, onAction }: ActionsProps) {
+  const t = useMessages(subscriptionChangesActionsMessages);
   const words = useActionWords();
   const refusalOf = useActionRefusal();
-  return actionsOf(subscription).map((action) => {
+  const isOver = !isLive(subscription);
+  const actionOf = (action: SubscriptionAction) => {
     const access = actionAccess(action);
-    return (
-      <Button
-        key={action}
-        variant={action === 'seats' ? 'primary' : undefined}
-        isDisabled={!access.allowed}
-        {...refusalOf(access)}
-        onPress={() => onAction(action)}
-      >
-        {words(action)}
-      </Button>
-    );
-  });
+    return {
+      id: action,
+      label: words(action),
+      isDisabled: !access.allowed,
+      ...refusalOf(access),
+      ...(access.allowed && { onAction: () => onAction(action) }),
+    };
+  };
+  return (
+    <>
+      {!isOver && (
+        <MoreActions label={t('moreActions')} actions={menuOf(subscription).map(actionOf)} />
+      )}
+      {(isOver ? (['rename'] as const) : SHOWN).map((action) => {
+        const { id, label, onAction: onPress, ...refusal } = actionOf(action);
+        return (
+          <Button
+            key={id}
+            variant={id === 'seats' ? 'primary' : undefined}
+            {...refusal}
+            onPress={onPress}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </>
+  );
 }

@@ -20,7 +20,7 @@ import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { Switch } from '../ui/Switch';
 import { SubscriptionsTabs } from './SubscriptionsTabs';
-import { subscriptionsColumns } from './subscriptions-columns';
+import { attentionColumn, subscriptionsColumns } from './subscriptions-columns';
 import { subscriptionFilters } from './subscriptions-filters';
 import { useSeatsSelection } from './useSeatsSelection';
 
@@ -41,6 +41,8 @@ const Page = /* @__PURE__ */ styled('div')(
 const BulkSeatsDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./BulkSeatsDialog')).BulkSeatsDialog,
 }));
+
+const NO_REASONS: readonly string[] = [];
 
 const keyOf = ({ id }: Subscription) => id;
 const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
@@ -113,6 +115,7 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const hasCustomers = scope === 'all';
+  const reasons = props.query.filters.reason ?? NO_REASONS;
   const columns = useMemo(
     () =>
       subscriptionsColumns({
@@ -124,8 +127,21 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
         isOrdered: isGrouped,
         subscriptionHref,
         customerHref,
+        reason: view === 'attention' ? attentionColumn(t, reasons, now) : undefined,
       }),
-    [tColumns, tStates, locale, now, hasCustomers, isGrouped, subscriptionHref, customerHref],
+    [
+      t,
+      tColumns,
+      tStates,
+      locale,
+      now,
+      hasCustomers,
+      isGrouped,
+      subscriptionHref,
+      customerHref,
+      view,
+      reasons,
+    ],
   );
   const selection = useSeatsSelection(bulkSeats);
   const [emptyTitle, emptyText] = EMPTY[view];

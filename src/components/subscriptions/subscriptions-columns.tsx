@@ -1,13 +1,18 @@
 import { closingBatch } from '../../domain/subscriptions/seats';
-import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
-import { hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
+import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import {
+  type AttentionReason,
+  attentionReasons,
+  hasUnassignedSeats,
+} from '../../domain/subscriptions/subscription-views';
 import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { formatPrice } from '../ui/price-format';
 import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
-import type { ColumnWords, StateWords } from './subscription-list-words';
+import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
+import { REASONS } from './subscriptions-filters';
 
 /** What the columns are written with. */
 interface ColumnSettings {
@@ -20,6 +25,8 @@ interface ColumnSettings {
   readonly hasCustomers: boolean;
   /** Whether their order is given: no heading sorts then. */
   readonly isOrdered: boolean;
+  /** Why each needs attention, in place of its price. @default that is not asked */
+  readonly reason?: Column | undefined;
   readonly subscriptionHref: ((id: string) => string) | undefined;
   readonly customerHref: ((id: string) => string) | undefined;
 }
@@ -56,7 +63,7 @@ export function customerColumn({
   t,
   customerHref,
 }: Pick<ColumnSettings, 't' | 'customerHref'>): Column {
-  const shared = { id: 'customer', header: t('columnCustomer'), sort: 'customerName', share: 14 };
+  const shared = { id: 'customer', header: t('columnCustomer'), sort: 'customerName', share: 13 };
   return customerHref
     ? {
         ...shared,
@@ -73,7 +80,7 @@ export function seatsColumn({ t }: Pick<ColumnSettings, 't'>): Column {
     kind: 'meter',
     header: t('columnSeats'),
     sort: '-quantity',
-    share: 11,
+    share: 9,
     summary: 'headed',
     value: (row) =>
       row.cycle === 'usage'
@@ -83,6 +90,32 @@ export function seatsColumn({ t }: Pick<ColumnSettings, 't'>): Column {
             value: row.assigned,
             tone: isLive(row) && hasUnassignedSeats(row) ? 'warning' : 'brand',
           },
+  };
+}
+
+const TONES = {
+  window: 'warning',
+  failed: 'danger',
+  unused: 'warning',
+  renewing: 'info',
+} as const satisfies Record<AttentionReason, string>;
+
+/** Why each needs attention; keep `reasons`, those that were asked for, stable. */
+export function attentionColumn(t: ListWords, reasons: readonly string[], now: number): Column {
+  return {
+    id: 'reason',
+    kind: 'text',
+    header: t('reason'),
+    share: 14,
+    value: (row) => (
+      <span data-list="badges">
+        {attentionReasons(row, reasons, now).map((reason) => (
+          <Badge key={reason} tone={TONES[reason]}>
+            {t(reason === 'renewing' && endsAtRenewal(row) ? 'reasonEnding' : REASONS[reason])}
+          </Badge>
+        ))}
+      </span>
+    ),
   };
 }
 
@@ -122,9 +155,22 @@ function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
   );
 }
 
+/** What one costs. */
+function priceColumn({ t, locale }: ColumnSettings): Column {
+  return {
+    id: 'price',
+    kind: 'number',
+    header: t('columnPrice'),
+    sort: '-unitPrice',
+    share: 11,
+    summary: 'headed',
+    value: (row) => priceWords(row.unitPrice, row, t, locale),
+  };
+}
+
 /** The columns of the subscriptions (commerce §5). Keep the returned value stable. */
 export function subscriptionsColumns(settings: ColumnSettings): readonly Column[] {
-  const { t, tStates, locale, hasCustomers, isOrdered } = settings;
+  const { t, tStates, locale, hasCustomers, isOrdered, reason } = settings;
   const columns: readonly Column[] = [
     subscriptionName(settings),
     ...(hasCustomers ? [customerColumn(settings)] : []),
@@ -137,20 +183,12 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
       value: ({ state }) => subscriptionBadge(state, tStates),
     },
     seatsColumn(settings),
-    {
-      id: 'price',
-      kind: 'number',
-      header: t('columnPrice'),
-      sort: '-unitPrice',
-      share: 11,
-      summary: 'headed',
-      value: (row) => priceWords(row.unitPrice, row, t, locale),
-    },
+    reason ?? priceColumn(settings),
     {
       id: 'recurring',
       kind: 'money',
       header: t('columnRecurring'),
-      share: 11,
+      share: 10,
       summary: 'headed',
       // What has ended costs nothing, and says nothing.
       value: (row) =>
@@ -162,7 +200,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
       kind: 'text',
       header: t('columnRenewal'),
       sort: 'renewsOn',
-      share: 14,
+      share: 16,
       value: (row) => {
         const words = renewalWords(row, tStates, locale);
         if (words === null || row.scheduled === null) return words;
@@ -177,7 +215,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
       id: 'window',
       kind: 'text',
       header: t('columnWindow'),
-      share: 11,
+      share: 12,
       summary: 'headed',
       value: (row) => windowLeft(row, settings),
     },

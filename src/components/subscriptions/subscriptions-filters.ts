@@ -1,7 +1,5 @@
-import {
-  ATTENTION_REASONS,
-  type SubscriptionsView,
-} from '../../domain/subscriptions/subscriptions-list';
+import { ATTENTION_REASONS } from '../../domain/subscriptions/subscription-views';
+import type { SubscriptionsView } from '../../domain/subscriptions/subscriptions-list';
 import type { uiPlansMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import type { ListFilter } from '../ui/list/list-props';
@@ -11,7 +9,8 @@ import type { ColumnWords, ListWords, StateWords } from './subscription-list-wor
 
 const TERMS = ['P1M', 'P1Y', 'P3Y', 'none'] as const;
 
-const REASONS = {
+/** The reasons in words. */
+export const REASONS = {
   window: 'reasonWindow',
   failed: 'reasonFailed',
   unused: 'reasonUnused',

@@ -1,9 +1,11 @@
+import { type CivilDate, monthOf } from '../time/civil-date';
 import type { Statement, StatementLine } from './statement';
 
 /** Why one statement comes to more than another (commerce §6). */
 export const COMPARISON_PARTS = [
   'new',
   'ended',
+  'notYet',
   'seats',
   'price',
   'partPeriod',
@@ -69,11 +71,22 @@ function wholeLines(lines: Lines): readonly WholeLine[] {
 
 type Contribution = readonly [part: ComparisonPart, net: number];
 
+/** Whether what a subscription was charged for lasts into the month that still runs, and no longer. */
+function isStillToCome(before: Lines, todayOn: CivilDate | null): boolean {
+  if (todayOn === null || before.some(({ kind }) => kind === 'cancelled')) return false;
+  const until = before.reduce((last, { untilOn }) => (untilOn > last ? untilOn : last), '');
+  return until >= todayOn && monthOf(until) === monthOf(todayOn);
+}
+
 /** Why a subscription comes to more than before. */
-function periodicParts(before: Lines, after: Lines): readonly Contribution[] {
+function periodicParts(
+  before: Lines,
+  after: Lines,
+  todayOn: CivilDate | null,
+): readonly Contribution[] {
   const change = netOf(after) - netOf(before);
   if (before.length === 0) return [['new', change]];
-  if (after.length === 0) return [['ended', change]];
+  if (after.length === 0) return [[isStillToCome(before, todayOn) ? 'notYet' : 'ended', change]];
   const [a, ...moreBefore] = wholeLines(before);
   const [b, ...moreAfter] = wholeLines(after);
   if (!a || !b || moreBefore.length > 0 || moreAfter.length > 0) return [['partPeriod', change]];
@@ -96,14 +109,18 @@ function partition(lines: Lines): ReadonlyMap<string, StatementLine[]> {
   return groups;
 }
 
-function contributions(before: Lines, after: Lines): readonly Contribution[] {
+function contributions(
+  before: Lines,
+  after: Lines,
+  todayOn: CivilDate | null,
+): readonly Contribution[] {
   const isUsage = ({ kind }: StatementLine) => kind === 'usage';
   const isPeriodic = ({ kind, subscriptionId }: StatementLine) =>
     subscriptionId !== null && PERIODIC.includes(kind);
   const isOneOff = (line: StatementLine) => !isUsage(line) && !isPeriodic(line);
   const [a, b] = [before.filter(isPeriodic), after.filter(isPeriodic)];
   return [
-    ...(a.length + b.length > 0 ? periodicParts(a, b) : []),
+    ...(a.length + b.length > 0 ? periodicParts(a, b, todayOn) : []),
     ['oneOff', netOf(after.filter(isOneOff)) - netOf(before.filter(isOneOff))],
     ['usage', netOf(after.filter(isUsage)) - netOf(before.filter(isUsage))],
   ];
@@ -113,10 +130,14 @@ function contributions(before: Lines, after: Lines): readonly Contribution[] {
  * Why one statement comes to more than another (commerce §6): the parts add up to the difference of
  * the nets, to the minor unit. Null for two currencies, which are never subtracted, and for a statement
  * without its lines.
+ *
+ * @param todayOn - while the month of the second one still runs: what is due in it later has not ended
+ * @default null, a month that is over
  */
 export function compareStatements(
   before: Pick<Statement, 'currency' | 'lines'>,
   after: Pick<Statement, 'currency' | 'lines'>,
+  todayOn: CivilDate | null = null,
 ): StatementComparison | null {
   if (before.currency !== after.currency || !before.lines || !after.lines) return null;
   const [a, b] = [partition(before.lines), partition(after.lines)];
@@ -128,7 +149,7 @@ export function compareStatements(
   for (const key of new Set([...b.keys(), ...a.keys()])) {
     const [was, is] = [a.get(key) ?? [], b.get(key) ?? []];
     const [line] = [...is, ...was];
-    for (const [part, net] of contributions(was, is)) {
+    for (const [part, net] of contributions(was, is, todayOn)) {
       parts[part] += net;
       if (net === 0 || !line) continue;
       const { subscriptionId, productName } = line;

@@ -1,6 +1,7 @@
 import type { Access } from '../access';
 import type { ListState } from '../list-query';
 import type { Reading } from '../reading';
+import { civilDateOf } from '../time/civil-date';
 import type { NeedRefusal } from '../users/permission-access';
 import type { CustomerType } from '../users/user';
 import { compareStatements, type StatementComparison } from './compare-statements';
@@ -69,12 +70,14 @@ export function monthBefore(
   );
 }
 
-/** Why one comes to more than the other (commerce §6). */
+/** Why one comes to more than the other (commerce §6), at a time in milliseconds since 1970. */
 export function comparisonOf(
   before: Statement | null,
   after: Statement,
+  now: number,
 ): StatementComparison | null {
-  return before && isComparable(before, after) ? compareStatements(before, after) : null;
+  if (!before || !isComparable(before, after)) return null;
+  return compareStatements(before, after, after.state === 'draft' ? civilDateOf(now) : null);
 }
 
 /** What the comparison of statements shows and does (commerce §6). */

@@ -70,6 +70,8 @@ export interface OrderScreenContent {
   readonly cartHref?: string | undefined;
   /** Where its customer is. @default customers have no page */
   readonly customerHref?: ((id: string) => string) | undefined;
+  /** Where a customer's tenants are, for a line whose tenant the vendor does not know. @default nowhere */
+  readonly tenantsHref?: ((id: string) => string) | undefined;
   /** Where a subscription is. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
 }

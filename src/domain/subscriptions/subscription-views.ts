@@ -8,6 +8,12 @@ export const RENEWAL_DAYS = 30;
 /** Windows that close are looked ahead for so many hours (commerce §5). */
 export const WINDOW_HOURS = 48;
 
+/** Why a subscription needs attention (wire §2): the values of the filter `reason`. */
+export const ATTENTION_REASONS = ['window', 'failed', 'unused', 'renewing'] as const;
+
+/** One of {@link ATTENTION_REASONS}. */
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
 /** What lists of subscriptions can be narrowed to (wire §2). */
 export const SUBSCRIPTION_VIEWS = [
   'renewing',
@@ -100,4 +106,24 @@ export function subscriptionViewsAt(now: number) {
         return hasUnassignedSeats(subscription);
     }
   };
+}
+
+/**
+ * Why a subscription that needs attention does. Of orders that failed it knows nothing: one failed
+ * where that alone was asked for, and where no other reason is left.
+ *
+ * @param asked - the reasons that were asked for; none for all of them
+ * @param now - milliseconds since 1970
+ */
+export function attentionReasons(
+  subscription: ViewedSubscription,
+  asked: readonly string[],
+  now: number,
+): readonly AttentionReason[] {
+  const isIn = subscriptionViewsAt(now);
+  const known = ATTENTION_REASONS.filter(
+    (reason) => reason !== 'failed' && isIn(reason, subscription),
+  );
+  const hasFailed = asked.length === 1 ? asked[0] === 'failed' : known.length === 0;
+  return hasFailed ? ['failed', ...known] : known;
 }

@@ -5,7 +5,7 @@ import type { ListFilters } from '../paging';
 import type { Need, NeedRefusal } from '../users/permission-access';
 import type { BulkSeats } from './bulk-seats';
 import type { Subscription } from './subscription';
-import type { SubscriptionView } from './subscription-views';
+import { ATTENTION_REASONS } from './subscription-views';
 
 /** What seeing subscriptions takes (wire §2). */
 export const SUBSCRIPTIONS_READ = { permission: 'Subscription.Read' } as const satisfies Need;
@@ -18,14 +18,6 @@ export const SUBSCRIPTIONS_VIEWS = ['attention', 'all', 'trials'] as const;
 
 /** One of {@link SUBSCRIPTIONS_VIEWS}. */
 export type SubscriptionsView = (typeof SUBSCRIPTIONS_VIEWS)[number];
-
-/** Why a subscription needs attention (wire §2): the values of the filter `reason`. */
-export const ATTENTION_REASONS = [
-  'window',
-  'failed',
-  'unused',
-  'renewing',
-] as const satisfies readonly SubscriptionView[];
 
 const RULES: ListRules = {
   sorts: [

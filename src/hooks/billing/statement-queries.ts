@@ -32,7 +32,8 @@ async function readCompared(
   const months = comparableMonths(after, data);
   const id = a ?? monthBefore(after, months)?.id;
   const before = id === undefined ? null : await getStatement(client, { id }, call);
-  return { months, before, after, comparison: comparisonOf(before, after) };
+  const comparison = comparisonOf(before, after, client.clock.now());
+  return { months, before, after, comparison };
 }
 
 /** The month that the reconciliation begins with: the one before the present. */

@@ -27,7 +27,10 @@ import { useRetryOrderLine } from './useRetryOrderLine';
 /** Options of {@link useOrderScreen}. */
 export interface OrderScreenOptions
   extends RealtimeSettings,
-    Pick<OrderScreenContent, 'ordersHref' | 'cartHref' | 'customerHref' | 'subscriptionHref'> {
+    Pick<
+      OrderScreenContent,
+      'ordersHref' | 'cartHref' | 'customerHref' | 'tenantsHref' | 'subscriptionHref'
+    > {
   /** Id of the order. Use it as `key` where it may change. */
   readonly id: string;
   /** Told what was done, for a message to the user. @default nobody is told */
@@ -89,6 +92,7 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent 
     ordersHref: options.ordersHref,
     cartHref: options.cartHref,
     customerHref: options.customerHref,
+    tenantsHref: options.tenantsHref,
     subscriptionHref: options.subscriptionHref,
   };
 }

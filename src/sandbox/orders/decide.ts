@@ -96,7 +96,7 @@ export async function decideOrder(
         order,
         { type: 'APPROVE', ...step },
         reason,
-        eventOf(viewer, 'Approved', reason),
+        eventOf(viewer, 'Approved', null),
         (moved) => beginApproved(viewer.tables, moved, now),
       )
     : answerMoved(
@@ -105,7 +105,7 @@ export async function decideOrder(
         order,
         { type: 'REJECT', ...step },
         reason,
-        eventOf(viewer, 'Rejected', reason),
+        eventOf(viewer, 'Rejected', null),
       );
 }
 

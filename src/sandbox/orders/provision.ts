@@ -9,6 +9,7 @@ import { releaseChanging } from './changing';
 import { finishLine } from './finish-line';
 import { type LineWork, lineDueAt, workKey } from './line-work';
 import { moveOrder } from './move-order';
+import { failedText } from './refusals';
 
 /** A line that something is still to be done with. */
 export interface OpenLine {
@@ -78,7 +79,7 @@ export function failLine(
   at: number,
 ): void {
   releaseChanging(world.db.commerce(), work.task, order.id);
-  const event = { by: '', text: `Failed: ${line.productName}. ${failure.message}` };
+  const event = { by: '', text: failedText({ ...line, failure }) };
   moveOrder(world, order, { type: 'FAIL', lineId: line.id, failure }, at, event);
 }
 

@@ -1,4 +1,4 @@
-import type { OrderLineFailure } from '../../domain/orders/order';
+import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
 
 const REASONS = [
   ['vendor_refused', 'The vendor refused the address.'],
@@ -11,4 +11,9 @@ export function vendorRefusal(count: number): OrderLineFailure {
   const [code, message] = REASONS[count % REASONS.length] ?? REASONS[0];
   const correlationId = `${(0x3f0c + count * 977).toString(16)}-${(0x8a51 + count * 31).toString(16)}`;
   return { code, message, correlationId };
+}
+
+/** A line that failed, and why, as an event of its order tells it. */
+export function failedText({ productName, failure }: Pick<OrderLine, 'productName' | 'failure'>) {
+  return `Failed: ${productName}. ${failure?.message ?? ''}`;
 }

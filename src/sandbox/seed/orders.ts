@@ -1,7 +1,7 @@
 import { documentTotals } from '../../domain/billing/tax';
 import type { Order, OrderEvent, OrderLine } from '../../domain/orders/order';
 import { orderStateOf } from '../../domain/orders/order-machine';
-import { vendorRefusal } from '../orders/refusals';
+import { failedText, vendorRefusal } from '../orders/refusals';
 import { seedChange } from './changes';
 import type { CompanyRecord } from './companies';
 import type { ProductRecord } from './products';
@@ -29,20 +29,20 @@ type Draft = Pick<OrderRecord, 'customerId' | 'vendorId' | 'type' | 'currency'> 
 const END_TEXTS = {
   completed: 'Completed',
   partlyCompleted: 'Partly completed',
-  failed: 'Failed',
   cancelled: 'Cancelled',
 } as const;
 
-/** How an order ended: who rejected it with their reason, else what came of its lines. */
+/** How an order ended: who rejected it, else what came of its lines. */
 function endOf(
   { approval, endedAt }: Partial<OrderRecord>,
+  lines: readonly OrderLine[],
   state: Order['state'],
   ended: number,
 ): OrderEvent {
-  const text = END_TEXTS[state as keyof typeof END_TEXTS];
-  return approval
-    ? { at: approval.at, by: approval.by, text: `Rejected: ${approval.reason}` }
-    : { at: endedAt ?? new Date(ended), by: '', text };
+  if (approval) return { at: approval.at, by: approval.by, text: 'Rejected' };
+  const failed = state === 'failed' && lines.find(({ failure }) => failure !== null);
+  const text = failed ? failedText(failed) : END_TEXTS[state as keyof typeof END_TEXTS];
+  return { at: endedAt ?? new Date(ended), by: '', text };
 }
 
 const isOver = (state: Order['state']) => state !== 'provisioning' && state !== 'awaitingApproval';
@@ -74,7 +74,7 @@ function orderOf(draft: Draft, count: number): OrderRecord {
     approval: null,
     events: [
       { at: new Date(at), by: placedBy, text: 'Placed' },
-      ...(isOver(state) ? [endOf(more, state, ended)] : []),
+      ...(isOver(state) ? [endOf(more, lines, state, ended)] : []),
     ],
     createdAt: new Date(at),
     endedAt: isOver(state) ? new Date(ended) : null,

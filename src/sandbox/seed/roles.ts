@@ -51,7 +51,11 @@ const ROLES: readonly RoleSeed[] = [
     'Ada Lindqvist',
     ['Customer.Read', 'Order.Read', 'Billing.*', 'Report.Revenue'],
   ],
-  ['Marketplace Buyer', 'Bruno Keller', ['Marketplace.Read', 'Marketplace.ReadWrite']],
+  [
+    'Marketplace Buyer',
+    'Bruno Keller',
+    ['Order.Read', 'Marketplace.Read', 'Marketplace.ReadWrite'],
+  ],
   [
     'Auditor',
     'Bruno Keller',

@@ -40,7 +40,7 @@ export const Approved: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'As agreed');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await canvas.findByText('0 of 1 are set up.')).toBeVisible();
-    await expect(await canvas.findByText('Approved: As agreed')).toBeVisible();
+    await expect(await canvas.findByText('As agreed')).toBeVisible();
     await screen.findByText(/^Order .* is approved$/);
   },
 };

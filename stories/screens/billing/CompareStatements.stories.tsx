@@ -39,7 +39,7 @@ const compared = {
   months: [after, before, earliest],
   before,
   after,
-  comparison: comparisonOf(before, after),
+  comparison: comparisonOf(before, after, NOW),
 };
 
 /** Why one month comes to more than another (commerce §6). */
@@ -91,9 +91,45 @@ export const Ready: Story = {
 };
 
 export const AsMuch: Story = {
-  args: { compared: ready({ ...compared, before: after, comparison: comparisonOf(after, after) }) },
+  args: {
+    compared: ready({ ...compared, before: after, comparison: comparisonOf(after, after, NOW) }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has changed.')).toBeVisible();
+  },
+};
+
+const running = statement(null, {
+  id: 'st-9',
+  period: '2026-11',
+  state: 'draft',
+  issuedOn: null,
+  dueOn: null,
+  lines: [line('Office Business', { untilOn: '2026-12-10' })],
+});
+const lastMonth = statement('R-2026-10-0007', {
+  id: 'st-7',
+  lines: [line('Office Business'), line('Backup Mail', { untilOn: '2026-11-25' })],
+});
+
+/** What is charged later in the month that still runs has not ended. */
+export const NotOver: Story = {
+  args: {
+    place: { a: null, b: 'st-9' },
+    compared: ready({
+      months: [running, lastMonth],
+      before: lastMonth,
+      after: running,
+      comparison: comparisonOf(lastMonth, running, NOW),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This month is not over')).toBeVisible();
+    const reasons = within(canvas.getByRole('table', { name: 'What has changed' }));
+    await expect(reasons.getByRole('row', { name: /^Not charged yet/ })).toHaveTextContent(
+      '-€110.00',
+    );
+    await expect(reasons.queryByText('Ended')).toBeNull();
   },
 };
 

@@ -47,6 +47,7 @@ const meta = {
     ordersHref: '#orders',
     cartHref: '#cart',
     customerHref: (id) => `#${id}`,
+    tenantsHref: (id) => `#${id}-tenants`,
     subscriptionHref: (id) => `#${id}`,
   },
 } satisfies Meta<typeof OrderScreen>;
@@ -164,16 +165,41 @@ export const Rejected: Story = {
           at: new Date('2026-11-20T15:00:00Z'),
           reason: 'Too many seats for five people.',
         },
-        events: [
-          event('nora@plinth.example', 'Placed'),
-          event('ada@plinth.example', 'Rejected: Too many seats for five people.'),
-        ],
+        events: [event('nora@plinth.example', 'Placed'), event('ada@plinth.example', 'Rejected')],
       }),
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ada@plinth.example rejected this order')).toBeVisible();
     await expect(canvas.getByText('Nothing of it was set up or charged.')).toBeVisible();
+    await expect(canvas.getByText('Too many seats for five people.')).toBeVisible();
+    await expect(canvas.queryByText('Cancelled')).toBeNull();
+  },
+};
+
+/** A vendor who does not know the tenant: the way to the customer's. */
+export const UnknownTenant: Story = {
+  args: {
+    order: ready(
+      order({
+        state: 'failed',
+        lines: [
+          line('Office Business', {
+            state: 'failed',
+            subscriptionId: null,
+            failure: {
+              code: 'tenant_not_found',
+              message: 'The vendor does not know the tenant.',
+              correlationId: '3f0c-8a51',
+            },
+          }),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Tenants of Halvorsen AS' });
+    await expect(link).toHaveAttribute('href', '#c-1-tenants');
   },
 };
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
 import type { ChangeDrawerState } from '../../../src/domain/subscriptions/change-drawer';
-import type { SubscriptionRefusal } from '../../../src/domain/subscriptions/subscription-access';
+import type {
+  SubscriptionAction,
+  SubscriptionRefusal,
+} from '../../../src/domain/subscriptions/subscription-access';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 import {
   addedPreview,
@@ -36,7 +39,7 @@ const meta = {
     now: NOW,
     orders: ordersOf([order]),
     charges,
-    actionAccess: (): Access<SubscriptionRefusal> => ALLOWED,
+    actionAccess: (_: SubscriptionAction): Access<SubscriptionRefusal> => ALLOWED,
     onAction: fn(),
     onEndAtRenewal: fn(),
     lostSchedule: null,
@@ -287,6 +290,27 @@ export const Names: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Project' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(onSave).toHaveBeenCalledWith({ friendlyName: 'Office for Oslo', project: null });
+  },
+};
+
+/** What is done less often is in a menu; what cannot be done now says why there too. */
+export const LessOften: Story = {
+  args: {
+    drawer: null,
+    actionAccess: (action) => (action === 'plan' ? refused('noRenewal') : ALLOWED),
+  },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = within(await screen.findByRole('menu', { name: 'More actions' }));
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
+    const plan = menu.getByRole('menuitem', { name: /^Change plan/ });
+    await expect(plan).toHaveAttribute('aria-disabled', 'true');
+    await expect(plan).toHaveTextContent('there is nothing of the kind to change');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel subscription' }));
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('cancel'));
+    await expect(more).toHaveFocus();
   },
 };
 

@@ -97,10 +97,22 @@ export const ByProject: Story = {
   },
 };
 
-/** Why something needs attention can be chosen. */
+/** Why each needs attention is said, and can be chosen. */
 export const Attention: Story = {
-  args: { view: 'attention' },
+  args: {
+    view: 'attention',
+    rows: ready(
+      subscriptionsPage([
+        ...subscriptions,
+        subscription('Voice Line', { autoRenew: false, renewsOn: '2026-12-02' }),
+      ]),
+    ),
+  },
   play: async ({ args, canvas }) => {
+    const ending = within(canvas.getByRole('row', { name: /^Voice Line/ }));
+    await expect(ending.getByRole('cell', { name: 'Ends in 30 days' })).toBeInTheDocument();
+    const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
+    await expect(office.getByRole('cell', { name: 'Unassigned seats' })).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reason', expanded: false }));
     const menu = within(await screen.findByRole('menu', { name: 'Reason' }));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Unassigned seats' }));

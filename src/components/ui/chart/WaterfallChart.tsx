@@ -48,6 +48,12 @@ const Figure = /* @__PURE__ */ styled('figure')(
   ),
 );
 
+/** The plus stands where the language has its minus, read from the right too. */
+function withPlus(value: number, format: (value: number) => string): string {
+  const plus = format(-value).replace(/[-−]/, '+');
+  return plus.includes('+') ? plus : `+${format(value)}`;
+}
+
 /**
  * How one amount becomes another: each bar begins where the one before ended, what is more in full,
  * what is less in lines, with a sentence that says what it shows. "Show as table" has all values. Drawn
@@ -60,7 +66,7 @@ export const WaterfallChart = /* @__PURE__ */ forwardRef<HTMLElement, WaterfallC
     const id = useId();
     const { bars, isCut } = waterfallBars(steps);
     const signed = ({ value, isTotal }: WaterfallStep) =>
-      !isTotal && value > 0 ? `+${format(value)}` : format(value);
+      !isTotal && value > 0 ? withPlus(value, format) : format(value);
     const fill = { total: 'var(--plinth-ink)', more: 'var(--plinth-hatch)', less: `url(#${id})` };
     return (
       <Figure ref={ref} data-slot="waterfall-chart" className={className}>

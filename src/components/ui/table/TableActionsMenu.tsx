@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '../Menu';
 import type { TableAction } from './table-props';
 
 /** Props of {@link TableActionsMenu}. */
-export interface TableActionsMenuProps extends Pick<MenuPlace, 'anchor' | 'onClose'> {
+export interface TableActionsMenuProps extends MenuPlace {
   label: string;
   actions: readonly TableAction[];
   /** Called before `onClose` with what an entry does. */
@@ -12,9 +12,9 @@ export interface TableActionsMenuProps extends Pick<MenuPlace, 'anchor' | 'onClo
 
 /** The one menu of all rows of a table, at the button that was pressed. */
 export function TableActionsMenu(props: TableActionsMenuProps) {
-  const { anchor, label, actions, onChoose, onClose } = props;
+  const { label, actions, onChoose, ...place } = props;
   return (
-    <AnchoredMenu anchor={anchor} label={label} onClose={onClose}>
+    <AnchoredMenu {...place} label={label}>
       <Menu label={label}>
         {actions.map(({ id, label: text, onAction, onWhy, ...item }) => (
           <MenuItem
