@@ -111,6 +111,17 @@ describe('the cart', () => {
     },
   );
 
+  it('goes no further with a quantity that cannot be bought', async () => {
+    const { screen, line, place } = await open();
+    const field = line('Office Max').getByRole('spinbutton', { name: 'Quantity' });
+    await field.fill('99999999');
+    await screen.getByRole('link', { name: 'Validate the cart' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('99999999');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(place).toHaveTextContent(/cart$/);
+  });
+
   it('has a removed line back with its id, and passes the focus to the next line', async () => {
     const { browser, screen, line } = await open();
     await line('Office Business')

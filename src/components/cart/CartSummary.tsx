@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import type { CartHrefs } from '../../domain/cart/cart-screen';
 import type { Quote, QuoteTarget } from '../../domain/cart/quote';
@@ -109,6 +110,15 @@ function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevi
   );
 }
 
+/** Who goes on while a field is wrong is taken to it: what is typed there is in no cart yet. */
+function stopAtWrongField(event: MouseEvent<HTMLElement>): void {
+  const cart = event.currentTarget.closest("[data-slot='cart-body']");
+  const field = cart?.querySelector<HTMLElement>('input[aria-invalid]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** What the cart comes to, each customer and all together, the buyer's number, and the way on. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, quote, hrefs, poNumberError, isReadOnly, isPending, onPoNumberChange } = props;
@@ -154,7 +164,7 @@ export function CartSummary(props: CartSummaryProps) {
         )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}
         {canGoOn && !isPending ? (
-          <Link href={hrefs.review} data-variant="primary">
+          <Link href={hrefs.review} data-variant="primary" onPress={stopAtWrongField}>
             {t('onward')}
           </Link>
         ) : hasTargets ? (

@@ -37,7 +37,8 @@ export function SavedTextField({
   function save(): void {
     if (!current) return;
     setDraft({ ...current, isLeft: true });
-    if (next !== saved && !refusal) onSave(next);
+    // After a failure also what is saved already: that ends its error.
+    if ((next !== saved || errorText) && !refusal) onSave(next);
   }
 
   return (
