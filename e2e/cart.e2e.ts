@@ -39,7 +39,7 @@ test('a line says what is owed and until when it can be cancelled, ends early, g
   const max = line('Office Max');
   await expect(max.getByText(/^It can be cancelled until/)).toBeVisible();
   // 10 seats at €14.69 for three years.
-  await expect(max).toContainText('Owed in total€5,288.40');
+  await expect(max).toContainText('Commitment€5,288.40');
   await expect(line('Office Migration Day').getByText('It is charged once.')).toBeVisible();
   await expect(
     line('Office Migration Day').getByRole('button', { name: /First term ends/ }),
@@ -67,6 +67,7 @@ test('a line says what is owed and until when it can be cancelled, ends early, g
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Office Max' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line('Office Business')).toBeFocused();
   await expect(quantity).toHaveValue('26');
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   await page.reload();
@@ -156,7 +157,7 @@ test('several clients: each at their own price and order, another currency is re
   await expect(line).toContainText('€5.40');
   await expect(line).toContainText('€5.13');
   await expect(page.getByText('3 orders, one for each customer')).toBeVisible();
-  await expect(page.getByText('Due first, all customers')).toBeVisible();
+  await expect(page.getByText('First charge with tax, all customers')).toBeVisible();
   await page.getByRole('link', { name: 'Validate the cart' }).click();
   await expectAt(page, 'Validate Cart');
   // Whatever they have already has to be ticked.

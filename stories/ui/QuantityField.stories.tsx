@@ -76,6 +76,17 @@ export const NotAQuantity: Story = {
   },
 };
 
+/** Enter says it too, and the focus stays. */
+export const NotAQuantityOnEnter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter 1 to 300');
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** Packs of five: one that is off is told, and the way up leads to the next that can be bought. */
 export const Steps: Story = {
   args: { label: 'Licences', limits: { min: 10, max: null, step: 5 }, defaultValue: 10 },

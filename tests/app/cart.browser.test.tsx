@@ -55,10 +55,10 @@ describe('the cart', () => {
     const { line, screen } = await open();
     const office = line('Office Business');
     await expect.element(office.getByText(/^It can be cancelled until/)).toBeVisible();
-    await expect.element(office.getByText('Owed in total')).toBeVisible();
+    await expect.element(office.getByText('Commitment')).toBeVisible();
     await expect.element(office.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('25');
     const totals = screen.getByRole('region', { name: 'Totals' });
-    await expect.element(totals.getByText('Due first')).toBeVisible();
+    await expect.element(totals.getByText('First charge with tax')).toBeVisible();
     await expect.element(screen.getByRole('region', { name: /Order from/ }).first()).toBeVisible();
   });
 
@@ -111,6 +111,29 @@ describe('the cart', () => {
     },
   );
 
+  it('goes no further with a quantity that cannot be bought', async () => {
+    const { screen, line, place } = await open();
+    const field = line('Office Max').getByRole('spinbutton', { name: 'Quantity' });
+    await field.fill('99999999');
+    await screen.getByRole('link', { name: 'Validate the cart' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('99999999');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(place).toHaveTextContent(/cart$/);
+  });
+
+  it('keeps a name that is too long as it was pasted, and says so', async () => {
+    const { browser, line, screen } = await open();
+    const field = line('Office Business').getByRole('textbox', { name: 'Your name for it' });
+    const pasted = 'Oslo '.repeat(60);
+    await field.fill(pasted);
+    await screen.getByRole('link', { name: 'Validate the cart' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue(pasted);
+    await expect.element(field).toHaveAccessibleDescription(/^Maximum \d+ symbols$/);
+    expect(browser.count(SAVE)).toBe(0);
+  });
+
   it('has a removed line back with its id, and passes the focus to the next line', async () => {
     const { browser, screen, line } = await open();
     await line('Office Business')
@@ -119,7 +142,7 @@ describe('the cart', () => {
     await expect.element(line('Office Business')).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Remove /);
     await screen.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(line('Office Business')).toBeVisible();
+    await expect.element(line('Office Business')).toHaveFocus();
     await expect
       .element(line('Office Business').getByRole('spinbutton', { name: 'Quantity' }))
       .toHaveValue('25');
@@ -200,7 +223,7 @@ describe('whom one buys for', () => {
     await expect.element(chosen.getByText('Fjordbakeriet', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Buy for 2 clients' }).click();
     await expect.element(place).toHaveTextContent('/cart');
-    await expect.element(screen.getByText('Due first, all customers')).toBeVisible();
+    await expect.element(screen.getByText('First charge with tax, all customers')).toBeVisible();
     expect(browser.count('PUT /app/cart/targets')).toBe(1);
   });
 

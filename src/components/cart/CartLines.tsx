@@ -28,6 +28,8 @@ export interface CartLinesProps
   cart: Cart;
   /** Nothing can be changed. */
   isReadOnly: boolean;
+  /** The line that Undo brings back: once it is there it takes the focus. @default none */
+  undoneId: string | null;
 }
 
 const Group = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(ORDER_GROUP));
@@ -41,8 +43,20 @@ function byVendor(lines: readonly CartLine[]): readonly (readonly CartLine[])[] 
   return [...vendors.values()];
 }
 
-/** The lines of the cart by the orders that they make. After a removal the focus goes to the next. */
-export function CartLines({ cart, isReadOnly, hrefs, failed, endDates, ...line }: CartLinesProps) {
+/** Focuses a line that has come back: its name is read out, and no key removes it again. */
+function focusLine(item: HTMLElement | null): void {
+  const line = item?.querySelector<HTMLElement>('[role=group]');
+  if (!line) return;
+  line.tabIndex = -1;
+  line.focus();
+}
+
+/**
+ * The lines of the cart by the orders that they make. After a removal the focus goes to the next, and
+ * back with the line that Undo brings back.
+ */
+export function CartLines(props: CartLinesProps) {
+  const { cart, isReadOnly, undoneId, hrefs, failed, endDates, ...line } = props;
   const t = useMessages(cartLineMessages);
   const list = useRef<HTMLDivElement>(null);
   const groups = byVendor(cart.lines);
@@ -77,7 +91,11 @@ export function CartLines({ cart, isReadOnly, hrefs, failed, endDates, ...line }
             </header>
             <ul>
               {lines.map((each) => (
-                <li key={each.id} data-index={ordered.indexOf(each)}>
+                <li
+                  key={each.id}
+                  ref={each.id === undoneId ? focusLine : undefined}
+                  data-index={ordered.indexOf(each)}
+                >
                   <CartLineCard
                     {...line}
                     line={each}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE } from '../../domain/cart/cart-access';
 import type { CartScreenContent } from '../../domain/cart/cart-screen';
@@ -38,6 +39,7 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
   const t = useMessages(cartPageMessages);
   const tLine = useMessages(cartLineMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const [undoneId, setUndoneId] = useState<string | null>(null);
   const { news, removed, isPending, hrefs, customerType, quote } = props;
   const isReadOnly = cart.state !== 'open';
   // What takes a permission is about the cart, and not about the field that was left.
@@ -79,7 +81,14 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
         <Banner
           title={t('lineRemoved', { name: removed.productName })}
           actions={
-            <Button size="sm" isPending={isPending} onPress={props.onUndo}>
+            <Button
+              size="sm"
+              isPending={isPending}
+              onPress={() => {
+                setUndoneId(removed.id);
+                props.onUndo();
+              }}
+            >
               {tFeedback('undo')}
             </Button>
           }
@@ -99,7 +108,13 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
         />
       ) : (
         <Part as="div" data-slot="cart-body">
-          <CartLines {...props} cart={cart} failed={failed} isReadOnly={isReadOnly} />
+          <CartLines
+            {...props}
+            cart={cart}
+            failed={failed}
+            isReadOnly={isReadOnly}
+            undoneId={undoneId}
+          />
           <CartSummary
             cart={cart}
             quote={quote}

@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react';
 import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import type { CartHrefs } from '../../domain/cart/cart-screen';
 import type { Quote, QuoteTarget } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
-import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
-import { type Translate, useMessages } from '../../messages/messages';
+import { cartSummaryMessages } from '../../messages/generated/en/cart';
+import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -49,7 +51,6 @@ function SumList({
   totalWords: string;
 }) {
   const t = useMessages(cartSummaryMessages);
-  const tLine = useMessages(cartLineMessages);
   const entry = (term: string, amount: number, isTotal = false) => (
     <div data-total={isTotal ? '' : undefined}>
       <dt>{term}</dt>
@@ -63,7 +64,7 @@ function SumList({
       {entry(t('net'), sums.net)}
       {entry(t('tax'), sums.tax)}
       {entry(totalWords, sums.total, true)}
-      {entry(tLine('owed'), sums.commitment)}
+      {entry(t('commitmentNet'), sums.commitment)}
     </dl>
   );
 }
@@ -78,13 +79,16 @@ const plus = (one: Sums, other: Sums): Sums => ({
 const sumsOf = ({ targets }: Quote): Sums =>
   targets.reduce<Sums>(plus, { net: 0, tax: 0, total: 0, commitment: 0 });
 
-type T = Translate<(typeof cartSummaryMessages)['messages']>;
-
-const dueWords = ({ targets }: Quote, t: T): string =>
-  t(targets.length > 1 ? 'dueFirstAll' : 'dueFirst');
+/** What the total is called: of one customer, or of all. */
+function useDueWords(): (quote: Quote) => string {
+  const t = useMessages(cartSummaryMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  return ({ targets }) => (targets.length > 1 ? t('dueFirstAll') : tFinal('totalAmount'));
+}
 
 function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevious: boolean }) {
-  const t = useMessages(cartSummaryMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const dueWords = useDueWords();
   const currency = quote.currency ?? '';
   const [only, ...more] = quote.targets;
   if (!only) return null;
@@ -101,18 +105,29 @@ function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevi
             <h3>
               <bdi>{cart.targets.find(({ id }) => id === target.targetId)?.customerName}</bdi>
             </h3>
-            <SumList sums={target} currency={currency} totalWords={t('dueFirst')} />
+            <SumList sums={target} currency={currency} totalWords={tFinal('totalAmount')} />
           </section>
         ))}
-      <SumList sums={sumsOf(quote)} currency={currency} totalWords={dueWords(quote, t)} />
+      <SumList sums={sumsOf(quote)} currency={currency} totalWords={dueWords(quote)} />
     </Part>
   );
+}
+
+/** Who goes on while a field is wrong is taken to it: what is typed there is in no cart yet. */
+function stopAtWrongField(event: MouseEvent<HTMLElement>): void {
+  const cart = event.currentTarget.closest("[data-slot='cart-body']");
+  const field = cart?.querySelector<HTMLElement>('input[aria-invalid]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** What the cart comes to, each customer and all together, the buyer's number, and the way on. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, quote, hrefs, poNumberError, isReadOnly, isPending, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const dueWords = useDueWords();
   const hasTargets = cart.targets.length > 0;
   const priced =
     hasTargets && quote.status === 'ready' && quote.data.targets.length > 0 ? quote.data : null;
@@ -136,7 +151,7 @@ export function CartSummary(props: CartSummaryProps) {
         )}
         {priced && <Totals cart={cart} quote={priced} isPrevious={isPrevious} />}
         <SavedTextField
-          label={t('poNumber')}
+          label={tFinal('ownNumber')}
           description={t('poNumberHint')}
           saved={cart.poNumber}
           maxLength={PO_NUMBER_MAX}
@@ -148,13 +163,13 @@ export function CartSummary(props: CartSummaryProps) {
       <Part as="div" data-slot="cart-onward">
         {priced && (
           // Drawn, not written: it is said above already.
-          <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced, t)}>
+          <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced)}>
             <MoneyText amount={sumsOf(priced).total} currency={priced.currency ?? ''} />
           </Part>
         )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}
         {canGoOn && !isPending ? (
-          <Link href={hrefs.review} data-variant="primary">
+          <Link href={hrefs.review} data-variant="primary" onPress={stopAtWrongField}>
             {t('onward')}
           </Link>
         ) : hasTargets ? (

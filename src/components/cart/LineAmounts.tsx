@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Cart, CartLine } from '../../domain/cart/cart';
+import { firstTermEnd } from '../../domain/cart/first-term-end';
 import type { Quote, QuoteIssue, QuoteLine } from '../../domain/cart/quote';
 import { marginBps } from '../../domain/products/pricing';
 import type { Reading } from '../../domain/reading';
-import { cartLineMessages } from '../../messages/generated/en/cart';
+import { lastDayOf } from '../../domain/time/civil-date';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import { cartEndDatesMessages, cartLineMessages } from '../../messages/generated/en/cart';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -24,6 +27,8 @@ export interface LineAmountsProps {
   targets: Cart['targets'];
   /** What the cart comes to. */
   quote: Reading<Quote>;
+  /** Says also when the first term ends, where it cannot be chosen. @default false */
+  hasEnd?: boolean | undefined;
 }
 
 const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(AMOUNTS));
@@ -31,10 +36,17 @@ const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(AMOUNTS));
 const isPriceChange = ({ code }: QuoteIssue) => code === 'price_changed';
 const isAboutMargin = ({ code }: QuoteIssue) => code === 'below_cost' || code === 'low_margin';
 
+interface AmountsProps extends Pick<LineAmountsProps, 'line' | 'hasEnd'> {
+  charge: QuoteLine;
+  quote: Quote;
+}
+
 /** What one customer pays for a line. */
-function Amounts({ line, charge, quote }: { line: CartLine; charge: QuoteLine; quote: Quote }) {
+function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
   const t = useMessages(cartLineMessages);
+  const tEnd = useMessages(cartEndDatesMessages);
   const locale = useMessagesLocale();
+  const endsOn = hasEnd ? firstTermEnd(line, charge) : null;
   const currency = quote.currency ?? '';
   const price = (value: QuoteLine['unitPrice']) => formatPrice(value, currency, locale);
   const own = quote.issues.filter(
@@ -60,6 +72,9 @@ function Amounts({ line, charge, quote }: { line: CartLine; charge: QuoteLine; q
     note,
   });
   const items = [
+    ...(endsOn === null
+      ? []
+      : [fact('ends', tEnd('firstTermEnds'), formatCivilDate(lastDayOf(endsOn), locale))]),
     fact(
       'price',
       t('priceEach'),
@@ -88,14 +103,14 @@ function Amounts({ line, charge, quote }: { line: CartLine; charge: QuoteLine; q
     <>
       <DescriptionList items={items} layout="columns" />
       <Part as="p" data-slot="line-terms">
-        <CancelText line={line} charge={charge} />
+        <CancelText line={line} charge={charge} /> {t('withoutTax')}
       </Part>
     </>
   );
 }
 
 /** What a line comes to for each customer: price, first charge, each cycle, and how long one is bound. */
-export function LineAmounts({ line, targets, quote }: LineAmountsProps) {
+export function LineAmounts({ line, targets, quote, hasEnd }: LineAmountsProps) {
   if (quote.status === 'loading') {
     return (
       <Root aria-hidden>
@@ -110,7 +125,7 @@ export function LineAmounts({ line, targets, quote }: LineAmountsProps) {
   return (
     <Root data-slot="line-amounts" data-previous={quote.isPrevious ? '' : undefined}>
       {targets.length === 1 && only ? (
-        <Amounts line={line} charge={only} quote={quote.data} />
+        <Amounts line={line} charge={only} quote={quote.data} hasEnd={hasEnd} />
       ) : (
         <ul>
           {charges.map((charge) => {
@@ -126,7 +141,7 @@ export function LineAmounts({ line, targets, quote }: LineAmountsProps) {
                       </small>
                     )}
                   </h4>
-                  <Amounts line={line} charge={charge} quote={quote.data} />
+                  <Amounts line={line} charge={charge} quote={quote.data} hasEnd={hasEnd} />
                 </li>
               )
             );

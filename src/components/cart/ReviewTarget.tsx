@@ -1,11 +1,13 @@
 import type { Cart, CartTarget } from '../../domain/cart/cart';
 import type { Quote } from '../../domain/cart/quote';
 import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
+import { planWords } from '../ui/plan-words';
 import { LineAmounts } from './LineAmounts';
 import { RECORDS } from './purchase-css';
 import { TotalsList } from './TotalsList';
@@ -23,9 +25,11 @@ interface ReviewTargetProps {
 
 const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
 
-/** What is bought for one customer: each line with its amounts, and until when it can be cancelled. */
+/** What is bought for one customer: each line with its plan, end and amounts, and until when it can be cancelled. */
 export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTargetProps) {
   const t = useMessages(purchaseFinalMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  const tPrices = useMessages(uiPricesMessages);
   const isOwn = ({ targetId }: { readonly targetId: string | null }) => targetId === target.id;
   const own = { ...quote, lines: quote.lines.filter(isOwn), issues: quote.issues.filter(isOwn) };
   const sums = quote.targets.find(isOwn);
@@ -54,13 +58,16 @@ export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTar
                     </small>
                   )}
                 </h3>
-                <p>{line.vendorName}</p>
+                <p>
+                  {planWords(line, tPlans, tPrices)} · {line.vendorName}
+                </p>
               </div>
             </Part>
             <LineAmounts
               line={line}
               targets={[target]}
               quote={{ status: 'ready', data: own, isStale: false }}
+              hasEnd
             />
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { cartLineMessages } from '../../messages/generated/en/cart';
+import { useMessages } from '../../messages/messages';
 import { TextField, type TextFieldProps } from '../ui/TextField';
 
 /** Props of {@link SavedTextField}: those of a text field, whose text is saved when it is left. */
@@ -7,6 +9,8 @@ export interface SavedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onC
   saved: string | null;
   /** Called with what is to be saved, when the field is left or Enter pressed; null for nothing. */
   onSave: (text: string | null) => void;
+  /** How many characters can be saved: more are kept as they were typed, and refused. @default any */
+  maxLength?: number | undefined;
   /** Why a text cannot be saved, as a sentence. @default every text can */
   refuse?: ((text: string) => string | undefined) | undefined;
 }
@@ -23,21 +27,25 @@ interface Draft {
 export function SavedTextField({
   saved,
   onSave,
+  maxLength = Number.POSITIVE_INFINITY,
   refuse,
   errorText,
   ...field
 }: SavedTextFieldProps) {
+  const t = useMessages(cartLineMessages);
   const [draft, setDraft] = useState<Draft | null>(null);
   // What was saved elsewhere since is what counts.
   const current = draft?.saved === saved ? draft : null;
   const text = current?.text ?? saved ?? '';
   const next = text.trim() || null;
-  const refusal = next === null ? undefined : refuse?.(next);
+  const isTooLong = next !== null && next.length > maxLength;
+  const refusal = isTooLong ? t('tooLong', { max: maxLength }) : next ? refuse?.(next) : undefined;
 
   function save(): void {
     if (!current) return;
     setDraft({ ...current, isLeft: true });
-    if (next !== saved && !refusal) onSave(next);
+    // After a failure also what is saved already: that ends its error.
+    if ((next !== saved || errorText) && !refusal) onSave(next);
   }
 
   return (

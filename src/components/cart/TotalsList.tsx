@@ -1,5 +1,5 @@
 import type { QuoteTarget } from '../../domain/cart/quote';
-import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -16,11 +16,10 @@ interface TotalsListProps {
 
 const List = /* @__PURE__ */ styled('dl')(/* @__PURE__ */ layered(TOTALS));
 
-/** What is charged first, with its tax, and what is owed in total. */
+/** What is charged first, without and with its tax, and the commitment. */
 export function TotalsList({ sums, currency }: TotalsListProps) {
   const t = useMessages(purchaseFinalMessages);
   const tSum = useMessages(cartSummaryMessages);
-  const tLine = useMessages(cartLineMessages);
   const row = (term: string, amount: number, isTotal = false) => (
     <div data-total={isTotal ? '' : undefined}>
       <dt>{term}</dt>
@@ -34,7 +33,7 @@ export function TotalsList({ sums, currency }: TotalsListProps) {
       {row(tSum('net'), sums.net)}
       {row(tSum('tax'), sums.tax)}
       {row(t('totalAmount'), sums.total, true)}
-      {row(tLine('owed'), sums.commitment)}
+      {row(tSum('commitmentNet'), sums.commitment)}
     </List>
   );
 }

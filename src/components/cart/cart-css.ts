@@ -1,5 +1,6 @@
 import { mediaDown } from '../../theme/breakpoints';
 import { CARD } from '../ui/Card';
+import { FOCUS_RING } from '../ui/control-css';
 import { PHONE_BAR } from './phone-bar';
 
 /** The page of the cart: its lines, and beside them what they come to. */
@@ -37,6 +38,7 @@ export const LINE_CARD = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-4);
+  &:focus-visible { ${FOCUS_RING} }
   & > header { display: flex; align-items: start; gap: var(--plinth-space-3); }
   & > header > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & h3 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }

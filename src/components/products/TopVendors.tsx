@@ -32,7 +32,7 @@ const Root = /* @__PURE__ */ styled('section')(
     margin: 0;
     padding: 0;
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--plinth-space-3);
   }
   & > ul > li { display: grid; min-inline-size: 0; }
@@ -60,6 +60,12 @@ const Root = /* @__PURE__ */ styled('section')(
   & [data-slot='vendor-name'] > bdi { font-weight: 600; }
   & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='vendor-tile'] > svg { margin-block: 4px; }
+  & [data-slot='vendor-tile'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
+  /* All in one row, or in rows of as many: none is left alone. */
+  @container (width >= 900px) {
+    & > ul { grid-template-columns: repeat(${TOP_VENDORS}, minmax(0, 1fr)); }
+    & [data-slot='vendor-tile'] { padding-inline: var(--plinth-space-3); }
+  }
   /* On a phone the search is near: two beside each other, without the names of products. */
   container-type: inline-size;
   @container (width < 480px) {

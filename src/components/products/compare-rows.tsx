@@ -9,7 +9,6 @@ import type {
 } from '../../messages/generated/en/products';
 import type { uiPricesMessages, uiQuantityMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
-import { cycleWords } from '../ui/plan-words';
 import { limitsWords } from './limits-words';
 import { OfferPrice } from './OfferPrice';
 import { ProductMarks } from './ProductMarks';
@@ -62,7 +61,7 @@ export function compareRows(
 
   const prices = planWays(products).map((way) => {
     const term = rowWords(way, tShared, tPlans);
-    const label = tPrices('termAndCycle', { term, cycle: cycleWords(way.cycle, tPlans) });
+    const label = tPrices('plan', { term, cycle: way.cycle });
     const textOf = (product: Product) =>
       plansOfWay(product, way)
         .map((plan) => `${shownPrice(plan)} ${plan.currency}`)

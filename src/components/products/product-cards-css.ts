@@ -41,8 +41,9 @@ export const PRODUCT_CARDS = () => `
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
   }
-  & [data-slot='product-foot'] { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--plinth-space-2); margin-block-start: auto; }
+  & [data-slot='product-foot'] { display: flex; align-items: end; justify-content: space-between; gap: var(--plinth-space-2); margin-block-start: auto; }
+  & [data-slot='product-price'] { min-inline-size: 0; }
   & [data-slot='product-price'] > small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='offer-price'] { ${OFFER_PRICE()} display: flex; }
-  & [data-slot='product-foot'] > label { ${CHECKBOX_ROW()} position: relative; }
+  & [data-slot='product-foot'] > label { ${CHECKBOX_ROW()} position: relative; flex: none; }
 `;

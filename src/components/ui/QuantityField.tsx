@@ -57,7 +57,7 @@ const textOf = (quantity: number | null | undefined) => String(quantity ?? '');
 /**
  * How many of something to buy. It is typed, or changed by its buttons and the arrow keys; Page Up
  * and Page Down make ten steps, Home and End go to the limits. What cannot be bought is told with
- * the reason, once the field is left.
+ * the reason, once the field is left or Enter pressed.
  */
 export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, QuantityFieldProps>(
   function QuantityField(props, ref) {
@@ -89,6 +89,8 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
     function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
       onKeyDown?.(event);
       if (isFixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // Enter may send a form, so the key keeps what it does.
+      if (event.key === 'Enter') setLeft(true);
       if (event.key === 'ArrowUp') step(1);
       else if (event.key === 'ArrowDown') step(-1);
       else if (event.key === 'PageUp') step(1, 10);

@@ -31,11 +31,11 @@ export function cycleWords(cycle: string, t: Words): string {
   return isIn(CYCLES, cycle) ? t(CYCLES[cycle]) : cycle;
 }
 
-/** A plan in words: '1 year, Paid monthly'. */
+/** A plan in words: '1 year, paid monthly'; an unknown cycle is its text. */
 export function planWords(
   { term, cycle }: Pick<Plan, 'term' | 'cycle'>,
   t: Words,
   tPrices: Translate<(typeof uiPricesMessages)['messages']>,
 ): string {
-  return tPrices('termAndCycle', { term: termWords(term, t), cycle: cycleWords(cycle, t) });
+  return tPrices('plan', { term: termWords(term, t), cycle });
 }

@@ -20,7 +20,12 @@ export interface QuantityDrafts {
 /** Saves quantities a moment after the last step, so that ten of them are one write. */
 export function useQuantityDrafts(
   cart: Cart | null,
-  { isPending, edit, saveAll }: Pick<CartEditor, 'isPending' | 'edit' | 'saveAll'>,
+  {
+    isPending,
+    failed,
+    edit,
+    saveAll,
+  }: Pick<CartEditor, 'isPending' | 'failed' | 'edit' | 'saveAll'>,
 ): QuantityDrafts {
   const [drafts, setDrafts] = useState(NONE);
   const [isDue, setDue] = useState(false);
@@ -35,7 +40,8 @@ export function useQuantityDrafts(
     setDrafts((before) => new Map([...before].filter(([id]) => id !== lineId)));
     if (drafts.size === 1) setDue(false);
     const line = cart?.lines.find(({ id }) => id === lineId);
-    if (line && line.quantity !== quantity) {
+    // After a failure also what is saved already: that ends its error.
+    if (line && (line.quantity !== quantity || failed)) {
       void edit({ type: 'change', lineId, changes: { quantity } });
     }
   }

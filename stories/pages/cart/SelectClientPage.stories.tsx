@@ -25,7 +25,7 @@ export const Several: Story = {
     const chosen = within(canvas.getByRole('region', { name: 'You buy for' }));
     await expect(await chosen.findByText('Halvorsen AS')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy for 2 clients' }));
-    await expect(await canvas.findByText('Due first, all customers')).toBeVisible();
+    await expect(await canvas.findByText('First charge with tax, all customers')).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const SeveralCustomers: Story = {
   play: async ({ canvas }) => {
     const totals = within(canvas.getByRole('region', { name: 'Totals' }));
     await expect(totals.getByRole('heading', { name: 'Fjordbakeriet' })).toBeInTheDocument();
-    await expect(totals.getByText('Due first, all customers')).toBeInTheDocument();
+    await expect(totals.getByText('First charge with tax, all customers')).toBeInTheDocument();
     await expect(canvas.getAllByText('2 orders, one for each customer')).toHaveLength(2);
   },
 };

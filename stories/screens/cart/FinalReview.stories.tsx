@@ -74,7 +74,7 @@ export const SeveralCustomers: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Place orders for 3 customers' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/Your order number: PO-77/)).toBeVisible();
+    await expect(canvas.getByText(/Purchase order number: PO-77/)).toBeVisible();
   },
 };
 

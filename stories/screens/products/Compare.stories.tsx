@@ -42,7 +42,7 @@ export const Four: Story = {
   play: async ({ canvas, args }) => {
     const table = within(await canvas.findByRole('table', { name: 'Compare products' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(4);
-    const yearly = table.getByRole('row', { name: /^1 year, Paid yearly/ });
+    const yearly = table.getByRole('row', { name: /^1 year, paid yearly/ });
     await expect(yearly).toHaveTextContent(/€130\.41.*Not offered/);
     await expect(table.getByRole('rowheader', { name: 'Tenant' })).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
