@@ -88,6 +88,11 @@ export function ResetPasswordScreen({
     <AuthLayout {...frame} title={t('resetTitle')} text={t('resetIntro', { email: form.email })}>
       <Actions>
         <ResetPasswordForm {...form} />
+        {form.failure && (
+          <span>
+            <Link href={forgotPasswordHref}>{t('resetAskAgain')}</Link>
+          </span>
+        )}
         {back}
       </Actions>
     </AuthLayout>
