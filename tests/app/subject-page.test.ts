@@ -18,7 +18,7 @@ const viewer = {
   ],
 } as const;
 
-const words: ShellTranslate = (key) => key as never;
+const words = ((key) => key) as ShellTranslate;
 const navigation = navigationFor(viewer, words);
 
 const about = (relatedEntityType: string, relatedEntityId = '') => ({
@@ -46,13 +46,7 @@ it('leads to the record, or to the list where no record is named', () => {
 it('leads nowhere for what has no page, or what the viewer may not open', () => {
   expect(subjectPage(about('constructor'), navigation, viewer)).toBeUndefined();
   const nobody = { ...viewer, allowedActions: [] };
-  expect(
-    subjectPage(
-      about('Statement'),
-      navigationFor(nobody, (key) => key),
-      nobody,
-    ),
-  ).toBeUndefined();
+  expect(subjectPage(about('Statement'), navigationFor(nobody, words), nobody)).toBeUndefined();
 });
 
 it('finds a page for all the notifications of the sandbox but those of tasks and of the portal', () => {
