@@ -14,6 +14,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { KEEP_FOCUS } from '../ui/keep-focus';
 import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
@@ -95,12 +96,14 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
           <Button type="submit" variant="primary" isPending={isPending}>
             {tCode('verify')}
           </Button>
-          <Button variant="ghost" onPress={props.onBack}>
+          <Button {...KEEP_FOCUS} variant="ghost" onPress={props.onBack}>
             {t('recoveryCodeBack')}
           </Button>
         </Part>
         <Part as="span" data-slot="recovery-links">
-          <Link href={props.signInHref}>{shared('backToSignIn')}</Link>
+          <Link {...KEEP_FOCUS} href={props.signInHref}>
+            {shared('backToSignIn')}
+          </Link>
         </Part>
       </Form>
     </AuthLayout>

@@ -14,6 +14,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
+import { KEEP_FOCUS } from '../ui/keep-focus';
 import { profileError } from '../ui/profile-error';
 import { showErrors } from '../ui/show-errors';
 import { TextField } from '../ui/TextField';
@@ -168,6 +169,7 @@ export function ProfileDetailsForm({
           {t('detailsSave')}
         </Button>
         <Button
+          {...KEEP_FOCUS}
           variant="ghost"
           isDisabled={isPending || !isChanged}
           disabledReason={t(isPending ? 'detailsWait' : 'detailsUnchanged')}
