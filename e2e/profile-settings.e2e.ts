@@ -249,7 +249,7 @@ test('somebody else: details only; nobody, and nobody I may see', async ({ page,
   await expect(page.getByLabel('Display name')).toHaveValue('Frida Lund');
   await page.getByLabel('Phone number').fill('5550100200');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your details saved successfully', { exact: true })).toBeVisible();
+  await expect(page.getByText('The changed details are saved', { exact: true })).toBeVisible();
 
   portal.sandbox.useScenario('signedOut');
   await page.context().clearCookies();

@@ -133,7 +133,7 @@ test('a passkey is added and named, signs in without a code, and is removed', as
   const list = page.getByRole('list', { name: 'Your passkeys' });
   await expect(list).toContainText('Work laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device holds a passkey of yours already.')).toBeVisible();
+  await expect(page.getByText('This device already has a passkey of yours.')).toBeVisible();
 
   // By the button: the passkey has verified its user, so that no code is asked for.
   await authenticator.touch(false);

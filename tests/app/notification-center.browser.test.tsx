@@ -147,7 +147,7 @@ it('has a dismissed one back, and the server has never heard of it', async () =>
   const before = titles();
   await dismiss('Order for Lofoten Seafood failed').click();
   await expect
-    .element(screen.getByText('“Order for Lofoten Seafood failed” was dismissed'))
+    .element(screen.getByText('Dismissed: Order for Lofoten Seafood failed'))
     .toBeVisible();
   await expect.element(bell).toHaveAccessibleName(/13 new/);
   await screen.getByRole('button', { name: 'Undo' }).click();

@@ -4,6 +4,7 @@ import { RecoveryCodeScreen } from '../../components/auth/RecoveryCodeScreen';
 import { TrustDevice } from '../../components/auth/TrustDevice';
 import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
 import { UseRecoveryCode } from '../../components/auth/UseRecoveryCode';
+import type { Failure } from '../../domain/failure';
 import { useTwoFactorScreen } from '../../hooks/auth/useTwoFactorScreen';
 import { authRecoveryCodeMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -12,6 +13,13 @@ import { PageTitle } from '../PageTitle';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
+/** The way that was chosen on the page. */
+interface ChosenWay {
+  readonly isRecovery: boolean;
+  /** Why the way before it was refused, which is not said here. */
+  readonly refusal: Failure | null;
+}
+
 /** `/auth/2fa` with the ways that the settings turn on (contract §4.28). */
 export function TwoFactorWaysPage() {
   const t = useMessages(authTwoFactorMessages);
@@ -19,19 +27,21 @@ export function TwoFactorWaysPage() {
   const { recoveryCodes, trustedDevices } = useConfig().signIn;
   const navigate = useNavigate();
   const [trustsDevice, setTrustsDevice] = useState(false);
-  const [usesRecovery, setUsesRecovery] = useState(false);
+  const [chosen, setChosen] = useState<ChosenWay | null>(null);
   const { status, ...screen } = useTwoFactorScreen({
     ...useAuthFrame(),
     signInHref: authPaths.login,
     onBack: () => void navigate(authPaths.login),
     trustsDevice,
   });
+  const choose = (isRecovery: boolean) => setChosen({ isRecovery, refusal: screen.failure });
+  const failure = screen.failure === chosen?.refusal ? null : screen.failure;
   const trust = trustedDevices && (
     <TrustDevice isSelected={trustsDevice} onChange={setTrustsDevice} />
   );
-  return usesRecovery && status === 'ready' ? (
+  return chosen?.isRecovery && status === 'ready' ? (
     <PageTitle title={tRecovery('recoveryCodeTitle')}>
-      <RecoveryCodeScreen {...screen} onBack={() => setUsesRecovery(false)}>
+      <RecoveryCodeScreen {...screen} failure={failure} onBack={() => choose(false)}>
         {trust}
       </RecoveryCodeScreen>
     </PageTitle>
@@ -40,7 +50,9 @@ export function TwoFactorWaysPage() {
       <TwoFactorScreen
         {...screen}
         status={status}
-        footer={recoveryCodes && <UseRecoveryCode onPress={() => setUsesRecovery(true)} />}
+        failure={failure}
+        autoFocus={chosen !== null}
+        footer={recoveryCodes && <UseRecoveryCode onPress={() => choose(true)} />}
       >
         {trust}
       </TwoFactorScreen>

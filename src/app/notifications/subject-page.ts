@@ -1,11 +1,14 @@
+import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import type { Notification } from '../../domain/notifications/notification';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { type Need, type Viewer, viewerAccess } from '../../domain/users/permission-access';
+import { billingPaths, statementPath } from '../billing/paths';
 import { customerPath } from '../customers/paths';
 import type { PortalNavigationItem } from '../navigation-context';
 import { orderPath } from '../orders/paths';
 import { paths, userEditPath } from '../paths';
+import { productPath } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
 
 /** The entry of the side navigation that shows what is of a type. */
@@ -15,7 +18,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
   Customer: 'customers',
   Subscription: 'subscriptions',
   Order: 'orders',
+  Product: 'marketplace',
 };
+
+/** Lists that the side navigation does not show. */
+const LISTS: ReadonlyMap<string, string> = new Map([['Statement', billingPaths.statements]]);
 
 /** The page of one record, by that of its list; roles have none that can be linked. */
 const RECORDS: Readonly<Record<string, (id: string) => string>> = {
@@ -23,12 +30,15 @@ const RECORDS: Readonly<Record<string, (id: string) => string>> = {
   [paths.customers]: customerPath,
   [paths.subscriptions]: subscriptionPath,
   [paths.orders]: orderPath,
+  [paths.products]: productPath,
+  [billingPaths.statements]: statementPath,
 };
 
 /** What looking at it takes, where the navigation does not know. */
 const NEEDS: Readonly<Record<string, Need>> = {
   Order: ORDERS_READ,
   Subscription: SUBSCRIPTIONS_READ,
+  Statement: STATEMENTS_READ,
 };
 
 /** The page of what a notification is about; none for what the viewer may not open. */
@@ -39,7 +49,8 @@ export function subjectPage(
 ): string | undefined {
   if (!viewerAccess(viewer, NEEDS[relatedEntityType] ?? {}).allowed) return undefined;
   const links = navigation.flatMap((item) => [item, ...(item.items ?? [])]);
-  const list = links.find(({ id }) => id === ENTRIES[relatedEntityType])?.href;
+  const list =
+    links.find(({ id }) => id === ENTRIES[relatedEntityType])?.href ?? LISTS.get(relatedEntityType);
   const record = list === undefined || relatedEntityId === '' ? undefined : RECORDS[list];
   return record ? record(relatedEntityId) : list;
 }

@@ -3,6 +3,7 @@ import { ProfileScreen } from '../../components/users/ProfileScreen';
 import { RegionSettings } from '../../components/users/RegionSettings';
 import type { ProfileEvent } from '../../domain/users/profile-access';
 import { type CurrentUser, readNameOf } from '../../domain/users/user';
+import { isSameUser } from '../../domain/users/user-actions';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
 import { useRegionSettings } from '../../hooks/users/useRegionSettings';
 import { usersProfileMessages } from '../../messages/generated/en/users';
@@ -35,7 +36,7 @@ function Region() {
 /** One profile, one's own or another user's. */
 export function Profile({ email, viewer, onDone, children }: ProfileProps) {
   const t = useMessages(usersProfileMessages);
-  const tell = useProfileAlerts();
+  const tell = useProfileAlerts(isSameUser({ email }, viewer));
   const { hasUnsavedChanges, ...screen } = useProfileScreen({
     email,
     usersHref: paths.users,

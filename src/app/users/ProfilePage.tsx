@@ -19,12 +19,12 @@ export function ProfilePage({ user }: { user: CurrentUser }) {
   const isOwn = isSameUser({ email }, user) && !isImpersonating;
   const hasMore = isOwn && (devices || recoveryCodes || passkeys || trustedDevices);
   // Another user's page is another page: nothing that was typed goes along.
-  const profile = { key: email.toLowerCase(), email, viewer: user };
+  const key = email.toLowerCase();
   return hasMore ? (
     <Suspense fallback={<PageSkeleton />}>
-      <SignInProfile {...profile} />
+      <SignInProfile key={key} email={email} viewer={user} />
     </Suspense>
   ) : (
-    <Profile {...profile} />
+    <Profile key={key} email={email} viewer={user} />
   );
 }

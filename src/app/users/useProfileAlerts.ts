@@ -4,14 +4,14 @@ import { authProfileMessages } from '../../messages/generated/en/auth';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
-/** Alerts for what was done on a profile (specification §8). */
-export function useProfileAlerts(): (event: ProfileEvent) => void {
+/** Alerts for what was done on a profile, one's own or another user's (specification §8). */
+export function useProfileAlerts(isOwn: boolean): (event: ProfileEvent) => void {
   const t = useMessages(usersProfileMessages);
   const saved = useMessages(authProfileMessages);
   const alerts = useAlerts();
   return (event) => {
     const titles = {
-      detailsSaved: saved('profileSaved'),
+      detailsSaved: isOwn ? saved('profileSaved') : t('detailsSavedOf'),
       passwordChanged: t('passwordChanged'),
       secondFactorOn: t('secondFactorTurnedOn'),
       secondFactorOff: t('secondFactorTurnedOff'),

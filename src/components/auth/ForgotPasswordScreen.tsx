@@ -13,6 +13,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { KEEP_FOCUS } from '../ui/keep-focus';
 import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
@@ -109,7 +110,9 @@ export function ForgotPasswordScreen({
           </Part>
         )}
         <Part as="span" data-slot="recovery-links">
-          <Link href={signInHref}>{shared('backToSignIn')}</Link>
+          <Link {...KEEP_FOCUS} href={signInHref}>
+            {shared('backToSignIn')}
+          </Link>
         </Part>
       </Form>
     </AuthLayout>

@@ -7,6 +7,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { PermissionsIcon } from '../ui/icons';
+import { KEEP_FOCUS } from '../ui/keep-focus';
 
 /** Props of {@link PasskeySignIn}; `usePasskeySignIn` returns them. */
 export interface PasskeySignInProps extends PasskeySignInContent {
@@ -38,6 +39,7 @@ export function PasskeySignIn(props: PasskeySignInProps) {
   return (
     <Root data-slot="passkey-sign-in">
       <Button
+        {...KEEP_FOCUS}
         isPending={isPending}
         isDisabled={Boolean(disabledReason)}
         disabledReason={disabledReason}

@@ -14,6 +14,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { KEEP_FOCUS } from '../ui/keep-focus';
 import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { profileError } from '../ui/profile-error';
@@ -162,6 +163,7 @@ export function ProfileCompletionForm({
           {tShared('submit')}
         </Button>
         <Button
+          {...KEEP_FOCUS}
           variant="ghost"
           isPending={pending === 'skip'}
           isDisabled={pending === 'submit'}

@@ -5,6 +5,7 @@ import { recoveryCodeRules } from '../../domain/forms/recovery-code';
 import {
   authMessages,
   authRecoveryCodeMessages,
+  authSharedMessages,
   authTwoFactorMessages,
 } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -13,6 +14,8 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { KEEP_FOCUS } from '../ui/keep-focus';
+import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { AuthLayout } from './AuthLayout';
@@ -28,6 +31,7 @@ const Form = /* @__PURE__ */ styled('form')(
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }
+  & > [data-slot='recovery-links'] { text-align: center; font-size: var(--plinth-font-size-sm); }
   `),
 );
 
@@ -53,6 +57,7 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
   const t = useMessages(authRecoveryCodeMessages);
   const tCode = useMessages(authTwoFactorMessages);
   const tAuth = useMessages(authMessages);
+  const shared = useMessages(authSharedMessages);
   const form = useForm(recoveryCodeRules, { code: '' });
   const { name, value, onChange, onBlur, errorCode } = form.field('code');
   return (
@@ -91,9 +96,14 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
           <Button type="submit" variant="primary" isPending={isPending}>
             {tCode('verify')}
           </Button>
-          <Button variant="ghost" onPress={props.onBack}>
+          <Button {...KEEP_FOCUS} variant="ghost" onPress={props.onBack}>
             {t('recoveryCodeBack')}
           </Button>
+        </Part>
+        <Part as="span" data-slot="recovery-links">
+          <Link {...KEEP_FOCUS} href={props.signInHref}>
+            {shared('backToSignIn')}
+          </Link>
         </Part>
       </Form>
     </AuthLayout>

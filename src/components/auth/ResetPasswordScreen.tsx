@@ -8,6 +8,7 @@ import {
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { KEEP_FOCUS } from '../ui/keep-focus';
 import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { ResetPasswordForm } from './ResetPasswordForm';
@@ -69,7 +70,9 @@ export function ResetPasswordScreen({
   }
   const back = (
     <span>
-      <Link href={signInHref}>{shared('backToSignIn')}</Link>
+      <Link {...KEEP_FOCUS} href={signInHref}>
+        {shared('backToSignIn')}
+      </Link>
     </span>
   );
   if (status === 'broken') {
@@ -88,6 +91,13 @@ export function ResetPasswordScreen({
     <AuthLayout {...frame} title={t('resetTitle')} text={t('resetIntro', { email: form.email })}>
       <Actions>
         <ResetPasswordForm {...form} />
+        {form.failure && (
+          <span>
+            <Link {...KEEP_FOCUS} href={forgotPasswordHref}>
+              {t('resetAskAgain')}
+            </Link>
+          </span>
+        )}
         {back}
       </Actions>
     </AuthLayout>

@@ -17,6 +17,8 @@ export interface TwoFactorFormProps extends TwoFactorFormContent {
   children?: ReactNode;
   /** What stands under the button, over the one that leads back. @default nothing */
   footer?: ReactNode;
+  /** Whether it takes the focus when it appears, as in place of another form. @default false */
+  autoFocus?: boolean | undefined;
 }
 
 const Form = /* @__PURE__ */ styled('form')(
@@ -34,7 +36,7 @@ export function TwoFactorForm(props: TwoFactorFormProps) {
   const tAuth = useMessages(authMessages);
   const errorText =
     failure && isAccepted ? tAuth('accountFailed') : failureText(failure, t('twoFactorFailed'));
-  const form = useCodeForm({ isPending, errorText, onSubmit });
+  const form = useCodeForm({ isPending, errorText, autoFocus: props.autoFocus, onSubmit });
   return (
     <Form data-slot="two-factor-form" noValidate onSubmit={form.onSubmit}>
       <CodeField

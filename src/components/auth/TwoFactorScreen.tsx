@@ -16,6 +16,8 @@ export interface TwoFactorScreenProps extends TwoFactorScreenContent<ReactNode> 
   children?: ReactNode;
   /** What stands under the button, such as `UseRecoveryCode`. @default nothing */
   footer?: ReactNode;
+  /** Whether it takes the focus when it appears, as in place of another form. @default false */
+  autoFocus?: boolean | undefined;
 }
 
 const Missing = /* @__PURE__ */ styled('div')(

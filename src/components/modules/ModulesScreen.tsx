@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { errorsMessages } from '../../messages/generated/en/errors';
 import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { ModulesIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
 import { LinkCards } from '../ui/LinkCards';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -24,6 +26,8 @@ export interface ModuleLink {
 export interface ModulesScreenProps {
   /** The modules that the viewer may open; none says that no modules are installed. */
   modules: readonly ModuleLink[];
+  /** Where Return Home leads where there are none; the portal passes /dashboard. @default no link */
+  homeHref?: string | undefined;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -41,13 +45,25 @@ const Page = /* @__PURE__ */ styled('div')(
  * <ModulesScreen modules={[{ id: 'billing', label: 'Billing', href: '/apps/modules/billing' }]} />
  * ```
  */
-export function ModulesScreen({ modules }: ModulesScreenProps) {
+export function ModulesScreen({ modules, homeHref }: ModulesScreenProps) {
   const t = useMessages(modulesMessages);
+  const tErrors = useMessages(errorsMessages);
   return (
     <Page data-slot="modules-screen">
       <PageHeader title={t('title')} />
       {modules.length === 0 ? (
-        <EmptyState title={t('none')} icon={<ModulesIcon />} />
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          icon={<ModulesIcon />}
+          actions={
+            homeHref && (
+              <Link href={homeHref} data-variant="button">
+                {tErrors('returnHome')}
+              </Link>
+            )
+          }
+        />
       ) : (
         <LinkCards
           cards={modules.map((module) => ({ ...module, icon: module.icon ?? <ModulesIcon /> }))}

@@ -131,6 +131,8 @@ export const PaletteScroller = /* @__PURE__ */ styled('div')(
     font-size: var(--plinth-font-size-sm);
   }
   & [data-slot='palette-entry'] > :is([data-slot='keys'], [data-slot='palette-more']) { margin-inline-start: auto; }
+  /* Keys are written from left to right in every language. */
+  & [data-slot='palette-entry'] > [data-slot='keys']:dir(rtl) { margin-inline: 0 auto; }
   & [data-slot='keys'] + [data-slot='palette-more'] { margin-inline-start: 0; }
   & mark { background: none; color: var(--plinth-brand-text); font-weight: 650; }
   & [data-slot='palette-entry'][data-active] { background: var(--plinth-surface-hover); }

@@ -1,6 +1,7 @@
 import { uiCancelMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from './Button';
+import { KEEP_FOCUS } from './keep-focus';
 
 interface CancelButtonProps {
   /** What the dialog does is on its way, and is not given up. */
@@ -13,7 +14,7 @@ export function CancelButton({ isPending, onPress }: CancelButtonProps) {
   const t = useMessages(uiMessages);
   const tCancel = useMessages(uiCancelMessages);
   return (
-    <Button isDisabled={isPending} disabledReason={t('pending')} onPress={onPress}>
+    <Button {...KEEP_FOCUS} isDisabled={isPending} disabledReason={t('pending')} onPress={onPress}>
       {tCancel('cancel')}
     </Button>
   );

@@ -6,6 +6,8 @@ interface CodeFormOptions {
   isPending: boolean;
   /** Why the last code was refused; '' for nothing. */
   errorText: string;
+  /** Whether the field takes the focus from the start. @default false */
+  autoFocus?: boolean | undefined;
   /** Called with six digits. */
   onSubmit: (code: string) => void;
 }
@@ -34,7 +36,12 @@ interface CodeForm {
  * A form of one code (contract §4.11): sent by its button, or by itself after a paste of six digits,
  * never by typing; once at a time.
  */
-export function useCodeForm({ isPending, errorText, onSubmit }: CodeFormOptions): CodeForm {
+export function useCodeForm({
+  isPending,
+  errorText,
+  autoFocus = false,
+  onSubmit,
+}: CodeFormOptions): CodeForm {
   const ref = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -64,7 +71,7 @@ export function useCodeForm({ isPending, errorText, onSubmit }: CodeFormOptions)
     },
     field: {
       ref,
-      autoFocus: seen.refusals > 0,
+      autoFocus: autoFocus || seen.refusals > 0,
       name: 'code',
       length: CODE_LENGTH,
       isRequired: true,

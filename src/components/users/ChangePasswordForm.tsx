@@ -13,6 +13,7 @@ import { FormFailure } from '../ui/FormFailure';
 import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { profileError } from '../ui/profile-error';
+import { showErrors } from '../ui/show-errors';
 import { type FormField, useForm } from '../ui/useForm';
 import { PROFILE_FORM } from './profile-form-css';
 
@@ -107,6 +108,7 @@ export function ChangePasswordForm({
           isPending={isPending}
           isDisabled={!isPending && !form.isValid}
           disabledReason={tForms('fillIn')}
+          onWhy={showErrors}
         >
           {t('passwordSubmit')}
         </Button>

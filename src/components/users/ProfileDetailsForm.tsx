@@ -14,7 +14,9 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
+import { KEEP_FOCUS } from '../ui/keep-focus';
 import { profileError } from '../ui/profile-error';
+import { showErrors } from '../ui/show-errors';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
 import { PROFILE_FORM } from './profile-form-css';
@@ -38,6 +40,11 @@ export interface ProfileDetailsFormProps {
 const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
 
 const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => PROFILE_FORM));
+
+/** Whether the display name was chosen: one that was made of the names goes on following them. */
+function hasOwnDisplayName({ displayName, firstname, lastname }: ProfileDetails): boolean {
+  return displayName !== '' && displayName !== displayNameFrom(firstname, lastname);
+}
 
 /** Whether two sets of details differ by more than blanks around them. */
 function differ(one: ProfileDetails, other: ProfileDetails): boolean {
@@ -69,7 +76,7 @@ export function ProfileDetailsForm({
   const field = useMessages(authProfileMessages);
   const form = useForm(profileDetailsRules(), values);
   const [saved, setSaved] = useState(values);
-  const [isDisplayNameOwn, setDisplayNameOwn] = useState(values.displayName !== '');
+  const [isDisplayNameOwn, setDisplayNameOwn] = useState(hasOwnDisplayName(values));
   if (differ(saved, values)) {
     setSaved(values);
     if (!differ(form.values, saved)) form.reset(values);
@@ -98,9 +105,15 @@ export function ProfileDetailsForm({
     <Form
       data-slot="profile-details-form"
       noValidate
-      onChange={(event: FormEvent<HTMLFormElement>) =>
-        onUnsavedChange(differ(typedIn(event.currentTarget), values))
-      }
+      onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        const typed = typedIn(currentTarget);
+        const { firstname, lastname } = typed;
+        // What is suggested now is not in the page yet.
+        const isSuggested =
+          !isDisplayNameOwn && target !== currentTarget.elements.namedItem(display.name);
+        const displayName = isSuggested ? displayNameFrom(firstname, lastname) : typed.displayName;
+        onUnsavedChange(differ({ ...typed, displayName }, values));
+      }}
       onSubmit={(event) =>
         form.submit(event, (checked) => {
           if (!isPending) onSubmit(checked);
@@ -151,16 +164,18 @@ export function ProfileDetailsForm({
           isPending={isPending}
           isDisabled={!isPending && !(isChanged && form.isValid)}
           disabledReason={isChanged ? tForms('fillIn') : t('detailsUnchanged')}
+          onWhy={isChanged ? showErrors : undefined}
         >
           {t('detailsSave')}
         </Button>
         <Button
+          {...KEEP_FOCUS}
           variant="ghost"
           isDisabled={isPending || !isChanged}
           disabledReason={t(isPending ? 'detailsWait' : 'detailsUnchanged')}
           onPress={() => {
             form.reset(values);
-            setDisplayNameOwn(values.displayName !== '');
+            setDisplayNameOwn(hasOwnDisplayName(values));
             onUnsavedChange(false);
           }}
         >

@@ -14,7 +14,7 @@ interface NotificationSeed {
   readonly description: string;
   /** Id of its task. */
   readonly task?: string;
-  /** What else it is about. */
+  /** What else it is about; without an id, the list of those. */
   readonly about?: readonly [type: string, id: string];
 }
 
@@ -55,6 +55,7 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     severity: 'warning',
     title: 'Six subscriptions end this week',
     description: 'Renew them or tell their owners:\nNordlys AS (4)\nEmerald Ltd (2)',
+    about: ['Subscription', ''],
   },
   {
     ageMs: 3 * millisecondsInHour,
@@ -70,13 +71,15 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     severity: 'SUCCESS',
     title: 'February was billed',
     description: '58 invoices were issued and sent.',
+    about: ['Statement', ''],
   },
   {
     ageMs: 26 * millisecondsInHour,
     category: 'Billing',
     severity: 'error',
     title: 'A payment was returned',
-    description: 'Invoice 2026-0117 of Polder BV is open again.',
+    description: 'Invoice 2026-0117 of Polder Bloemen is open again.',
+    about: ['Customer', 'customer-26'],
   },
   {
     ageMs: 2 * millisecondsInDay,
@@ -84,6 +87,7 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     severity: 'success',
     title: 'Order 20391 was carried out',
     description: '25 seats for Sakura Net.',
+    about: ['Order', ''],
   },
   {
     ageMs: 4 * millisecondsInDay,
@@ -92,6 +96,7 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     title: 'Sign-in from a new place',
     description:
       'Somebody signed in to your account from Lisbon.\nWas it not you? Change your password.',
+    about: ['User', ADMIN_EMAIL],
   },
   {
     ageMs: 6 * millisecondsInDay,
@@ -107,6 +112,7 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     severity: 'warning',
     title: 'A vendor changes its prices',
     description: 'New prices hold from the first of next month.',
+    about: ['Product', ''],
   },
   {
     ageMs: 33 * millisecondsInDay,
@@ -114,6 +120,7 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     severity: 'info',
     title: '١٢ منتجًا جديدًا في السوق',
     description: 'אבטחה, גיבוי ודואר: see what is new.',
+    about: ['Product', ''],
   },
   {
     ageMs: 95 * millisecondsInDay,
@@ -139,13 +146,15 @@ const RESELLER_NOTIFICATIONS: readonly NotificationSeed[] = [
     severity: 'success',
     title: 'Order 20402 was carried out',
     description: '10 seats for Aegean Cloud.',
+    about: ['Order', ''],
   },
   {
     ageMs: 5 * millisecondsInDay,
     category: 'Customer',
     severity: 'warning',
     title: 'A credit limit is nearly used up',
-    description: 'Dunes LLC has 4 % of its limit left.',
+    description: 'Vestland Bygg has 4 % of its limit left.',
+    about: ['Customer', 'customer-14'],
   },
 ];
 
@@ -156,6 +165,7 @@ const CUSTOMER_NOTIFICATIONS: readonly NotificationSeed[] = [
     severity: 'info',
     title: 'Your invoice for February is here',
     description: 'It is due in 14 days.',
+    about: ['Statement', ''],
   },
 ];
 

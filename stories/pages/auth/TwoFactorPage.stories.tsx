@@ -116,8 +116,14 @@ export const RecoveryCode: Story = {
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'aaaaa-aaaaa{Enter}');
     await canvas.findByText('This recovery code is not right, or was used before.');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the app’s code' }));
-    await expect(await canvas.findByLabelText('One-time code')).toBeVisible();
+    // What was wrong with the one is no concern of the other.
+    await expect(await canvas.findByLabelText('One-time code')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByLabelText('One-time code'), '000000{Enter}');
+    await expect(await canvas.findByText('This code is not right, or no longer.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByLabelText('Recovery code')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByLabelText('Do not ask on this device for 30 days'));
     const [code = ''] = DEMO_RECOVERY_CODES;
     await userEvent.type(canvas.getByLabelText('Recovery code'), `${code}{Enter}`);

@@ -81,7 +81,7 @@ export const Dismissed: Story = {
     const drawer = await open();
     const title = 'Order for Lofoten Seafood failed';
     await userEvent.click(await within(drawer).findByRole('button', { name: `Dismiss: ${title}` }));
-    await within(drawer).findByText(`“${title}” was dismissed`);
+    await within(drawer).findByText(`Dismissed: ${title}`);
     await expect(within(drawer).queryByRole('article', { name: title })).toBeNull();
   },
 };

@@ -79,6 +79,9 @@ export const SomebodyElse: Story = {
     await expect(document.title).toContain(title.textContent);
     await expect(canvas.queryByLabelText('Current password')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Set up' })).toHaveAttribute('aria-disabled');
+    await userEvent.type(first, 'na{Enter}');
+    await expect(await screen.findByText('The changed details are saved')).toBeVisible();
+    await waitFor(() => expect(title).toHaveTextContent(`Profile of ${first.value}`));
   },
 };
 

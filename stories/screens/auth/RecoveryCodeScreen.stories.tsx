@@ -34,6 +34,10 @@ export const Empty: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('k7m2p-9xq4t');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the app’s code' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
   },
 };
 

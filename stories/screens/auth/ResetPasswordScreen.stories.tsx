@@ -85,6 +85,10 @@ export const Failed: Story = {
     );
     // What a page begins with takes the focus from nobody.
     await expect(canvas.getByRole('alert')).not.toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
   },
 };
 

@@ -20,9 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const None: Story = {
-  args: { modules: [] },
+  args: { modules: [], homeHref: '/dashboard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No modules are installed.')).toBeVisible();
+    await expect(canvas.getByText(/^Modules are pages that were made for/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
   },
 };
 

@@ -71,7 +71,7 @@ export const Undo: Story = {
     onUndoDismiss: fn(),
   },
   play: async ({ args }) => {
-    await screen.findByText('“Order 20417 failed” was dismissed');
+    await screen.findByText('Dismissed: Order 20417 failed');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndoDismiss).toHaveBeenCalledOnce();
   },

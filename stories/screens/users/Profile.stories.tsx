@@ -65,16 +65,38 @@ export const Own: Story = {
     const name = canvas.getByLabelText('First name');
     await userEvent.type(name, 'na ');
     await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    // What the user has typed as their display name stays.
-    await expect(canvas.getByLabelText('Display name')).toHaveValue('Maren Okafor');
+    // A display name that is made of both names follows them.
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('Marenna Okafor');
     await userEvent.keyboard('{Enter}');
     await expect(args.details.onSubmit).toHaveBeenLastCalledWith({
       ...values,
       firstname: 'Marenna',
+      displayName: 'Marenna Okafor',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(name).toHaveValue('Maren');
     await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A display name of one's own stays. */
+export const OwnDisplayName: Story = {
+  args: { details: { ...details, values: { ...values, displayName: 'Mo' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'na');
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('Mo');
+  },
+};
+
+/** Somebody without a phone number: a press says what is missing, and leads there. */
+export const PhoneMissing: Story = {
+  args: { details: { ...details, values: { ...values, phoneNumber: '' }, onSubmit: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'na');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(canvas.getByText('Phone number is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    await expect(args.details.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -40,7 +40,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Dates/ }));
     await expect(await screen.findByRole('option', { name: /2026-03-01 20:30/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('option', { name: /As the language has it/ }));
+    await userEvent.click(screen.getByRole('option', { name: /As usual in the language/ }));
     await expect(args.onDateStyleChange).toHaveBeenCalledWith(undefined);
   },
 };
