@@ -31,6 +31,9 @@ export const WithWayHome: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+      'href',
+      '#home',
+    );
   },
 };
