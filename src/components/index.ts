@@ -290,6 +290,7 @@ export type {
   OpenRoleDialog,
   RevokedUser,
   RevokeRoleState,
+  RoleAssigner,
   RoleDialog,
   RoleEvent,
   UseRoleMembers,

@@ -75,6 +75,11 @@ export function failureText(failure: Failure | null | undefined, fallback: strin
   return failure ? failure.serverMessage || fallback : '';
 }
 
+/** Whether the same call may be answered otherwise: not while a permission is missing. */
+export function mayHelpToRetry({ permission }: Failure): boolean {
+  return permission === undefined;
+}
+
 /** Whether a sentence says the name of a permission already, as a server's own may. */
 export function namesPermission(sentence: string, permission: string): boolean {
   // Whole names: `Order.ReadWrite` says nothing of `Order.Read`.

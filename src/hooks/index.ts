@@ -221,6 +221,7 @@ export type {
   NewRole,
   OpenRoleDialog,
   RevokeRoleState,
+  RoleAssigner,
   RoleDialog,
   RoleEvent,
   RoleGiving,

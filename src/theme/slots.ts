@@ -283,6 +283,7 @@ export const slots = {
   'permission-giver': 'roles/PermissionHelpDialog',
   'permission-help': 'roles/PermissionHelpDialog',
   'permission-notice': 'roles/PermissionChoice',
+  'permission-rows': 'roles/PermissionChoice',
   'permission-tools': 'roles/PermissionChoice',
   'permission-unlisted': 'roles/PermissionChoice',
   'place-order': 'cart/PlaceOrderBox',

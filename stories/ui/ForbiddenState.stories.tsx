@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ForbiddenState } from '../../src/components/ui/ForbiddenState';
+import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
 
 /** In place of what the viewer may not see: what it is, and what it takes. */
 const meta = {
@@ -17,4 +19,21 @@ export const Default: Story = {};
 /** The company is none that it is for, whatever its people may do. */
 export const Level: Story = {
   args: { area: 'Customers', permission: 'Customer.Read', reason: 'customerType' },
+};
+
+/** Below a provider that knows the first page, it leads there. */
+export const WithWayHome: Story = {
+  decorators: [
+    (Story) => (
+      <PermissionHelpProvider homeHref="#home">
+        <Story />
+      </PermissionHelpProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+      'href',
+      '#home',
+    );
+  },
 };

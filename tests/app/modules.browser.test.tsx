@@ -82,7 +82,7 @@ it.each([
   ['a permission that is missing', 'reseller', '/apps/modules/desk'],
 ] as const)('%s shows why there is nothing to see', async (_, scenario, path) => {
   const screen = await open(path, { scenario });
-  const name = 'You may not open this page';
+  const name = 'You do not have permission to see this page.';
   await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.element(screen.getByText('Never seen')).not.toBeInTheDocument();
 });

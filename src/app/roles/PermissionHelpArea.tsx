@@ -4,6 +4,7 @@ import { PermissionHelpProvider } from '../../components/ui/PermissionHelpProvid
 import { useLatePart } from '../../components/ui/useLatePart';
 import { ROLES_READ } from '../../domain/roles/permission-help';
 import type { CurrentUser } from '../../domain/users/user';
+import { dashboardPaths } from '../dashboard/paths';
 
 const loadHost = async () => (await import('./PermissionHelpHost')).PermissionHelpHost;
 
@@ -28,7 +29,7 @@ export function PermissionHelpArea({ user, children }: { user: CurrentUser; chil
     [pathname],
   );
   return (
-    <PermissionHelpProvider onAsk={canSee ? ask : undefined}>
+    <PermissionHelpProvider homeHref={dashboardPaths.dashboard} onAsk={canSee ? ask : undefined}>
       {children}
       {Host && asked && (
         <Host

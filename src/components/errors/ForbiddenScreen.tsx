@@ -31,7 +31,7 @@ export function ForbiddenScreen({ homeHref, access }: ForbiddenScreenProps) {
   const needed = useNeededPermission();
   const ask = useAskPermission();
   const permission = access?.permission;
-  const text = [t('forbiddenText'), access && needed(access)].filter(Boolean).join(' ');
+  const text = (access && needed(access)) ?? t('forbiddenText');
   return (
     <ErrorScreen
       title={t('forbiddenTitle')}

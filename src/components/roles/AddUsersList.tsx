@@ -1,10 +1,12 @@
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
+import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Badge } from '../ui/Badge';
 import { Checkbox } from '../ui/Checkbox';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -15,7 +17,7 @@ import type { AddUsersModalProps } from './AddUsersModal';
 
 type AddUsersListProps = Pick<
   AddUsersModalProps,
-  'candidates' | 'chosen' | 'onChoose' | 'isPending'
+  'candidates' | 'chosen' | 'giver' | 'onChoose' | 'isPending'
 >;
 
 const Frame = /* @__PURE__ */ styled('div')(
@@ -41,9 +43,15 @@ const Frame = /* @__PURE__ */ styled('div')(
   `),
 );
 
+/** Their address, and the role that they lose. */
+function factsOf(user: RoleCandidate): string {
+  const name = displayNameOf(user);
+  return [name === user.email ? '' : user.email, ...(user.roles ?? [])].filter(Boolean).join(' · ');
+}
+
 /** The chosen ones of other searches, then who can be added. */
 export function AddUsersList(props: AddUsersListProps) {
-  const { candidates, chosen, isPending, onChoose } = props;
+  const { candidates, chosen, giver, isPending, onChoose } = props;
   const t = useMessages(rolesUsersMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
@@ -58,8 +66,18 @@ export function AddUsersList(props: AddUsersListProps) {
       {users.map((user) => (
         <li key={user.email}>
           <Checkbox
-            label={<bdi>{displayNameOf(user)}</bdi>}
-            description={displayNameOf(user) === user.email ? undefined : user.email}
+            label={
+              <>
+                <bdi>{displayNameOf(user)}</bdi>
+                {giver && isSameUser(giver, user) && (
+                  <>
+                    {' '}
+                    <Badge tone="brand">{tPeople('you')}</Badge>
+                  </>
+                )}
+              </>
+            }
+            description={factsOf(user)}
             isSelected={isChosen.has(user.email)}
             isDisabled={isPending}
             onChange={(isOn) => onChoose(user, isOn)}

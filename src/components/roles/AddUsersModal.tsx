@@ -1,11 +1,13 @@
 import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import type { AddUsersState } from '../../domain/roles/role-dialogs';
+import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { FormError } from '../ui/FormError';
@@ -28,7 +30,8 @@ const Body = /* @__PURE__ */ styled('div')(
 
 /** Finds users and adds them to a role (specification §2.8, rules of §5, results of §8). */
 export function AddUsersModal(props: AddUsersModalProps) {
-  const { isPending, chosen, failure, candidates, addedCount = 0 } = props;
+  const { isPending, chosen, failure, candidates, giver, addedCount = 0 } = props;
+  const isOwn = giver ? chosen.some((user) => isSameUser(giver, user)) : false;
   const t = useMessages(rolesUsersMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
@@ -67,6 +70,11 @@ export function AddUsersModal(props: AddUsersModalProps) {
           readOnly={isPending}
         />
         <AddUsersList {...props} />
+        {isOwn && giver?.roleName && (
+          <Banner tone="warning" title={tShared('ownRoleGoes', { role: giver.roleName })}>
+            {tShared('ownRoleGoesText')}
+          </Banner>
+        )}
         <FormError>
           {failure && !isPending && (
             <>

@@ -9,7 +9,6 @@ import type { EditRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
-import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -27,15 +26,7 @@ export interface EditRoleModalProps extends EditRoleState {
 }
 
 const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
-    () => `
-  display: grid;
-  gap: var(--plinth-space-4);
-  /* Lower than alone, so that what changes is seen beside what is chosen. */
-  & [data-slot='windowed-tree'] { max-block-size: max(180px, min(400px, 34vh)); }
-  ${mediaDown('sm')} { & [data-slot='windowed-tree'] { max-block-size: 50dvh; } }
-  `,
-  ),
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
 );
 
 const Summary = /* @__PURE__ */ styled('span')(

@@ -24,6 +24,7 @@ import {
   namesOf,
   permissionNodes,
 } from './permission-nodes';
+import { PERMISSION_ROWS } from './permission-rows-css';
 import { usePermissionFilter } from './usePermissionFilter';
 
 interface PermissionChoiceProps {
@@ -62,7 +63,10 @@ const Root = /* @__PURE__ */ styled('div')(
     & [data-slot='permission-count'] { order: 1; flex-basis: 100%; }
     & > [data-slot='permission-tools'] { justify-content: space-between; }
   }
-  & > [data-slot='permission-notice']:empty { display: none; }
+  /* Its height stays, whatever a filter finds or drops. */
+  & > [data-slot='permission-rows'] { display: flex; flex-direction: column; gap: 10px; ${PERMISSION_ROWS} }
+  & [data-slot='windowed-tree'], & [data-slot='empty-state'] { flex: 1 1 0; min-block-size: 0; max-block-size: none; overflow-y: auto; }
+  & [data-slot='permission-notice']:empty { display: none; }
   & > [data-slot='permission-unlisted'] {
     margin: 0;
     color: var(--plinth-text-muted);
@@ -189,41 +193,43 @@ export function PermissionChoice(props: PermissionChoiceProps) {
           {t(isAllOpen && isFolded ? 'editorCollapseAll' : 'editorExpandAll')}
         </Button>
       </Part>
-      <Part as="div" data-slot="permission-notice" role="status">
-        {filter.dropped.length > 0 && (
-          <Banner
-            tone="warning"
-            announce="off"
-            title={t('editorDropped', { count: filter.dropped.length })}
-            actions={
-              <Button
-                size="sm"
-                isDisabled={isDisabled}
-                onPress={() => {
-                  filter.undo();
-                  setClosed(NONE);
-                  field.current?.focus();
-                }}
-              >
-                {tFeedback('undo')}
-              </Button>
-            }
-            onDismiss={() => {
-              filter.forget();
-              field.current?.focus();
-            }}
+      <Part as="div" data-slot="permission-rows">
+        <Part as="div" data-slot="permission-notice" role="status">
+          {filter.dropped.length > 0 && (
+            <Banner
+              tone="warning"
+              announce="off"
+              title={t('editorDropped', { count: filter.dropped.length })}
+              actions={
+                <Button
+                  size="sm"
+                  isDisabled={isDisabled}
+                  onPress={() => {
+                    filter.undo();
+                    setClosed(NONE);
+                    field.current?.focus();
+                  }}
+                >
+                  {tFeedback('undo')}
+                </Button>
+              }
+              onDismiss={() => {
+                filter.forget();
+                field.current?.focus();
+              }}
+            />
+          )}
+        </Part>
+        {tree ?? (
+          <EmptyState
+            icon={<SearchIcon />}
+            headingLevel={3}
+            title={t('editorNoMatchTitle')}
+            text={t('editorNoMatchText')}
+            actions={<Button onPress={clearFilter}>{t('editorClearFilter')}</Button>}
           />
         )}
       </Part>
-      {tree ?? (
-        <EmptyState
-          icon={<SearchIcon />}
-          headingLevel={3}
-          title={t('editorNoMatchTitle')}
-          text={t('editorNoMatchText')}
-          actions={<Button onPress={clearFilter}>{t('editorClearFilter')}</Button>}
-        />
-      )}
       {unlisted > 0 && (
         <Part as="p" data-slot="permission-unlisted">
           {t('editorUnlisted', { count: unlisted })}

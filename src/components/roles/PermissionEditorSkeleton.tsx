@@ -2,19 +2,25 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { PERMISSION_ROWS } from './permission-rows-css';
 
 const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+  /* @__PURE__ */ layered(
+    () => `
   display: grid;
   gap: 10px;
   & > div {
+    ${PERMISSION_ROWS}
     display: grid;
+    align-content: start;
+    overflow: hidden;
     gap: 22px;
     padding: 14px;
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
   }
-  `),
+  `,
+  ),
 );
 
 const LINES = [38, 52, 30, 46, 34, 42];

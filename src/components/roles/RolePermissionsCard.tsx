@@ -14,12 +14,12 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { WindowedList } from '../ui/WindowedList';
 import { useRoleLabel } from './useRoleLabel';
+import { type RoleRules, useRoleRefusal } from './useRoleRefusal';
 
-interface RolePermissionsCardProps {
+interface RolePermissionsCardProps extends RoleRules {
   role: Role;
   onEdit: () => void;
   onDelete: () => void;
-  changeRefusal?: string | undefined;
 }
 
 const Body = /* @__PURE__ */ styled('section')(
@@ -92,9 +92,9 @@ export function RolePermissionsCard({
   role,
   onEdit,
   onDelete,
-  changeRefusal,
+  ...rules
 }: RolePermissionsCardProps) {
-  const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
+  const refusal = useRoleRefusal(rules);
   const t = useMessages(rolesDetailMessages);
   const tBase = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
@@ -130,10 +130,10 @@ export function RolePermissionsCard({
         )}
         {canChangeRole(role).allowed && (
           <footer>
-            <Button {...refusal} onPress={onEdit}>
+            <Button {...refusal('edit')} onPress={onEdit}>
               {t('detailEdit')}
             </Button>
-            <Button {...refusal} onPress={onDelete}>
+            <Button {...refusal('delete')} onPress={onDelete}>
               {tShared('deleteRole')}
             </Button>
           </footer>

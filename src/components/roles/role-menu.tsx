@@ -1,9 +1,10 @@
 import type { Role } from '../../domain/roles/role';
-import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
+import { changeOf, type RoleAction, roleActions } from '../../domain/roles/role-actions';
 import type { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, ShowIcon } from '../ui/icons';
 import type { TableAction } from '../ui/table/table-props';
+import type { RoleRefusal } from './useRoleRefusal';
 
 const LABELS = {
   view: 'viewRole',
@@ -27,25 +28,25 @@ export function roleMenu(
     t,
     tShared,
     canView,
-    changeRefusal,
+    refusal,
     onAction,
   }: {
     t: Translate<(typeof rolesMessages)['messages']>;
     tShared: Translate<(typeof rolesSharedMessages)['messages']>;
     canView: boolean;
-    changeRefusal: string | undefined;
+    refusal: RoleRefusal;
     onAction: (action: RoleAction, role: Role) => void;
   },
 ): readonly TableAction[] {
   return roleActions(role)
     .filter((action) => canView || action !== 'view')
-    .map((action) => ({
+    .map((action) => ({ action, change: changeOf(action) }))
+    .map(({ action, change }) => ({
       id: action,
       label: action === 'delete' ? tShared('deleteRole') : t(LABELS[action]),
       icon: ICONS[action],
       tone: action === 'delete' ? 'danger' : 'neutral',
-      isDisabled: Boolean(changeRefusal) && isChange(action),
-      disabledReason: changeRefusal,
+      ...(change && refusal(change)),
       onAction: () => onAction(action, role),
     }));
 }

@@ -7,7 +7,8 @@ import { useMessages } from '../../messages/messages';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { PermissionsIcon } from './icons';
-import { useAskPermission } from './PermissionHelpProvider';
+import { Link } from './Link';
+import { useAskPermission, useHomeHref } from './PermissionHelpProvider';
 import { useNeededPermission } from './useRefusal';
 
 /** Props of {@link ForbiddenState}. */
@@ -28,13 +29,17 @@ export interface ForbiddenStateProps {
 
 /**
  * In place of what the viewer may not see: what it is, and what it takes (commerce §5). Below a
- * `PermissionHelpProvider` it offers who can give the permission.
+ * `PermissionHelpProvider` it offers who can give the permission, and the way to the first page.
  */
 export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, ForbiddenStateProps>(
   function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
     const t = useMessages(uiForbiddenMessages);
     const needed = useNeededPermission();
     const ask = useAskPermission();
+    // In place of a page, not of a part of one.
+    const home = useHomeHref();
+    const isPage = (state.headingLevel ?? 2) === 2;
+    const canAsk = ask !== null && permission !== undefined;
     const isNamed =
       text !== undefined && permission !== undefined && namesPermission(text, permission);
     const sentence = isNamed ? undefined : needed(refused(reason ?? 'noPermission', permission));
@@ -46,9 +51,15 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
         title={t('forbiddenArea', { area })}
         text={[text, sentence].filter(Boolean).join(' ') || undefined}
         actions={
-          ask &&
-          permission !== undefined && (
-            <Button onPress={() => ask(permission)}>{t('whoCanGive')}</Button>
+          ((isPage && home) || canAsk) && (
+            <>
+              {isPage && home && (
+                <Link data-variant="primary" href={home}>
+                  {t('toHome')}
+                </Link>
+              )}
+              {canAsk && <Button onPress={() => ask(permission)}>{t('whoCanGive')}</Button>}
+            </>
           )
         }
       />

@@ -32,8 +32,15 @@ const Root = /* @__PURE__ */ styled(TextField)(
   & input:placeholder-shown ~ [data-slot='field-end'] { visibility: hidden; }
   /* The edge of the field is its edge too. */
   & [data-slot='field-end'] > button { margin-block: -1px; }
-  & [data-slot='field-notice'] { color: var(--plinth-text-muted); }
-  & [data-slot='field-notice']:empty { position: absolute; }
+  /* It lies over what follows, which keeps its place. */
+  position: relative;
+  & [data-slot='field-notice'] {
+    position: absolute;
+    top: 100%;
+    z-index: 1;
+    background: var(--plinth-surface);
+    color: var(--plinth-text-muted);
+  }
   `),
 );
 

@@ -103,7 +103,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
           ),
           badges: [
             ...(actor && isSameUser(actor, user)
-              ? [{ label: t('you'), tone: 'brand' as const }]
+              ? [{ label: tPeople('you'), tone: 'brand' as const }]
               : []),
             ...(user.isSystem ? [{ label: t('systemUser') }] : []),
             ...(isInvitationPending(user) ? [{ label: t('invited'), tone: 'info' as const }] : []),

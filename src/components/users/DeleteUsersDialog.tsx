@@ -1,4 +1,4 @@
-import { failureText } from '../../domain/failure';
+import { failureText, mayHelpToRetry } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import {
   countSteps,
@@ -67,8 +67,9 @@ export function DeleteUsersDialog({
   const { phase, entries } = deletion;
   const counts = countSteps(deletion);
   const { all: count, deleted, failed } = counts;
+  const failures = entries.flatMap((entry) => (entry.status === 'failed' ? [entry.failure] : []));
   const title = titleOf(deletion, counts, t);
-  const canRetry = phase !== 'finished' || failed > 0;
+  const canRetry = phase !== 'finished' || failures.some(mayHelpToRetry);
   const otherTexts = {
     asking: tCancel('cancel'),
     deleting: tBulk('bulkStop'),
@@ -113,9 +114,7 @@ export function DeleteUsersDialog({
           <Entry key={entry.user.email} entry={entry} isAsking={phase === 'asking'} t={t} />
         ))}
       </BulkList>
-      <BulkRefusal
-        failures={entries.flatMap((entry) => (entry.status === 'failed' ? [entry.failure] : []))}
-      />
+      <BulkRefusal failures={failures} />
     </AlertDialog>
   );
 }

@@ -3,12 +3,14 @@ import { dataOr } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import type { GiveRoleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
+import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { usersRoleMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { ErrorState } from '../ui/ErrorState';
@@ -30,7 +32,15 @@ export function GiveRoleModal(props: GiveRoleState) {
   return props.isOpen ? <OpenGiveRoleModal {...props} /> : null;
 }
 
-function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }: GiveRoleState) {
+function OpenGiveRoleModal({
+  user,
+  giver,
+  roles,
+  isPending,
+  failure,
+  onGive,
+  onClose,
+}: GiveRoleState) {
   const t = useMessages(usersRoleMessages);
   const tRoles = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -46,6 +56,7 @@ function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }:
     isDisabled: name === current,
     description: name === current ? t('hasRole') : undefined,
   }));
+  const isOwn = giver ? isSameUser(giver, user) : false;
   const role = chosen === null ? undefined : all[Number(chosen)]?.name;
   return (
     <Modal
@@ -100,6 +111,15 @@ function OpenGiveRoleModal({ user, roles, isPending, failure, onGive, onClose }:
             onChange={setChosen}
             isDisabled={isPending}
           />
+        )}
+        {isOwn && giver?.roleName && (
+          <Banner
+            tone="warning"
+            announce="off"
+            title={tRoles('ownRoleGoes', { role: giver.roleName })}
+          >
+            {tRoles('ownRoleGoesText')}
+          </Banner>
         )}
         <FormFailure failure={failure} fallback={t('giveRoleFailed')} />
       </Form>

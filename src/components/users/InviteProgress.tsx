@@ -1,4 +1,4 @@
-import { failureText } from '../../domain/failure';
+import { failureText, mayHelpToRetry } from '../../domain/failure';
 import {
   countInvited,
   type InvitationEntry,
@@ -37,7 +37,8 @@ export function InviteProgress(props: InviteSeveralControl & { invitations: Invi
   const tFeedback = useMessages(uiFeedbackMessages);
   const { entries, phase } = invitations;
   const isRunning = phase === 'running';
-  const failed = entries.filter(({ status }) => status === 'failed').length;
+  const failures = entries.flatMap((entry) => (entry.status === 'failed' ? [entry.failure] : []));
+  const failed = failures.length;
   const done = entries.filter(({ status }) => status === 'done').length;
   const title = titleOf(invitations, t);
   return (
@@ -48,7 +49,7 @@ export function InviteProgress(props: InviteSeveralControl & { invitations: Invi
       footer={
         <>
           <Button onPress={onClose}>{isRunning ? tBulk('bulkStop') : tFeedback('close')}</Button>
-          {!isRunning && failed > 0 && (
+          {!isRunning && failures.some(mayHelpToRetry) && (
             <Button variant="primary" onPress={onRetry}>
               {tBulk('bulkRetry', { count: failed })}
             </Button>
@@ -70,9 +71,7 @@ export function InviteProgress(props: InviteSeveralControl & { invitations: Invi
           <Entry key={entry.email} entry={entry} t={t} />
         ))}
       </BulkList>
-      <BulkRefusal
-        failures={entries.flatMap((entry) => (entry.status === 'failed' ? [entry.failure] : []))}
-      />
+      <BulkRefusal failures={failures} />
     </Modal>
   );
 }

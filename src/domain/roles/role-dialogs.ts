@@ -1,5 +1,6 @@
 import type { Page, PagePosition } from '../paging';
 import type { Reading } from '../reading';
+import type { CurrentUser } from '../users/user';
 import type { UserRow } from '../users/user-row';
 import type { WriteProgress, WriteState } from '../write-state';
 import type { PermissionCategory, Role, RoleMember } from './role';
@@ -113,8 +114,13 @@ export interface DeleteRoleState extends AffectedPeopleState, Closable {
   onDelete: () => void;
 }
 
+/** Who gives roles: they are marked, and warned before they lose their own. */
+export type RoleAssigner = Pick<CurrentUser, 'email' | 'roleName'>;
+
 /** Add Users To Role. */
 export interface AddUsersState extends WriteProgress, Closable {
+  /** Who adds. @default nobody is warned */
+  giver?: RoleAssigner | null | undefined;
   /** Whether it is open. You hold it. */
   isOpen: boolean;
   /** The role that they get. */
@@ -162,6 +168,8 @@ export type RoleReceiver = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'i
 
 /** Give a user another role. */
 export interface GiveRoleState extends WriteProgress, Closable {
+  /** Who gives. @default nobody is warned */
+  giver?: RoleAssigner | null | undefined;
   /** Whether it is open. You hold it. */
   isOpen: boolean;
   /** Who gets it. */

@@ -32,7 +32,8 @@ export function hasSelection(role: Pick<Role, 'name'>): boolean {
 const keyOf = (email: string): string => email.toLowerCase();
 
 /** A user who can be added to a role. */
-export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'>;
+export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'> &
+  Partial<Pick<UserRow, 'roles'>>;
 
 /** Users who can be added to a role, and what the calls found out on the way. */
 export interface Candidates {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Role } from '../../domain/roles/role';
 import type { AddUsersState, RoleEvent } from '../../domain/roles/role-dialogs';
 import { type RoleCandidate, withoutMembers } from '../../domain/roles/role-users';
+import { isSameUser } from '../../domain/users/user-actions';
 import { useRefreshUser } from '../auth/useRefreshUser';
 import { useViewer } from '../auth/useViewer';
 import { useAssignRole } from './useAssignRole';
@@ -40,7 +41,7 @@ export function useAddUsersDialog(
       emails,
       serverMessage: outcome.result.message,
     });
-    if (viewer && emails.includes(viewer.email)) void refreshUser();
+    if (viewer && chosen.some((user) => isSameUser(viewer, user))) void refreshUser();
   }
 
   const { reset } = assign;
@@ -52,6 +53,7 @@ export function useAddUsersDialog(
             ...users,
             isOpen,
             role,
+            giver: viewer,
             isPending: assign.isPending,
             failure: assign.failure,
             addedCount,

@@ -49,6 +49,7 @@ export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGivi
     ),
     dialog: asked && {
       ...asked,
+      giver: viewer,
       roles,
       isPending,
       failure,

@@ -87,7 +87,7 @@ export const Forbidden: Story = {
   args: { initialPath: '/apps/modules/prices' },
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
-    const name = 'You may not open this page';
+    const name = 'You do not have permission to see this page.';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 };

@@ -70,6 +70,24 @@ export const ChosenEarlier: Story = {
   },
 };
 
+/** Who adds themselves is told what they lose; everybody's present role stands with them. */
+export const Oneself: Story = {
+  args: {
+    giver: { email: 'Maren.Okafor@northwind.example', roleName: 'Admin' },
+    candidates: ready({
+      ...found,
+      users: candidates.map((user) => ({ ...user, roles: ['Admin'] })),
+    }),
+    chosen: candidates.slice(0, 1),
+  },
+  play: async () => {
+    const modal = await dialog();
+    const own = modal.getByRole('checkbox', { name: 'Maren Okafor You' });
+    await expect(own).toHaveAccessibleDescription('maren.okafor@northwind.example · Admin');
+    await expect(modal.getByText('You lose your role Admin')).toBeVisible();
+  },
+};
+
 export const SearchTooShort: Story = {
   args: { searchText: 'mar', isSearchTooShort: true },
   play: async () => {

@@ -118,6 +118,8 @@ export const Refused: Story = {
     await expect(within(dialog).getAllByText('It takes the permission User.Delete.')).toHaveLength(
       1,
     );
+    // To try again could not help.
+    await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Close');
   },
 };
 

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { GiveRoleModal } from '../../../src/components/users/GiveRoleModal';
+import { adminRole, people, supportRole } from '../../support/people';
+import { failure, ready } from '../../support/reading';
+
+const [person] = people;
+
+const meta = {
+  title: 'Screens/Users/Give role',
+  component: GiveRoleModal,
+  args: {
+    isOpen: true,
+    user: {
+      email: person?.email ?? '',
+      firstname: 'Maren',
+      lastname: 'Okafor',
+      isSystem: false,
+      roles: ['Admin'],
+    },
+    giver: { email: 'ada@northwind.example', roleName: 'Admin' },
+    roles: ready([adminRole, supportRole]),
+    isPending: false,
+    onGive: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof GiveRoleModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const modal = await dialog();
+    await expect(modal.queryByText('You lose your role Admin')).toBeNull();
+    await userEvent.click(modal.getByRole('button', { name: /^Choose a role/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Support desk' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Give role' }));
+    await expect(args.onGive).toHaveBeenCalledWith('Support desk');
+  },
+};
+
+/** Who gives themselves another role is told what they lose. */
+export const Oneself: Story = {
+  args: { giver: { email: 'Maren.Okafor@northwind.example', roleName: 'Admin' } },
+  play: async () => {
+    await expect((await dialog()).getByText('You lose your role Admin')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: failure() },
+  play: async () => {
+    const modal = await dialog();
+    await expect(
+      modal.getByText('The role could not be given. Please try again later.'),
+    ).toBeVisible();
+  },
+};
