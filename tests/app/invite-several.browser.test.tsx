@@ -88,6 +88,13 @@ it('keeps those that failed, and tries only them again', async () => {
   await expect.element(screen.getByRole('button', { name: 'Close' }).first()).toBeVisible();
 });
 
+it('takes several that are typed into the field of one', async () => {
+  const { screen, one } = await openInvite();
+  await one.fill('grace@northwind.example, alan.turing@northwind.example');
+  await screen.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: 'Invite 2 people' })).toBeVisible();
+});
+
 it('a whole file that is pasted marks its first lines, and sends nothing', async () => {
   const { browser, screen } = await openInvite();
   paste(Array.from({ length: 5_000 }, (_, line) => `person${line}@`).join('\n'));

@@ -80,7 +80,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       {Dialog && (
         <Dialog
           isOpen={waiting !== null}
-          tone="warning"
+          // What is lost is lost for good, as by a deletion.
+          tone={asked === unsaved ? 'danger' : 'warning'}
           title={asked.title}
           text={asked.text}
           confirmText={t('unsavedLeave')}

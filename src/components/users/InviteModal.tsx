@@ -97,11 +97,17 @@ function InviteForm({
         event.preventDefault();
         onSeveral(text);
       }}
-      onSubmit={(event) =>
+      onSubmit={(event) => {
+        // Several that were typed are no wrong address.
+        if (onSeveral && !isPending && namesSeveral(email.value)) {
+          event.preventDefault();
+          onSeveral(email.value);
+          return;
+        }
         form.submit(event, (values) => {
           if (!isPending) onInvite(values);
-        })
-      }
+        });
+      }}
     >
       <TextField
         {...email}

@@ -11,6 +11,11 @@ export function userFilters(t: T, tPeople: People): readonly ListFilter[] {
   return [
     { name: 'role', label: tPeople('columnRole') },
     {
+      name: 'hasRole',
+      label: t('roleGiven'),
+      labelOf: (value) => t(value === 'true' ? 'withRole' : 'noRole'),
+    },
+    {
       name: 'isActive',
       label: t('columnStatus'),
       labelOf: (value) => (value === 'true' ? tPeople('columnActive') : t('inactive')),

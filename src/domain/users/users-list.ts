@@ -3,7 +3,7 @@ import type { ListRules } from '../list-query';
 /** What the list of all users can be sorted and filtered by, as the wire names it (wire §2). */
 export const USERS_LIST: ListRules = {
   sorts: ['name', 'roles', 'lastLoginDate'],
-  filters: ['role', 'isActive', 'twoFactorEnabled', 'isInvited'],
+  filters: ['role', 'hasRole', 'isActive', 'twoFactorEnabled', 'isInvited'],
 };
 
 /** The same for the people of one role, all of whom have that role. */

@@ -19,12 +19,13 @@ export const USER_FIELDS: ListFields<UserRecord> = {
   },
   filters: {
     role: ({ role }) => (role === null ? [] : [role]),
+    hasRole: ({ role }) => [String(role !== null)],
     isActive: (user) => [isActive(user)],
     customerId: ({ customerId }) => [customerId],
     twoFactorEnabled: ({ totpSecret }) => [String(totpSecret !== null)],
     isInvited: (user) => [String(isPending(user))],
   },
-  facets: ['role', 'isActive', 'twoFactorEnabled', 'isInvited'],
+  facets: ['role', 'hasRole', 'isActive', 'twoFactorEnabled', 'isInvited'],
   idOf: ({ email }) => email,
 };
 

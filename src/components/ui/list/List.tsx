@@ -98,6 +98,10 @@ export function List<Row>(props: ListProps<Row>) {
   const chosen = all.filter(
     (row) => list.selectedKeys.has(getRowKey(row)) && (canSelect?.(row).allowed ?? true),
   );
+  const leftOut = (matches?.rows ?? []).flatMap((row) => {
+    const access = canSelect?.(row);
+    return access && !access.allowed ? [access.reason] : [];
+  });
   const isPageChosen = rows.every(
     (row) => list.selectedKeys.has(getRowKey(row)) || canSelect?.(row).allowed === false,
   );
@@ -179,6 +183,7 @@ export function List<Row>(props: ListProps<Row>) {
           rows={chosen}
           actions={bulkActions}
           matches={isPageChosen ? matches : undefined}
+          leftOut={leftOut}
           onClear={() => list.onSelectionChange(new Set())}
         />
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ListMatches } from '../../../domain/list-matches';
 import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
@@ -16,6 +17,8 @@ interface SelectionBarProps<Row> {
   actions: readonly ListBulkAction<Row>[];
   /** All that matches, while the whole page is selected. @default only the page can be */
   matches?: ListMatches<Row> | undefined;
+  /** Why each of all that matches is not selected that cannot be. @default none is left out */
+  leftOut?: readonly string[] | undefined;
   onClear: () => void;
 }
 
@@ -36,20 +39,38 @@ const Root = /* @__PURE__ */ styled('section')(
   padding-block: var(--plinth-space-2);
   padding-inline: var(--plinth-space-4) var(--plinth-space-2);
   & > p { margin: 0; color: var(--plinth-danger-text); font-size: var(--plinth-font-size-sm); }
+  & > small { max-inline-size: 36ch; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); line-height: 16px; }
   & > span { margin-inline-end: var(--plinth-space-2); font-size: var(--plinth-font-size-sm); font-weight: 550; font-variant-numeric: tabular-nums; }
   `,
   ),
 );
 
 /** At the bottom of what is seen of a list: how much is selected, and what can be done with it. */
-export function SelectionBar<Row>({ rows, actions, matches, onClear }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { rows, actions, matches, leftOut = [], onClear } = props;
+  const bar = useRef<HTMLElement>(null);
+  const canSelectAll = matches?.rows === null;
+  const could = useRef(false);
+  // The button that selects all goes once they are: its focus stays in the bar (contract §4.10).
+  useEffect(() => {
+    const isGone = could.current && !canSelectAll;
+    could.current = canSelectAll;
+    if (isGone && bar.current?.ownerDocument.activeElement === bar.current?.ownerDocument.body) {
+      bar.current?.focus();
+    }
+  }, [canSelectAll]);
   const t = useMessages(uiListMessages);
   const tData = useMessages(uiDataMessages);
   return (
-    <Root data-slot="selection-bar" aria-label={t('selection')}>
+    <Root ref={bar} data-slot="selection-bar" aria-label={t('selection')} tabIndex={-1}>
       {/* The table says the number to screen readers. */}
       <span aria-hidden>{tData('selectedCount', { count: rows.length })}</span>
-      {matches && matches.rows === null && (
+      {leftOut.length > 0 && (
+        <small role="status">
+          {t('leftOut', { count: leftOut.length, reasons: [...new Set(leftOut)].join(' · ') })}
+        </small>
+      )}
+      {matches && canSelectAll && (
         <Button size="sm" variant="ghost" isPending={matches.isPending} onPress={matches.onSelect}>
           {t('selectMatches', { count: matches.total })}
         </Button>
