@@ -1,6 +1,6 @@
 import { mediaDown } from '../../theme/breakpoints';
 import { CARD } from '../ui/Card';
-import { FOCUS_RING } from '../ui/control-css';
+import { FOCUS_RING, VISUALLY_HIDDEN } from '../ui/control-css';
 import { PHONE_BAR } from './phone-bar';
 
 /** The page of the cart: its lines, and beside them what they come to. */
@@ -17,8 +17,10 @@ export const CART_PAGE = `
     align-items: start;
   }
   & [data-slot='cart-lines'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
-  @media (max-width: 991.98px) {
+  ${mediaDown('lg')} {
     & > [data-slot='cart-body'] { grid-template-columns: minmax(0, 1fr); }
+    /* What gets the focus is not under the bar. */
+    & [data-slot='cart-lines'] :is(a, button, input) { scroll-margin-block-end: 200px; }
   }
 `;
 
@@ -61,7 +63,7 @@ export const AMOUNTS = `
   & > ul > li + li { padding-block-start: var(--plinth-space-3); border-block-start: 1px dashed var(--plinth-border); }
   & h4 { margin: 0 0 var(--plinth-space-1); font-size: var(--plinth-font-size-md); font-weight: 550; overflow-wrap: anywhere; }
   & h4 > small { margin-inline-start: 6px; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
-  & [data-slot='description-list'][data-layout='columns'] > dl { grid-template-columns: repeat(auto-fill, minmax(min(100%, 112px), 1fr)); }
+  & [data-slot='description-list'][data-layout='columns'] > dl { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
   & del { margin-inline-end: 6px; color: var(--plinth-text-muted); }
   & [data-tone='warning'] { color: var(--plinth-warning-text); }
   & [data-tone='danger'] { color: var(--plinth-danger-text); }
@@ -116,6 +118,14 @@ export const CHOSEN = `
   ${mediaDown('lg')} {
     ${PHONE_BAR}
     & > ul { max-block-size: 22vh; }
+  }
+  /* A phone has room for the list: nobody chosen stands under it, and the button names who is. */
+  ${mediaDown('sm')} {
+    &:not(:has(li)) { position: static; }
+    &:has(li) > h2 { ${VISUALLY_HIDDEN} }
+    & > ul { max-block-size: 17vh; }
+    /* The name stands right above. */
+    & > ul label { ${VISUALLY_HIDDEN} }
   }
 `;
 

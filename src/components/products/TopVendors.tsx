@@ -43,7 +43,7 @@ const Root = /* @__PURE__ */ styled('section')(
     align-content: start;
     gap: 2px;
     inline-size: 100%;
-    min-block-size: 92px;
+    min-block-size: 124px;
     padding: var(--plinth-space-3) var(--plinth-space-4);
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
@@ -61,6 +61,7 @@ const Root = /* @__PURE__ */ styled('section')(
   & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='vendor-tile'] > svg { margin-block: 4px; }
   & [data-slot='vendor-tile'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
+  & [data-slot='vendor-tile'] > small + small { -webkit-line-clamp: 2; }
   /* All in one row, or in rows of as many: none is left alone. */
   @container (width >= 900px) {
     & > ul { grid-template-columns: repeat(${TOP_VENDORS}, minmax(0, 1fr)); }

@@ -48,6 +48,10 @@ export const Ready: Story = {
     await expect(canvas.getByRole('group', { name: 'Halvorsen AS' })).toHaveTextContent(
       '25 × Office Business',
     );
+    await expect(canvas.getAllByText(/^1 year, paid monthly · /)[0]).toBeVisible();
+    await expect(canvas.getAllByText('First term ends')[0]?.parentElement).toHaveTextContent(
+      /Nov 21, 2027/,
+    );
     await expect(canvas.getByText('The price holds for 15 more minutes.')).toBeVisible();
     await expect(
       canvas.getByText('This makes 2 orders, one for each customer and vendor.'),
