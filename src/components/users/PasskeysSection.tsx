@@ -34,17 +34,22 @@ export function PasskeysSection(props: PasskeysSectionProps) {
   const t = useMessages(usersPasskeysMessages);
   const rows = passkeys.status === 'ready' ? passkeys.data : [];
   const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const focus = useKeptFocus({
-    rows: list,
-    region: root,
+    // Not the list, which goes with its last row.
+    rows: root,
     count: rows.length,
     keyAt: (index) => rows[index]?.id ?? '',
   });
   const refusal = addRefusal && t(addRefusal === 'known' ? 'passkeyKnown' : 'passkeyAddFailed');
   return (
     <ProfileSection title={t('passkeysTitle')} text={t('passkeysText')}>
-      <Root ref={root} data-slot="passkeys" aria-busy={passkeys.status === 'loading'}>
+      <Root
+        ref={root}
+        data-slot="passkeys"
+        aria-busy={passkeys.status === 'loading'}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+      >
         <SignInReading
           reading={passkeys}
           loading={t('passkeysLoading')}
@@ -52,12 +57,7 @@ export function PasskeysSection(props: PasskeysSectionProps) {
         />
         {passkeys.status === 'empty' && <p>{t('passkeysNone')}</p>}
         {rows.length > 0 && (
-          <ul
-            ref={list}
-            aria-label={t('passkeysList')}
-            onFocus={focus.onFocus}
-            onBlur={focus.onBlur}
-          >
+          <ul aria-label={t('passkeysList')}>
             {rows.map((row, index) => (
               <li key={row.id} data-index={index}>
                 <PasskeyRow

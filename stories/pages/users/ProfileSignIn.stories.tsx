@@ -93,7 +93,7 @@ export const Passkeys: Story = {
     settings: { signIn: { passkeys: true } },
     openTab: () => ({ ...createMemoryPlatform({ clock: storyClock }), passkeys }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('You have no passkey yet.')).toBeVisible();
     const add = canvas.getByRole('button', { name: 'Add a passkey' });
     await userEvent.click(add);
@@ -108,5 +108,8 @@ export const Passkeys: Story = {
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(await canvas.findByText('You have no passkey yet.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // The last one is gone, and its list with it.
+    const section = canvasElement.querySelector('[data-slot=passkeys]');
+    await waitFor(() => expect(section).toHaveFocus());
   },
 };
