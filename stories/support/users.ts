@@ -25,10 +25,7 @@ export function userRow(
 }
 
 /** Who looks at the list. */
-export const ada = {
-  email: 'ada@northwind.example',
-  allowedActions: ['User.Impersonate', 'User.Delete', 'User.Edit', 'Permissions.Assign'],
-};
+export const ada = { email: 'ada@northwind.example', allowedActions: ['User.Impersonate'] };
 
 export const users: readonly UserRow[] = [
   userRow('Ada', 'Lindqvist', {

@@ -8,7 +8,6 @@ import { shellMessages } from '../../src/messages/generated/en/shell';
 
 const PERMISSIONS = [
   'Permissions.Read',
-  'User.Read',
   'Marketplace.Read',
   'Marketplace.ReadWrite',
   'User.Invite',
@@ -44,8 +43,6 @@ describe('the side navigation (specification §6)', () => {
     );
     expect(ids.includes('orders')).toBe(isKnown && holds('Order.Read'));
     expect(ids.includes('subscriptions')).toBe(isKnown && holds('Subscription.Read'));
-    expect(ids.includes('users')).toBe(isKnown && holds('User.Read', 'Permissions.Read'));
-    expect(pages.includes('usersOverview')).toBe(isKnown && holds('User.Read'));
     expect(pages.includes('roles')).toBe(isKnown && holds('Permissions.Read'));
     // Marketplace sub-routes are hidden from the menu (specification §2.2).
     expect(pages.filter((id) => !['usersOverview', 'roles'].includes(id))).toEqual([]);

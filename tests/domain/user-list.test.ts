@@ -7,7 +7,7 @@ import {
   planBulkRun,
 } from '../../src/domain/bulk-run';
 import { queryIn } from '../../src/domain/list-address';
-import { canDelete, canEdit, canImpersonate } from '../../src/domain/users/user-actions';
+import { canDelete, canImpersonate } from '../../src/domain/users/user-actions';
 import { countSteps, deletionOf } from '../../src/domain/users/user-deletion';
 import { isKnown } from '../../src/domain/users/user-row';
 import { userSearchOf } from '../../src/domain/users/user-search';
@@ -45,7 +45,7 @@ it.each([
 });
 
 describe('who may be deleted and impersonated', () => {
-  const actor = { email: 'ada@x.example', allowedActions: ['User.Impersonate', 'User.Delete'] };
+  const actor = { email: 'ada@x.example', allowedActions: ['User.Impersonate'] };
 
   it('not the users themselves, in whatever case; no system user', () => {
     expect(canDelete(actor, { email: 'ADA@x.example', isSystem: false }).reason).toBe('self');
@@ -53,14 +53,6 @@ describe('who may be deleted and impersonated', () => {
       'systemUser',
     );
     expect(canDelete(actor, { email: 'bo@x.example', isSystem: false }).allowed).toBe(true);
-  });
-
-  it('each needs its permission, and a profile of one’s own needs none', () => {
-    const nobody = { email: 'ada@x.example', allowedActions: [] };
-    const bo = { email: 'bo@x.example', isSystem: false };
-    expect(canDelete(nobody, bo)).toMatchObject({ allowed: false, permission: 'User.Delete' });
-    expect(canEdit(nobody, bo)).toMatchObject({ allowed: false, permission: 'User.Edit' });
-    expect(canEdit(nobody, nobody).allowed).toBe(true);
   });
 
   it('impersonation needs its permission and somebody else (contract §3)', () => {

@@ -45,9 +45,6 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const shell = useAppShell({ cart: { count: givenCount ?? lineCount, href: paths.cart } });
   const { choice } = useLanguage();
   const account = userEditPath(user.email);
-  // An entry that leads to a page of refusal is none.
-  const ifMay = (permission: string, href: string) =>
-    user.allowedActions.includes(permission) ? href : undefined;
   return (
     <PageChangeContext.Provider value={announce}>
       <AppShell
@@ -59,9 +56,9 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         {...shell}
         userLinks={{
           profile: account,
-          projects: links.projects ?? ifMay('Subscription.Read', projectsPath()),
-          subscription: ifMay('Subscription.Read', subscriptionsPath('own')),
-          statements: links.statements ?? ifMay('Billing.Read', paths.statements),
+          projects: links.projects ?? projectsPath(),
+          subscription: subscriptionsPath('own'),
+          statements: links.statements ?? paths.statements,
           settings: account,
         }}
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}

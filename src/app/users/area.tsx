@@ -6,7 +6,6 @@ export const usersArea: Area = {
   entry: {
     id: 'users',
     url: usersPaths.usersIndex,
-    permissions: ['User.Read', 'Permissions.Read'],
     label: (t) => t('users'),
     icon: <UsersIcon />,
   },
@@ -16,7 +15,6 @@ export const usersArea: Area = {
       id: 'usersOverview',
       url: usersPaths.users,
       visible: true,
-      permissions: ['User.Read'],
       label: (t) => t('usersOverview'),
     },
   ],

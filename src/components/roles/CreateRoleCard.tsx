@@ -4,7 +4,6 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AddIcon } from '../ui/icons';
 import { useDisabledReason } from '../ui/useDisabledReason';
-import type { Refused } from '../ui/useRefusal';
 
 const Root = /* @__PURE__ */ styled('button')(
   /* @__PURE__ */ layered(`
@@ -54,9 +53,10 @@ const Root = /* @__PURE__ */ styled('button')(
 export function CreateRoleCard({
   onPress,
   disabledReason,
-  onWhy,
-}: Refused & {
+}: {
   onPress: () => void;
+  /** Why no role can be created now. @default one can */
+  disabledReason?: string | undefined;
 }) {
   const t = useMessages(rolesMessages);
   const why = useDisabledReason(disabledReason, {});
@@ -68,7 +68,7 @@ export function CreateRoleCard({
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby={why.id}
         {...why.listeners}
-        onClick={(event) => (disabledReason ? (onWhy ?? why.show)(event.currentTarget) : onPress())}
+        onClick={(event) => (disabledReason ? why.show(event.currentTarget) : onPress())}
       >
         <span aria-hidden>
           <AddIcon />

@@ -7,13 +7,7 @@ import type { RolesScreenProps } from './RolesScreen';
 /** Props of {@link ListedRole}. */
 export type ListedRoleProps = { role: Role } & Pick<
   RolesScreenProps,
-  | 'useRoleMembers'
-  | 'onAction'
-  | 'onView'
-  | 'roleHref'
-  | 'permissionTotal'
-  | 'actor'
-  | 'changeRefusal'
+  'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
 >;
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
@@ -33,7 +27,6 @@ export function ListedRole(props: ListedRoleProps) {
         action === 'view' ? onView?.(role, dataOr(members, NO_PAGE).data) : onAction(action, role)
       }
       canView={onView !== undefined}
-      actor={props.actor}
       changeRefusal={changeRefusal}
       frameRef={frameRef}
     />

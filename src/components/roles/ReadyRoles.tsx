@@ -13,7 +13,6 @@ import { RoleGrid } from './RoleGrid';
 import type { RolesScreenProps } from './RolesScreen';
 import { RolesTools, type RolesView } from './RolesTools';
 import { RoleTable } from './RoleTable';
-import { useRoleRefusal } from './useRoleRefusal';
 
 /** The roles that are there: search, and cards or a list of those that are found. */
 export function ReadyRoles({
@@ -23,8 +22,7 @@ export function ReadyRoles({
   onViewChange,
   ...props
 }: RolesScreenProps & { all: readonly Role[] }) {
-  const { onCreate } = props;
-  const refusal = useRoleRefusal(props);
+  const { onCreate, changeRefusal } = props;
   const t = useMessages(rolesMessages);
   const tData = useMessages(uiDataMessages);
   const ownList = useLocalList(all, rolesPage, ROLES_LIST.start);
@@ -47,7 +45,11 @@ export function ReadyRoles({
         action={
           // Among the cards it is one of them.
           view === 'list' && (
-            <Button {...refusal('create')} onPress={onCreate}>
+            <Button
+              isDisabled={Boolean(changeRefusal)}
+              disabledReason={changeRefusal}
+              onPress={onCreate}
+            >
               <AddIcon aria-hidden />
               {t('createNewRole')}
             </Button>

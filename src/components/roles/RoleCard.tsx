@@ -8,7 +8,7 @@ import {
   type RoleMember,
   splitForCard,
 } from '../../domain/roles/role';
-import type { RoleAction, RoleActor } from '../../domain/roles/role-actions';
+import type { RoleAction } from '../../domain/roles/role-actions';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -39,8 +39,6 @@ export interface RoleCardProps {
   href?: string | undefined;
   /** How many permissions there are to give: "18 of 80 permissions". @default not said */
   permissionTotal?: number | undefined;
-  /** Who changes roles: what their permissions do not allow is disabled. @default nothing is */
-  actor?: RoleActor | null | undefined;
   /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
   changeRefusal?: string | undefined;
   /** A ref to the card's frame, to observe when it is on screen. */
@@ -141,7 +139,7 @@ const Title = /* @__PURE__ */ styled('div')(
 /** One role with what it allows and who holds it (specification §2.6). */
 export function RoleCard(props: RoleCardProps) {
   const { role, members, href, permissionTotal, onAction, canView = true } = props;
-  const { actor, changeRefusal, frameRef } = props;
+  const { changeRefusal, frameRef } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const name = useRoleLabel()(role.name);
@@ -155,7 +153,7 @@ export function RoleCard(props: RoleCardProps) {
               <h2 dir="auto">{href === undefined ? name : <Link href={href}>{name}</Link>}</h2>
               {isSystemRole(role) && <Badge tone="info">{tShared('systemRole')}</Badge>}
             </div>
-            {onAction && <RoleCardActions {...{ role, onAction, canView, actor, changeRefusal }} />}
+            {onAction && <RoleCardActions {...{ role, onAction, canView, changeRefusal }} />}
           </Title>
           <p>
             {tShared('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>

@@ -10,7 +10,6 @@ import { loadActionsMenu, opensMenu, useActionsMenu } from '../ui/table/useActio
 import { useHint } from '../ui/useHint';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
-import { type RoleRules, useRoleRefusal } from './useRoleRefusal';
 
 // A preload: a failure shows when it is opened.
 const prepare = () => void loadActionsMenu().catch(() => {});
@@ -23,13 +22,13 @@ export function RoleCardActions({
   role,
   onAction,
   canView,
-  ...rules
-}: RoleRules & {
+  changeRefusal,
+}: {
   role: Role;
   onAction: (action: RoleAction) => void;
   canView: boolean;
+  changeRefusal?: string | undefined;
 }) {
-  const refusal = useRoleRefusal(rules);
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const data = useMessages(uiDataMessages);
@@ -52,7 +51,7 @@ export function RoleCardActions({
         t,
         tShared,
         canView,
-        refusal,
+        changeRefusal,
         onAction: (action) => onAction(action),
       }),
     });

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
-import type { RoleActor } from '../../domain/roles/role-actions';
 import type {
   AddUsersState,
   OpenRoleDialog,
@@ -57,8 +56,6 @@ export interface RoleDetailScreenProps {
   onEdit: (role: Role) => void;
   /** Called by "Delete Role"; there is no button for system roles. */
   onDelete: (role: Role) => void;
-  /** Who changes roles: what their permissions do not allow is disabled. @default nothing is */
-  actor?: RoleActor | null | undefined;
   /** Why no role can be changed, given or taken now. @default they can */
   changeRefusal?: string | undefined;
   /** Looks at the portal as a holder of the role, and whether the viewer may. @default not offered */
@@ -141,7 +138,7 @@ type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
 function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
   const t = useMessages(rolesDetailMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const { actor, changeRefusal } = props;
+  const { changeRefusal } = props;
   const role = reading.data;
   return (
     <>
@@ -163,10 +160,9 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
           role={role}
           onEdit={() => props.onEdit(role)}
           onDelete={() => props.onDelete(role)}
-          actor={actor}
           changeRefusal={changeRefusal}
         />
-        <RoleUsersCard role={role} actor={actor} changeRefusal={changeRefusal} {...props.users} />
+        <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
       </Part>
       {props.activity}
     </>

@@ -7,7 +7,6 @@ import { styled } from '../../theme/styled';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { CreateRoleCard } from './CreateRoleCard';
 import { ListedRole, type ListedRoleProps } from './ListedRole';
-import { useRoleRefusal } from './useRoleRefusal';
 
 const Grid = /* @__PURE__ */ styled('ul')(
   /* @__PURE__ */ layered(`
@@ -39,7 +38,6 @@ type RoleGridProps = {
 /** The roles as cards (specification §2.6). */
 export function RoleGrid({ roles, hasCreate, onCreate, ...listed }: RoleGridProps) {
   const t = useMessages(rolesMessages);
-  const refusal = useRoleRefusal(listed);
   const list = useRef<HTMLUListElement>(null);
   // A card that is gone passes the focus to the one in its place (contract §4.10).
   const { onFocus, onBlur } = useKeptFocus({
@@ -51,7 +49,7 @@ export function RoleGrid({ roles, hasCreate, onCreate, ...listed }: RoleGridProp
     <Grid ref={list} aria-label={t('title')} onFocus={onFocus} onBlur={onBlur}>
       {hasCreate && (
         <li>
-          <CreateRoleCard onPress={onCreate} {...refusal('create')} />
+          <CreateRoleCard onPress={onCreate} disabledReason={listed.changeRefusal} />
         </li>
       )}
       {roles.map((role, index) => (

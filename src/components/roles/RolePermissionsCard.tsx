@@ -14,12 +14,12 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { WindowedList } from '../ui/WindowedList';
 import { useRoleLabel } from './useRoleLabel';
-import { type RoleRules, useRoleRefusal } from './useRoleRefusal';
 
-interface RolePermissionsCardProps extends RoleRules {
+interface RolePermissionsCardProps {
   role: Role;
   onEdit: () => void;
   onDelete: () => void;
+  changeRefusal?: string | undefined;
 }
 
 const Body = /* @__PURE__ */ styled('section')(
@@ -92,9 +92,9 @@ export function RolePermissionsCard({
   role,
   onEdit,
   onDelete,
-  ...rules
+  changeRefusal,
 }: RolePermissionsCardProps) {
-  const refusal = useRoleRefusal(rules);
+  const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
   const t = useMessages(rolesDetailMessages);
   const tBase = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
@@ -130,10 +130,10 @@ export function RolePermissionsCard({
         )}
         {canChangeRole(role).allowed && (
           <footer>
-            <Button {...refusal('edit')} onPress={onEdit}>
+            <Button {...refusal} onPress={onEdit}>
               {t('detailEdit')}
             </Button>
-            <Button {...refusal('delete')} onPress={onDelete}>
+            <Button {...refusal} onPress={onDelete}>
               {tShared('deleteRole')}
             </Button>
           </footer>

@@ -13,17 +13,10 @@ import { RoleCardMembers } from './RoleCardMembers';
 import type { RolesScreenProps } from './RolesScreen';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
-import { useRoleRefusal } from './useRoleRefusal';
 
 type RoleTableProps = { list: ListState<Role> } & Pick<
   RolesScreenProps,
-  | 'useRoleMembers'
-  | 'onAction'
-  | 'onView'
-  | 'roleHref'
-  | 'permissionTotal'
-  | 'actor'
-  | 'changeRefusal'
+  'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
 >;
 
 const keyOf = ({ name }: Role) => name;
@@ -44,8 +37,8 @@ function Members({
 
 /** The roles as a list: for many of them. */
 export function RoleTable(props: RoleTableProps) {
-  const { list, useRoleMembers, onAction, onView, roleHref, permissionTotal } = props;
-  const refusal = useRoleRefusal(props);
+  const { list, useRoleMembers, onAction, onView, roleHref, permissionTotal, changeRefusal } =
+    props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -96,10 +89,10 @@ export function RoleTable(props: RoleTableProps) {
         t,
         tShared,
         canView: onView !== undefined,
-        refusal,
+        changeRefusal,
         onAction: (action) => (action === 'view' ? onView?.(role, []) : onAction(action, role)),
       }),
-    [t, tShared, onView, refusal, onAction],
+    [t, tShared, onView, changeRefusal, onAction],
   );
   return (
     <List

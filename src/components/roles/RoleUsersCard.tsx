@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react';
 import type { ListState } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
-import type { RoleActor } from '../../domain/roles/role-actions';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
@@ -13,7 +12,6 @@ import { List } from '../ui/list/List';
 import { RoleUsersFrame } from './RoleUsersFrame';
 import { revokeAccess, roleUserActions } from './role-user-actions';
 import { roleUsersColumns } from './role-users-columns';
-import { useRoleRefusal } from './useRoleRefusal';
 
 /** Props of the users' card of the role detail page. Keep the functions stable. */
 export interface RoleUsersProps extends ListState<RoleMember> {
@@ -23,8 +21,6 @@ export interface RoleUsersProps extends ListState<RoleMember> {
   onAddUsers: () => void;
   /** Called with one person of a row's menu, or with all that are selected. */
   onRevoke: (members: readonly RoleMember[]) => void;
-  /** Who changes roles: what their permissions do not allow is disabled. @default nothing is */
-  actor?: RoleActor | null | undefined;
   /** Why the role can be given to nobody and taken from nobody now. @default it can */
   changeRefusal?: string | undefined;
   /** How many rows to expect: as many outlines show. @default 5 */
@@ -38,9 +34,7 @@ const keyOf = ({ email }: RoleMember) => email;
 
 /** The right card: the users of the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
-  const { rows, selectedKeys, userHref, onRevoke } = props;
-  const refuse = useRoleRefusal(props);
-  const refusal = useMemo(() => refuse('assign'), [refuse]);
+  const { rows, selectedKeys, userHref, onRevoke, changeRefusal } = props;
   const t = useMessages(rolesDetailMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -48,8 +42,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
   const id = useId();
   const columns = useMemo(() => roleUsersColumns(t, tPeople, userHref), [t, tPeople, userHref]);
   const rowActions = useMemo(
-    () => roleUserActions({ role: role.name, t, tShared, userHref, onRevoke, refusal }),
-    [role.name, t, tShared, userHref, onRevoke, refusal],
+    () => roleUserActions({ role: role.name, t, tShared, userHref, onRevoke, changeRefusal }),
+    [role.name, t, tShared, userHref, onRevoke, changeRefusal],
   );
 
   const { data: members, totalRecords: total } = dataOr(rows, NO_PAGE);
@@ -63,7 +57,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         {/* One button with two meanings: what had the focus keeps it when the selection ends. */}
         <Button
           variant={selected.length > 0 ? 'danger' : 'primary'}
-          {...refusal}
+          isDisabled={Boolean(changeRefusal)}
+          disabledReason={changeRefusal}
           onPress={() => (selected.length > 0 ? onRevoke(selected) : props.onAddUsers())}
         >
           {selected.length > 0 ? t('revokeRole') : tShared('addUsersToRole')}

@@ -1,7 +1,7 @@
 import type { ListState } from '../../domain/list-query';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
-import type { RoleAction, RoleActor } from '../../domain/roles/role-actions';
+import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
@@ -20,7 +20,6 @@ import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { ReadyRoles } from './ReadyRoles';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import type { RolesView } from './RolesTools';
-import { useRoleRefusal } from './useRoleRefusal';
 
 /** Props of {@link RolesScreen}. */
 export interface RolesScreenProps {
@@ -49,8 +48,6 @@ export interface RolesScreenProps {
   view?: RolesView | undefined;
   /** Called with the view that was chosen. @default nothing */
   onViewChange?: ((view: RolesView) => void) | undefined;
-  /** Who changes roles: what their permissions do not allow is disabled. @default nothing is */
-  actor?: RoleActor | null | undefined;
   /** Why no role can be changed now, as a sentence. @default they can */
   changeRefusal?: string | undefined;
   /** The dialog that is open. @default none */
@@ -74,8 +71,7 @@ const NONE: readonly Role[] = [];
  * <RolesScreen {...useRolesScreen()} />
  */
 export function RolesScreen(props: RolesScreenProps) {
-  const { roles: reading, onCreate, dialog = null } = props;
-  const refusal = useRoleRefusal(props);
+  const { roles: reading, onCreate, changeRefusal, dialog = null } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
@@ -110,7 +106,12 @@ export function RolesScreen(props: RolesScreenProps) {
           title={t('emptyTitle')}
           text={t('emptyText')}
           actions={
-            <Button variant="primary" {...refusal('create')} onPress={onCreate}>
+            <Button
+              variant="primary"
+              isDisabled={Boolean(changeRefusal)}
+              disabledReason={changeRefusal}
+              onPress={onCreate}
+            >
               <AddIcon aria-hidden />
               {t('createNewRole')}
             </Button>

@@ -1,10 +1,9 @@
 import type { Role } from '../../domain/roles/role';
-import { changeOf, type RoleAction, roleActions } from '../../domain/roles/role-actions';
+import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
 import type { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, ShowIcon } from '../ui/icons';
 import type { TableAction } from '../ui/table/table-props';
-import type { RoleRefusal } from './useRoleRefusal';
 
 const LABELS = {
   view: 'viewRole',
@@ -28,25 +27,25 @@ export function roleMenu(
     t,
     tShared,
     canView,
-    refusal,
+    changeRefusal,
     onAction,
   }: {
     t: Translate<(typeof rolesMessages)['messages']>;
     tShared: Translate<(typeof rolesSharedMessages)['messages']>;
     canView: boolean;
-    refusal: RoleRefusal;
+    changeRefusal: string | undefined;
     onAction: (action: RoleAction, role: Role) => void;
   },
 ): readonly TableAction[] {
   return roleActions(role)
     .filter((action) => canView || action !== 'view')
-    .map((action) => ({ action, change: changeOf(action) }))
-    .map(({ action, change }) => ({
+    .map((action) => ({
       id: action,
       label: action === 'delete' ? tShared('deleteRole') : t(LABELS[action]),
       icon: ICONS[action],
       tone: action === 'delete' ? 'danger' : 'neutral',
-      ...(change && refusal(change)),
+      isDisabled: Boolean(changeRefusal) && isChange(action),
+      disabledReason: changeRefusal,
       onAction: () => onAction(action, role),
     }));
 }

@@ -4,7 +4,6 @@ import type { rolesDetailMessages, rolesSharedMessages } from '../../messages/ge
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
-import type { RoleRefusal } from './useRoleRefusal';
 
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
 type Shared = Translate<(typeof rolesSharedMessages)['messages']>;
@@ -15,7 +14,7 @@ interface RoleUserActions {
   tShared: Shared;
   userHref: (member: RoleMember) => string;
   onRevoke: (members: readonly RoleMember[]) => void;
-  refusal: ReturnType<RoleRefusal>;
+  changeRefusal?: string | undefined;
 }
 
 /** Whether a user may be selected and can lose the role, with the sentence that says why not. */
@@ -29,7 +28,7 @@ export function revokeAccess(role: string, member: RoleMember, t: Shared): Acces
  * is protected, and the entry says so (specification §2.7).
  */
 export function roleUserActions(options: RoleUserActions) {
-  const { role, t, tShared, userHref, onRevoke, refusal } = options;
+  const { role, t, tShared, userHref, onRevoke, changeRefusal } = options;
   return (member: RoleMember): readonly TableAction[] => {
     const access = revokeAccess(role, member, tShared);
     const view: TableAction = {
@@ -46,7 +45,8 @@ export function roleUserActions(options: RoleUserActions) {
         label: t('revokeRoleAction'),
         icon: <DeleteIcon aria-hidden />,
         tone: 'danger',
-        ...(access.allowed ? refusal : { isDisabled: true, disabledReason: access.reason }),
+        isDisabled: !access.allowed || Boolean(changeRefusal),
+        disabledReason: access.reason ?? changeRefusal,
         onAction: () => onRevoke([member]),
       },
     ];

@@ -1,4 +1,3 @@
-import type { Access } from '../../domain/access';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
@@ -6,12 +5,10 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
-import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { Link } from '../ui/Link';
 import { ListFacts } from '../ui/list/ListFacts';
 import type { ListColumn } from '../ui/list/list-props';
-import { useRefusal } from '../ui/useRefusal';
 
 const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
@@ -27,7 +24,6 @@ export function UserDrawer({
   columns,
   isOpen,
   now,
-  edit,
   editHref,
   onClose,
 }: {
@@ -36,14 +32,11 @@ export function UserDrawer({
   columns: readonly ListColumn<UserRow>[];
   isOpen: boolean;
   now: number;
-  /** Whether the viewer may change their profile. */
-  edit: Access;
   editHref: string;
   onClose: () => void;
 }) {
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
-  const refusal = useRefusal();
   const email: ListColumn<UserRow> = {
     id: 'email',
     kind: 'text',
@@ -57,15 +50,9 @@ export function UserDrawer({
       isDismissable
       onClose={onClose}
       footer={
-        edit.allowed ? (
-          <Link data-variant="primary" href={editHref}>
-            {t('detailsEdit')}
-          </Link>
-        ) : (
-          <Button variant="primary" isDisabled {...refusal(edit)}>
-            {t('detailsEdit')}
-          </Button>
-        )
+        <Link data-variant="primary" href={editHref}>
+          {t('detailsEdit')}
+        </Link>
       }
     >
       <Body data-slot="user-details">

@@ -4,7 +4,7 @@ import { dataOr } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
-import { canEdit, type UserActor } from '../../domain/users/user-actions';
+import type { UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
@@ -21,7 +21,7 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
-import { useNeededPermission, useRefusal } from '../ui/useRefusal';
+import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
 import type { DeleteUsersDialogProps } from './DeleteUsersDialog';
 import { deleteAccess, userRowActions } from './user-row-actions';
@@ -112,11 +112,7 @@ export function UsersScreen(props: UsersScreenProps) {
     () => usersColumns({ t, tPeople, facts, actor, userHref }),
     [t, tPeople, facts, actor, userHref],
   );
-  const needed = useNeededPermission();
-  const rules = useMemo(
-    () => ({ actor, t, needed, deleteRefusal }),
-    [actor, t, needed, deleteRefusal],
-  );
+  const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
   const { onOpen: onGiveRole, refusal: giveRefusal } = roleGiving ?? {};
   const onInvitation = invitations?.onAsk;
   const rowActions = useMemo(
@@ -221,7 +217,6 @@ export function UsersScreen(props: UsersScreenProps) {
             columns={columns}
             isOpen={details.isOpen}
             now={now}
-            edit={canEdit(actor, details.user)}
             editHref={userHref(details.user)}
             onClose={() => setDetails({ ...details, isOpen: false })}
           />

@@ -1,15 +1,9 @@
 import type { Access } from '../../domain/access';
 import { canGetRole } from '../../domain/roles/role';
-import { changeAccess } from '../../domain/roles/role-actions';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import { inviteAccess } from '../../domain/shell/actions';
 import { type InvitationActions, isInvitationPending } from '../../domain/users/invitation-dialog';
-import {
-  canDelete,
-  canEdit,
-  canImpersonate,
-  type UserActor,
-} from '../../domain/users/user-actions';
+import { canDelete, canImpersonate, type UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
 import type { rolesSharedMessages } from '../../messages/generated/en/roles';
 import type {
@@ -20,7 +14,7 @@ import type {
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, EditIcon, InviteIcon, PermissionsIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
-import type { useNeededPermission, useRefusal } from '../ui/useRefusal';
+import type { useRefusal } from '../ui/useRefusal';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 type Shared = Translate<(typeof usersSharedMessages)['messages']>;
@@ -29,24 +23,19 @@ type Shared = Translate<(typeof usersSharedMessages)['messages']>;
 export interface DeleteRules {
   actor: UserActor;
   t: T;
-  /** The sentence of a permission that is missing. */
-  needed: ReturnType<typeof useNeededPermission>;
   /** Why nobody may be deleted at all: a sentence. */
   deleteRefusal: string | undefined;
 }
 
 /** Whether a user may be selected and deleted, with the sentence that says why not. */
-export function deleteAccess(user: UserRow, rules: DeleteRules): Access {
-  const { actor, t, needed, deleteRefusal } = rules;
+export function deleteAccess(user: UserRow, { actor, t, deleteRefusal }: DeleteRules): Access {
   if (deleteRefusal) return { allowed: false, reason: deleteRefusal };
   const access = canDelete(actor, user);
   if (access.allowed) return access;
-  const reasons = {
-    self: t('deleteSelf'),
-    systemUser: t('deleteSystemUser'),
-    noPermission: needed(access) ?? '',
+  return {
+    allowed: false,
+    reason: t(access.reason === 'self' ? 'deleteSelf' : 'deleteSystemUser'),
   };
-  return { ...access, reason: reasons[access.reason] };
 }
 
 /** The menu of a row: View, Edit, Impersonate and Delete; what is not allowed says why. */
@@ -77,31 +66,21 @@ export function userRowActions({
   const { actor, t } = rules;
   return (user: UserRow): readonly TableAction[] => {
     const ofDelete = deleteAccess(user, rules);
-    const ofEdit = canEdit(actor, user);
     const actions: TableAction[] = [
       { id: 'view', label: t('viewUser'), icon: <ShowIcon />, onAction: () => onView(user) },
-      {
-        id: 'edit',
-        label: t('editUser'),
-        icon: <EditIcon />,
-        href: userHref(user),
-        isDisabled: !ofEdit.allowed,
-        ...refusal(ofEdit),
-      },
+      { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: userHref(user) },
     ];
     if (onInvitation && isInvitationPending(user)) {
       actions.push(...invitationActions(user, { actor, t, refusal, onInvitation }));
     }
     if (roleGiving) {
       const canGet = canGetRole(user).allowed;
-      const ofGiving = changeAccess(actor, 'assign');
-      const reason = canGet ? roleGiving.refusal : tRoles('keepsAdmin');
       actions.push({
         id: 'giveRole',
         label: tRole('giveRole'),
         icon: <PermissionsIcon />,
-        isDisabled: reason !== undefined || !ofGiving.allowed,
-        ...(reason === undefined ? refusal(ofGiving) : { disabledReason: reason }),
+        isDisabled: !canGet || roleGiving.refusal !== undefined,
+        disabledReason: canGet ? roleGiving.refusal : tRoles('keepsAdmin'),
         onAction: () => roleGiving.onOpen(user),
       });
     }
@@ -126,8 +105,7 @@ export function userRowActions({
       icon: <DeleteIcon />,
       tone: 'danger',
       isDisabled: !ofDelete.allowed,
-      // With who can give the permission, where that is what is missing.
-      ...(ofDelete.permission ? refusal(ofDelete) : { disabledReason: ofDelete.reason }),
+      disabledReason: ofDelete.reason,
       onAction: () => onDelete([user]),
     });
     return actions;

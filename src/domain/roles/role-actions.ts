@@ -1,5 +1,3 @@
-import { type Access, ALLOWED, refused } from '../access';
-import type { CurrentUser } from '../users/user';
 import { canChangeRole, type Role } from './role';
 
 /** What can be done with a role in the list. */
@@ -15,32 +13,7 @@ export function roleActions(role: Pick<Role, 'owner'>): readonly RoleAction[] {
     : ['view', 'duplicate', 'compare'];
 }
 
-/** What is done to roles, or to who holds them. */
-export type RoleChange = 'create' | 'edit' | 'delete' | 'assign';
-
-/** Who changes roles. */
-export type RoleActor = Pick<CurrentUser, 'allowedActions'>;
-
-const PERMISSIONS: Record<RoleChange, string> = {
-  create: 'Permissions.Create',
-  edit: 'Permissions.Edit',
-  delete: 'Permissions.Delete',
-  assign: 'Permissions.Assign',
-};
-
-/** Whether somebody may make, change, delete or give roles. Until it is known who they are they may. */
-export function changeAccess(
-  actor: RoleActor | null | undefined,
-  change: RoleChange,
-): Access<'noPermission'> {
-  const permission = PERMISSIONS[change];
-  return !actor || actor.allowedActions.includes(permission)
-    ? ALLOWED
-    : refused('noPermission', permission);
-}
-
-/** What an action of the menu changes; undefined where it changes nothing. */
-export function changeOf(action: RoleAction): RoleChange | undefined {
-  if (action === 'duplicate') return 'create';
-  return action === 'edit' || action === 'delete' ? action : undefined;
+/** Whether an action changes what roles there are or what they allow. */
+export function isChange(action: RoleAction): boolean {
+  return action !== 'view' && action !== 'compare';
 }

@@ -7,13 +7,9 @@ export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'>;
 
 /** The permission that impersonating takes (contract §3). */
 const IMPERSONATE = 'User.Impersonate';
-/** The permission that deleting users takes. */
-const DELETE = 'User.Delete';
-/** The permission that changing the profile of somebody else takes. */
-const EDIT = 'User.Edit';
 
 /** Why a user cannot be deleted. */
-export type DeleteRefusal = 'self' | 'systemUser' | 'noPermission';
+export type DeleteRefusal = 'self' | 'systemUser';
 
 /** Why a user cannot be impersonated. */
 export type ImpersonateRefusal = 'self' | 'noPermission';
@@ -23,24 +19,13 @@ export function isSameUser(one: { readonly email: string }, other: { readonly em
   return one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-/** Needs the permission `User.Delete`; users cannot delete themselves, nor a system user. */
+/** Users cannot delete themselves, nor a system user. Permission is the server's to decide. */
 export function canDelete(
-  actor: UserActor,
+  actor: Pick<UserActor, 'email'>,
   user: Pick<UserRow, 'email' | 'isSystem'>,
 ): Access<DeleteRefusal> {
   if (isSameUser(actor, user)) return refused('self');
-  if (user.isSystem) return refused('systemUser');
-  return actor.allowedActions.includes(DELETE) ? ALLOWED : refused('noPermission', DELETE);
-}
-
-/** Whether a profile may be changed: one's own, or with the permission `User.Edit`. */
-export function canEdit(
-  actor: UserActor,
-  user: { readonly email: string },
-): Access<'noPermission'> {
-  return isSameUser(actor, user) || actor.allowedActions.includes(EDIT)
-    ? ALLOWED
-    : refused('noPermission', EDIT);
+  return user.isSystem ? refused('systemUser') : ALLOWED;
 }
 
 /** Needs the permission `User.Impersonate`; never offered for oneself (contract §3). */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { dataOr, failureOfReading, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
-import type { RoleActor } from '../../domain/roles/role-actions';
 import type {
   AddUsersState,
   OpenRoleDialog,
@@ -66,8 +65,6 @@ export interface RoleDetailScreenModel {
   readonly onEdit: (role: Role) => void;
   /** Opens the dialog that deletes the role. */
   readonly onDelete: (role: Role) => void;
-  /** Who changes the role. */
-  readonly actor: RoleActor | null;
   /** Why the role cannot be changed now. */
   readonly changeRefusal: string | undefined;
   /** Looks at the portal as a holder of the role, and whether the viewer may. */
@@ -132,7 +129,6 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     rolesHref: options.rolesHref,
     onEdit: (role) => open({ kind: 'edit', role }),
     onDelete: (role) => open({ kind: 'delete', role }),
-    actor: viewer,
     changeRefusal,
     // Not what was seen of it where the reader came from: that may be outdated, or incomplete.
     viewAs:

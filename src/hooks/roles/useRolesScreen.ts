@@ -1,6 +1,6 @@
 import { dataOr, type Reading } from '../../domain/reading';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
-import type { RoleAction, RoleActor } from '../../domain/roles/role-actions';
+import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, RoleEvent, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
 import { useViewer } from '../auth/useViewer';
@@ -43,8 +43,6 @@ export interface RolesScreenModel {
   readonly roleHref: ((role: Role) => string) | undefined;
   /** How many permissions there are to give, once that is known. */
   readonly permissionTotal: number | undefined;
-  /** Who changes roles. */
-  readonly actor: RoleActor | null;
   /** Why no role can be changed now. */
   readonly changeRefusal: string | undefined;
   /** The dialog that is open. */
@@ -67,8 +65,7 @@ const countOf = (catalogue: readonly PermissionCategory[]) =>
  */
 export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenModel {
   const { onView, roleHref, changeRefusal, onDone, query, onQueryChange } = options;
-  const actor = useViewer();
-  const isEnabled = actor !== null;
+  const isEnabled = useViewer() !== null;
   const roles = useRoles({ isEnabled });
   const list = useWholeList({
     name: 'roles',
@@ -91,7 +88,6 @@ export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenMod
     onView,
     roleHref,
     permissionTotal: catalogue.status === 'ready' ? countOf(catalogue.data) : undefined,
-    actor,
     changeRefusal,
     dialog,
   };

@@ -65,22 +65,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who may only read: every change says which permission it takes. */
-export const ReadOnly: Story = {
-  args: { actor: { allowedActions: ['Permissions.Read'] } },
-  play: async ({ canvas }) => {
-    for (const [name, permission] of [
-      ['Edit Permissions', 'Permissions.Edit'],
-      ['Delete Role', 'Permissions.Delete'],
-      ['Add Users To Role', 'Permissions.Assign'],
-    ] as const) {
-      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
-        `It takes the permission ${permission}.`,
-      );
-    }
-  },
-};
-
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Users Assigned (6)' })).toBeVisible();

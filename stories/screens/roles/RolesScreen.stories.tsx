@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RolesScreen } from '../../../src/components/roles/RolesScreen';
 import type { UseRoleMembers } from '../../../src/domain/roles/role-dialogs';
 import { adminRole, guestRole, people, role, supportRole } from '../../support/people';
@@ -38,25 +38,6 @@ export const Ready: Story = {
       'Guest',
       '__proto__',
     ]);
-  },
-};
-
-/** Who may only read: what changes roles says which permission it takes. */
-export const ReadOnly: Story = {
-  args: { actor: { allowedActions: ['Permissions.Read'] } },
-  play: async ({ args, canvas }) => {
-    const create = canvas.getByRole('button', { name: /^Create New Role/ });
-    await expect(create).toHaveAccessibleDescription('It takes the permission Permissions.Create.');
-    await userEvent.click(create);
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Support desk' }));
-    const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByText('Edit Role').closest('[role="menuitem"]')).toHaveTextContent(
-      'It takes the permission Permissions.Edit.',
-    );
-    await expect(menu.getByRole('menuitem', { name: 'Compare Role' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
   },
 };
 

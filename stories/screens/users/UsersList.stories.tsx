@@ -249,29 +249,6 @@ export const DeletingRefused: Story = {
   },
 };
 
-/** Who may only read: what they may not do says which permission it takes. */
-export const ReadOnly: Story = {
-  args: {
-    actor: { ...ada, allowedActions: [] },
-    roleGiving: { onOpen: fn(), dialog: null },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }),
-    ).toHaveAccessibleDescription('It takes the permission User.Delete.');
-    const menu = within(await openMenu(canvas, 'Maren Okafor'));
-    for (const [name, permission] of [
-      ['Edit', 'User.Edit'],
-      ['Give role', 'Permissions.Assign'],
-      ['Delete', 'User.Delete'],
-    ] as const) {
-      const entry = menu.getByText(name).closest('[role="menuitem"]');
-      await expect(entry).toHaveAttribute('aria-disabled', 'true');
-      await expect(entry).toHaveTextContent(`It takes the permission ${permission}.`);
-    }
-  },
-};
-
 export const HundredRows: Story = {
   args: {
     rows: ready({ data: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 }),
