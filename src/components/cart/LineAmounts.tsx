@@ -103,7 +103,7 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
     <>
       <DescriptionList items={items} layout="columns" />
       <Part as="p" data-slot="line-terms">
-        <CancelText line={line} charge={charge} /> {t('withoutTax')}
+        <CancelText line={line} charge={charge} /> <span>{t('withoutTax')}</span>
       </Part>
     </>
   );

@@ -50,7 +50,7 @@ export const Ready: Story = {
     );
     await expect(canvas.getAllByText(/^1 year, paid monthly · /)[0]).toBeVisible();
     await expect(canvas.getAllByText('First term ends')[0]?.parentElement).toHaveTextContent(
-      /Nov 21, 2027/,
+      /Mar 1, 2027/,
     );
     await expect(canvas.getByText('The price holds for 15 more minutes.')).toBeVisible();
     await expect(
