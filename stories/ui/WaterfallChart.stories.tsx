@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/components/ui/Card';
 import { WaterfallChart, type WaterfallStep } from '../../src/components/ui/chart/WaterfallChart';
+import { formatMoney } from '../../src/domain/money';
 import { euros } from './support/chart-data';
 import { narrow } from './support/layout';
 
@@ -78,6 +79,17 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The bars begin at the right. */
 export const RightToLeft: Story = { ...TwoMonths, globals: { direction: 'rtl' } };
+
+/** A plus stands where Arabic has its minus. */
+export const Arabic: Story = {
+  args: { format: (amount) => formatMoney({ amount, currency: 'EUR' }, 'ar') },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [, more, less] = canvasElement.querySelectorAll('bdi');
+    const [before] = less?.textContent?.split('-') ?? [];
+    await expect(more?.textContent).toMatch(`${before}+605.00`);
+  },
+};
 
 /** Names break where there is no room; the amounts stay whole. */
 export const Narrow: Story = { decorators: [narrow(288)] };
