@@ -9,7 +9,7 @@ const TILES = [
   ['Waiting for approval', '/app/orders'],
   ['Open orders', '/app/orders'],
   ['Overdue', '/app/statements'],
-  ['Windows closing in 48 h', '/app/subscriptions'],
+  ['Windows closing in 48\\sh', '/app/subscriptions'],
 ] as const;
 
 test('every number leads to a list of as many', async ({ page, portal }) => {

@@ -38,11 +38,13 @@ const Page = /* @__PURE__ */ styled('div')(
   color: var(--plinth-text);
   & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
   & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
-  & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: var(--plinth-space-5); }
-  & [data-slot='dashboard-column'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+  & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+  /* Both end on one line, whatever they hold. */
+  & [data-slot='dashboard-column'] { display: flex; flex-direction: column; gap: var(--plinth-space-5); min-inline-size: 0; }
+  & [data-slot='dashboard-column'] > :last-child { flex: 1; }
   @container (width >= 900px) {
     & [data-slot='dashboard-columns'] { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
-    & [data-slot='dashboard-column']:only-child { grid-column: 1 / -1; }
+    & [data-slot='dashboard-column']:is(:has(+ :empty), :empty + *) { grid-column: 1 / -1; }
   }
   `),
 );

@@ -46,6 +46,7 @@ const List = /* @__PURE__ */ styled('ul')(
   }
   & a[data-slot='dashboard-tile']:hover { border-color: var(--plinth-border-strong); color: var(--plinth-text); }
   & a[data-slot='dashboard-tile']:focus-visible { ${FOCUS_RING} }
+  & [data-slot='dashboard-tile'] > span { text-wrap: balance; }
   & b {
     color: var(--plinth-text);
     font-size: var(--plinth-font-size-2xl);

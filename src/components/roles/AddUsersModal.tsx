@@ -23,6 +23,8 @@ const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-4);
+  /* In sight however long the list is. */
+  & > [data-slot='banner'] { position: sticky; inset-block-end: 0; }
   & [data-slot='add-users-failed'] { display: block; font-weight: 600; }
   & [data-slot='add-users-failed'] ~ span { display: block; }
   `),

@@ -1,9 +1,23 @@
 import type { ListViews as Views } from '../../../domain/list-views';
 import { uiViewsMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
+import { layered } from '../../../theme/layered';
+import { styled } from '../../../theme/styled';
 import { Button } from '../Button';
 import { ChevronDownIcon } from '../icons';
 import { useLateOverlay } from '../useLateOverlay';
+
+/** A name may be as long as it likes; it stands in full among the views. */
+const Name = /* @__PURE__ */ styled('bdi')(
+  /* @__PURE__ */ layered(`
+  display: inline-block;
+  max-inline-size: 160px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  vertical-align: bottom;
+  `),
+);
 
 /** It carries react-aria; a list is there before it. */
 const loadViews = async () => (await import('./ListViews')).ListViews;
@@ -15,7 +29,7 @@ export function LazyListViews({ views }: { views: Views }) {
   return (
     <>
       <Button {...late.trigger}>
-        {views.current ? <bdi>{views.current.name}</bdi> : t('views')}
+        {views.current ? <Name>{views.current.name}</Name> : t('views')}
         <ChevronDownIcon aria-hidden />
       </Button>
       {Overlay && <Overlay views={views} {...late.place()} />}
