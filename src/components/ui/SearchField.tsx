@@ -36,10 +36,9 @@ const Root = /* @__PURE__ */ styled(TextField)(
   position: relative;
   & [data-slot='field-notice'] {
     position: absolute;
-    top: 100%;
+    inset-block-start: 100%;
     z-index: 1;
     background: var(--plinth-surface);
-    color: var(--plinth-text-muted);
   }
   `),
 );
