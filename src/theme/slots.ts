@@ -343,7 +343,7 @@ export const slots = {
   'recovery-code-list': 'users/RecoveryCodesList',
   'recovery-codes': 'users/RecoveryCodesSection',
   'recovery-left': 'users/RecoveryCodesSection',
-  'recovery-links': 'auth/ForgotPasswordScreen',
+  'recovery-links': 'auth/ForgotPasswordScreen auth/RecoveryCodeScreen',
   'recovery-on-paper': 'users/RecoveryCodesList',
   'recovery-wait': 'auth/ForgotPasswordScreen',
   'region-settings': 'users/RegionSettings',

@@ -36,6 +36,7 @@ export const RULES: readonly SpecSection[] = [
         'auth',
         "display name: 3 to 20 characters, required ('User name is required'), auto-filled as first name plus last name;",
         'screens-auth-profile--own-display-name',
+        'screens-users-profile--own-display-name',
         'screens-auth-profile--filled',
         'screens-auth-profile--nothing-filled-in',
       ),
@@ -44,6 +45,7 @@ export const RULES: readonly SpecSection[] = [
         "phone number: digits only ('Numeric characters only'), 9 to 11 characters, required ('Phone number is required');",
         'screens-auth-profile--rules',
         'screens-users-profile--details-invalid',
+        'screens-users-profile--phone-missing',
       ),
       shows(
         'auth',
