@@ -65,6 +65,7 @@ export const ORDERS: readonly SpecState[] = [
     'An order that is loading, failed, out of date, forbidden or not there.',
     'screens-orders-order--loading',
     'screens-orders-order--failed',
+    'screens-orders-order--unknown-tenant',
     'screens-orders-order--stale',
     'screens-orders-order--missing',
     'screens-orders-order--forbidden',

@@ -132,10 +132,18 @@ export const ROLES: readonly SpecSection[] = [
         'screens-roles-add-users--ready',
         'screens-roles-add-users--chosen',
         'screens-roles-add-users--chosen-earlier',
+        'screens-roles-add-users--oneself',
         'screens-roles-add-users--loading',
         'screens-roles-add-users--refreshing',
         'screens-roles-add-users--pending',
         'pages-roles-detail--add-users',
+      ),
+      shows(
+        'roles',
+        'Give role, from a user: who gives away their own is told what they lose.',
+        'screens-users-give-role--ready',
+        'screens-users-give-role--oneself',
+        'screens-users-give-role--failed',
       ),
       shows(
         'roles',

@@ -63,6 +63,7 @@ export const STATEMENTS = [
     'Compare: new, ended, seats, price, part period, one-off and usage add up to the difference.',
     ...of('screens-billing-compare', [
       'ready',
+      'not-over',
       'as-much',
       'nothing-before',
       'choosing',

@@ -59,6 +59,7 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
       'cancel-too-late',
       'cancelling',
       'suspending',
+      'less-often',
       'on-a-phone',
       'right-to-left',
     ].map((name) => `screens-subscriptions-changes--${name}`),

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+/** The roles to choose from, and the one that it takes the place of. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const modal = await dialog();
@@ -51,6 +52,7 @@ export const Oneself: Story = {
   },
 };
 
+/** The server refused: the choice is kept, and can be tried again. */
 export const Failed: Story = {
   args: { failure: failure() },
   play: async () => {
