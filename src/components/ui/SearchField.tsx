@@ -37,7 +37,6 @@ const Root = /* @__PURE__ */ styled(TextField)(
   & [data-slot='field-notice'] {
     position: absolute;
     inset-block-start: 100%;
-    z-index: 1;
     background: var(--plinth-surface);
   }
   `),

@@ -64,7 +64,7 @@ export const FromAnAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 - 10 of 12')).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: 'Reason: Renews in 30 days' }),
+      await canvas.findByRole('button', { name: 'Reason: Renews within 30 days' }),
     ).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Renews or ends' })).toHaveAttribute(
       'aria-sort',

@@ -110,7 +110,7 @@ export const Attention: Story = {
   },
   play: async ({ args, canvas }) => {
     const ending = within(canvas.getByRole('row', { name: /^Voice Line/ }));
-    await expect(ending.getByRole('cell', { name: 'Ends in 30 days' })).toBeInTheDocument();
+    await expect(ending.getByRole('cell', { name: 'Ends within 30 days' })).toBeInTheDocument();
     const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
     await expect(office.getByRole('cell', { name: 'Unassigned seats' })).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reason', expanded: false }));

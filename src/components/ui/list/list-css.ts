@@ -39,7 +39,10 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   gap: var(--plinth-space-3);
   min-inline-size: 0;
   container-type: inline-size;
+  isolation: isolate;
   color: var(--plinth-text);
+  /* Over the table, which keeps its place. */
+  & [data-slot='field-notice'] { z-index: 1; }
   & > [data-slot='list-tools'] {
     display: flex;
     flex-wrap: wrap;
