@@ -93,12 +93,11 @@ export { expect };
 
 /**
  * Chromium reports every answer of 400 and above, and every cut connection, as an error of its own;
- * so it does when a sign-out meets the live connection in the middle of its greeting, and when a page
- * with one is cached. A hub that
- * fails in any other way is a complaint.
+ * so it does when a sign-out, or a network that goes, meets the live connection in the middle of its
+ * greeting, and when a page with one is cached. A hub that fails in any other way is a complaint.
  */
 const NETWORK_REPORT =
-  /^(Failed to load resource|WebSocket connection to '[^']*' failed: (HTTP Authentication failed|Page entered Back-Forward Cache))/;
+  /^(Failed to load resource|WebSocket connection to '[^']*' failed: (HTTP Authentication failed|Page entered Back-Forward Cache|.*net::ERR_INTERNET_DISCONNECTED))/;
 
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
