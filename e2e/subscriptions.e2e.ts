@@ -157,7 +157,10 @@ test('view, filters, order and page survive a reload, and Back from a subscripti
   );
   await button(page, 'Next page').click();
   await expect(page.getByText(/^11 - 20 of \d+$/)).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Subscriptions' }).locator('tbody');
+  const table = page.getByRole('table', { name: 'Subscriptions' });
+  // Until the next page is there the rows of the last one stay.
+  await expect(table).not.toHaveAttribute('aria-busy');
+  const rows = table.locator('tbody');
   // Which they are: what an order is changing may be done meanwhile.
   const links = () =>
     rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { WIDE_ONLY } from '../../tools/visual/modes';
 import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
@@ -46,7 +46,9 @@ export const AccountMenu: Story = {
       'href',
       '/apps/subscriptions?scope=own',
     );
-    await expect(within(menu).getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    // It is placed a frame after it is there.
+    const signOut = within(menu).getByRole('menuitem', { name: 'Sign Out' });
+    await waitFor(() => expect(signOut).toBeVisible());
   },
 };
 
