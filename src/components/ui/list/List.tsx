@@ -98,13 +98,14 @@ export function List<Row>(props: ListProps<Row>) {
   const chosen = all.filter(
     (row) => list.selectedKeys.has(getRowKey(row)) && (canSelect?.(row).allowed ?? true),
   );
-  const leftOut = (matches?.rows ?? []).flatMap((row) => {
-    const access = canSelect?.(row);
-    return access && !access.allowed ? [access.reason] : [];
-  });
   const isPageChosen = rows.every(
     (row) => list.selectedKeys.has(getRowKey(row)) || canSelect?.(row).allowed === false,
   );
+  // Said of all that matches, so no longer once less is selected.
+  const leftOut = ((isPageChosen && matches?.rows) || []).flatMap((row) => {
+    const access = canSelect?.(row);
+    return access && !access.allowed ? [access.reason] : [];
+  });
   const [first] = rows;
   const name = columns.find((column) => column.kind === 'name');
   const hasLinks = first !== undefined && name?.value(first).href !== undefined;
