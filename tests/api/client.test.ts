@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { login, logout, validateToken } from '../../src/api/auth';
 import type { DeclaredEndpoint } from '../../src/api/endpoints';
 import { toApiError } from '../../src/api/errors';
+import { startImpersonation } from '../../src/api/impersonation';
 import { NOTIFICATIONS_HUB } from '../../src/api/realtime';
-import { deleteRole, listRoles } from '../../src/api/roles';
+import { deleteRole, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getCurrentUser, getUser, inviteUser, listUsers } from '../../src/api/users';
 import { CALL_NAMES, CALLS } from './every-call';
 import { type Answer, cutBody, failure, finished, json, never, setUp, turn } from './support';
@@ -186,6 +187,23 @@ describe('a 403 with a stale CSRF token', () => {
     client.setCsrfToken('stale');
     expect((await failure(inviteUser(client, { email: EMAIL }))).status).toBe(403);
     expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['the renewal fails', () => new Response(null, { status: 500 }), async () => true],
+    ['the renewal is refused in the same way', refusal, async () => true],
+    ['nobody is told whose session it is', renewed, () => Promise.reject(new Error('no'))],
+  ])('signs nobody out when %s', async (_, answer, check) => {
+    const onUnauthorized = vi.fn();
+    const { client, seen } = setUp(
+      ({ url }) => (url.endsWith('/validate-token') ? answer() : refusal()),
+      { onUnauthorized },
+    );
+    client.setUserCheck(check);
+    client.setCsrfToken('stale');
+    expect((await failure(inviteUser(client, { email: EMAIL }))).status).toBe(403);
+    expect(count(seen, '/validate-token')).toBe(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it('renews again for a later stale token', async () => {
@@ -615,6 +633,32 @@ describe('endpoint table', () => {
     expect(seen[0]?.url).toBe('/app/roles/a%20b');
     expect(seen[0]?.headers.get('X-Csrf-Token')).toBe('token');
     expect(client.urlOf(NOTIFICATIONS_HUB)).toBe('/app/hubs/notifications');
+  });
+});
+
+it('tells the server why somebody is impersonated, where there is a reason', async () => {
+  const { client, seen } = setUp(() => json({ sessionId: 's1', email: EMAIL, expires: null }));
+  await startImpersonation(client, { email: EMAIL, reason: 'Ticket 12' });
+  await startImpersonation(client, { email: EMAIL, reason: '' });
+  expect(seen.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+    { email: EMAIL, reason: 'Ticket 12' },
+    { email: EMAIL },
+  ]);
+});
+
+describe('the people of a role', () => {
+  it.each([
+    ['nothing', {}, {}],
+    ['spaces', { searchString: '  ' }, {}],
+    ['a text', { searchString: ' anna ' }, { searchString: 'anna' }],
+    ['an order', { sort: '-lastname' }, { sort: '-lastname' }],
+    ['no order', { sort: '' }, {}],
+  ])('are asked for with %s in the filter', async (_, asked, sent) => {
+    const { client, seen } = setUp(() => json({ data: [] }));
+    await listRoleMembers(client, { role: 'Admin', pageNumber: 1, pageSize: 5, ...asked });
+    const filter = new URL(seen[0]?.url ?? '').searchParams.get('filter');
+    const { columns: _columns, ...rest } = JSON.parse(filter ?? '');
+    expect(rest).toEqual({ ...sent, pageNumber: 1, pageSize: 5 });
   });
 });
 

@@ -145,8 +145,35 @@ describe('the answers of the page', () => {
 
   it('name what could not be ordered again', async () => {
     const gone = { planId: 'pl-9', code: 'plan_retired', message: 'No longer sold.' };
-    const answer = await read((c) => reorder(c, id), { ...CART, notAdded: [gone, null] });
-    expect(answer).toMatchObject({ cart: { id: 'ca-1' }, notAdded: [gone] });
+    const body = { ...CART, notAdded: [gone, null] };
+    // It stands beside the cart wherever the cart is, or beside `data`.
+    for (const each of [body, { data: body }, { data: CART, notAdded: [gone] }]) {
+      const answer = await read((c) => reorder(c, id), each);
+      expect(answer).toMatchObject({
+        cart: { id: 'ca-1' },
+        notAdded: [{ ...gone, productName: null }],
+      });
+    }
+  });
+});
+
+describe('the preview of a change', () => {
+  it.each([
+    [{ kind: 'seats', quantity: 15 }, 'kind=seats&quantity=15'],
+    [{ kind: 'plan', planId: 'pl/2' }, 'kind=plan&planId=pl%2F2'],
+    [{ kind: 'cancel' }, 'kind=cancel'],
+  ] as const)('is asked for by %j with %s alone', async (change, query) => {
+    const { client, seen } = setUp(() => json(PREVIEW));
+    await previewChange(client, { ...id, change });
+    expect(new URL(seen[0]?.url ?? '').search).toBe(`?${query}`);
+  });
+});
+
+describe('a day', () => {
+  it('of an instant is the one that it is written with', async () => {
+    const startOn = '2026-05-10T23:30:00-05:00';
+    const answer = await read(subscription, { ...SUBSCRIPTION, startOn });
+    expect(answer.startOn).toBe('2026-05-10');
   });
 });
 
@@ -198,6 +225,11 @@ describe('what is missing', () => {
           expect(error.kind, `${name} ${value}`).toBe('unexpected');
         }
       }
+    }
+    // Nor is a record that nothing else could be asked of.
+    for (const name of ['', null, 'c-\ud800']) {
+      const error = await failure(read((c) => getCustomer(c, id), without(CUSTOMER, 'id', name)));
+      expect(error.kind, `${name}`).toBe('unexpected');
     }
     // Nor is a preview without the key that makes sure that it happens once.
     const keyless = await failure(read(preview, without(PREVIEW, 'previewId', '')));

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DefaultHttpClient } from '@microsoft/signalr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createRealtimeConnection, type RealtimeConnection } from '../../src/api/realtime';
@@ -87,6 +88,15 @@ describe('the SignalR hub', () => {
     const closed = new Promise((resolve) => server.sockets[0]?.once('close', resolve));
     await connection.stop();
     await closed;
+  });
+
+  it('asks with the cookies of the session, also of another origin than the page', async () => {
+    const send = vi.spyOn(DefaultHttpClient.prototype, 'send');
+    cleanUps.push(() => vi.restoreAllMocks());
+    const server = await serve(welcome);
+    const connection = await open(server.url);
+    await connection.start();
+    expect(send.mock.calls.map(([{ withCredentials }]) => withCredentials)).toEqual([true]);
   });
 
   it('notices that the server has gone', async () => {
