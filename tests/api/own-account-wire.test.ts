@@ -54,7 +54,8 @@ describe('devices', () => {
     const answers = [true, 'true', false, 'false', null];
     const rows = answers.map((isSignedIn, index) => ({ id: `d-${index}`, isSignedIn }));
     const devices = await read(listDevices, rows);
-    expect(devices.map(({ isSignedIn }) => isSignedIn)).toEqual([true, true, false, false, false]);
+    // Null says no more than nothing at all.
+    expect(devices.map(({ isSignedIn }) => isSignedIn)).toEqual([true, true, false, false, true]);
   });
 
   it('are no devices where there is no list', async () => {

@@ -3,6 +3,7 @@ import { readCart } from '../../src/api/wire/cart';
 import { integer, recordOf } from '../../src/api/wire/commerce-readers';
 import { readCustomer } from '../../src/api/wire/customers';
 import { readAttention, readDashboardSummary, readSpend } from '../../src/api/wire/dashboard';
+import { readDevices } from '../../src/api/wire/devices';
 import { readImpersonation } from '../../src/api/wire/impersonation';
 import { readLogin, readTwoFactorSetup } from '../../src/api/wire/login';
 import { readWriteAnswer } from '../../src/api/wire/message';
@@ -10,7 +11,9 @@ import { readNotifications, readTask } from '../../src/api/wire/notifications';
 import { entriesInTextOrder } from '../../src/api/wire/ordered';
 import { readOrder, readPlacedOrders } from '../../src/api/wire/orders';
 import { readRecordPage } from '../../src/api/wire/page';
+import { readNewPasskey, readPasskeyOptions, readPasskeys } from '../../src/api/wire/passkeys';
 import { readPermissions } from '../../src/api/wire/permissions';
+import { readPreferenceList } from '../../src/api/wire/preferences';
 import { messageText, readableText, readProblem } from '../../src/api/wire/problem';
 import {
   readDomain,
@@ -20,6 +23,7 @@ import {
   readProduct,
 } from '../../src/api/wire/products';
 import { count, flag, text } from '../../src/api/wire/readers';
+import { readRecoveryCodes, readRecoveryCodesLeft } from '../../src/api/wire/recovery-codes';
 import { readRoleMember, readRoles } from '../../src/api/wire/roles';
 import { readReconciliation, readStatement } from '../../src/api/wire/statements';
 import { readChangePreview, readSubscription } from '../../src/api/wire/subscriptions';
@@ -62,6 +66,13 @@ describe('an answer that is none', () => {
     ['a domain', () => readDomain({ available: true }), 'domain'],
     ['end dates', () => readEndDates({}), 'end dates'],
     ['roles', () => readRoles([], '[]'), 'map'],
+    ['devices', () => readDevices({}), 'devices'],
+    ['passkeys', () => readPasskeys({}), 'passkeys'],
+    ['a passkey', () => readNewPasskey({ id: '' }), 'passkey'],
+    ['options of a passkey', () => readPasskeyOptions({ challenge: '' }), 'challenge'],
+    ['recovery codes left', () => readRecoveryCodesLeft({ left: 'x' }), 'left'],
+    ['recovery codes', () => readRecoveryCodes({ codes: [] }), 'codes'],
+    ['preferences', () => readPreferenceList({}), 'preferences'],
     ['a user', () => readUser({ email: '' }), 'user without e-mail'],
     ['a customer type', () => readCustomerType(null), 'customer type'],
     ['a statement without its month', () => readStatement({ ...STATEMENT, period: 'x' }), 'period'],
@@ -257,6 +268,20 @@ describe('the order of keys', () => {
   it('knows a key that ends in a backslash', () => {
     expect(keys('{"a\\\\":1,"b":2}')).toEqual(['a\\', 'b']);
   });
+
+  it('knows a key that ends in a quotation mark, and one that is empty', () => {
+    expect(keys('{"a\\"":1,"b":2}')).toEqual(['a"', 'b']);
+    expect(keys('{"":1,"b":"","a":"\\""}')).toEqual(['', 'b', 'a']);
+  });
+});
+
+it('the message of a write may be in data, next to others', () => {
+  const read = (json: unknown) => readWriteAnswer(json, JSON.stringify(json)).message;
+  expect(read({ message: 'Done' })).toBe('Done');
+  expect(read({ data: { message: 'Done' } })).toBe('Done');
+  expect(read({ message: 'Done', data: { message: 'Not this' } })).toBe('Done');
+  expect(read({ data: 'Done' })).toBe('Done');
+  expect(read({ data: { text: 'Done' } })).toBe('');
 });
 
 describe('the words of a failed answer', () => {

@@ -1,6 +1,15 @@
 import { parseServerTime } from '../../domain/time/server-time';
 import type { Device } from '../../domain/users/device';
-import { asRecord, compact, distinct, flag, text, unexpected, unwrap } from './readers';
+import {
+  asRecord,
+  compact,
+  distinct,
+  flag,
+  optionalFlag,
+  text,
+  unexpected,
+  unwrap,
+} from './readers';
 
 function readDevice(value: unknown): Device | null {
   const device = asRecord(value);
@@ -12,7 +21,7 @@ function readDevice(value: unknown): Device | null {
     place: text(device.place),
     lastSeen: parseServerTime(device.lastSeen),
     isCurrent: flag(device.isCurrent),
-    isSignedIn: device.isSignedIn === undefined || flag(device.isSignedIn),
+    isSignedIn: optionalFlag(device.isSignedIn) ?? true,
     trustedUntil: parseServerTime(device.trustedUntil),
   };
 }

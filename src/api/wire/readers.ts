@@ -41,6 +41,11 @@ export function flag(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value));
 }
 
+/** What the server says of a yes-or-no, or null when it says nothing. */
+export function optionalFlag(value: unknown): boolean | null {
+  return value === undefined || value === null ? null : flag(value);
+}
+
 /** A number of things: a whole number from 0, also written as text; null for all else. */
 export function count(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -12,6 +12,7 @@ import {
   flag,
   type JsonRecord,
   list,
+  optionalFlag,
   requireRecord,
   text,
   unexpected,
@@ -38,11 +39,6 @@ const nameOf = ({ name }: UserRole) => name;
 
 /** The key of users in lists. */
 export const emailOf = ({ email }: { readonly email: string }) => email;
-
-/** What the server says of a yes-or-no, or null when it says nothing. */
-function optionalFlag(value: unknown): boolean | null {
-  return value === undefined || value === null ? null : flag(value);
-}
 
 /** What is allowed while impersonating (wire §1). A name that is none we know allows nothing. */
 function readAllowed(value: unknown): User['allowedWhileImpersonating'] {
