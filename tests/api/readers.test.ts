@@ -224,6 +224,14 @@ it('a last sign-in is a time, never, or not known', () => {
   expect(of('2026-01-02T03:04:05')).toEqual(new Date('2026-01-02T03:04:05Z'));
 });
 
+it('a user was invited at a time, or nothing is said of it', () => {
+  const row = (invitedAt: unknown) => readUserRow({ email: 'a@b.example', invitedAt });
+  expect(row('2026-01-02T03:04:05')?.invitedAt).toEqual(new Date('2026-01-02T03:04:05Z'));
+  for (const nothing of [undefined, null, 'soon', '0001-01-01T00:00:00']) {
+    expect(row(nothing)).not.toHaveProperty('invitedAt');
+  }
+});
+
 it('plain values are read as what they stand for', () => {
   expect([5, 'x', Number.NaN, Number.POSITIVE_INFINITY, true, null].map(text)).toEqual([
     '5',
