@@ -28,7 +28,7 @@ const Root = /* @__PURE__ */ styled('dl')(
   & dd { margin: 0; }
   & dd:empty::before { content: '–'; color: var(--plinth-text-muted); }
   & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
-  & [data-list='money'] { ${MONEY} }
+  & [data-slot='money-text'] { ${MONEY} }
   `,
   ),
 );

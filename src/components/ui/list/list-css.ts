@@ -4,7 +4,7 @@ import { cells } from '../table/table-css';
 
 /** What changes where a list is too narrow for its columns. */
 const narrow = () => `
-  ${cells('& table:not([data-text]) tr >', ":not([data-tool], [data-state], tbody th, tfoot th, thead :is(:not(* + *), [data-tool='select'] + th))")} { display: none; }
+  & tbody td:not([data-tool], [data-state]), & tfoot td:not([data-tool]), & table:not([data-text]) thead th:not([data-tool], :not(* + *), [data-tool='select'] + th) { display: none; }
   & table:not([data-text]) col:not([data-tool], :not(* + *), [data-tool='select'] + col) { display: none; }
   /* A sentence spans all columns, so they stay, without width. */
   & table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
@@ -24,6 +24,10 @@ const narrow = () => `
   & [data-list='name'], & [data-list='pictured'] { box-sizing: border-box; align-content: start; align-items: flex-start; padding-block: var(--plinth-space-1); }
   & [data-list='pictured'] > [data-list='name'] { padding-block: 0; }
 `;
+
+/** What is behind a bar, with round ends: no element of its own. */
+const CAP = 'radial-gradient(circle closest-side, var(--plinth-surface-pressed) 100%, transparent)';
+const TRACK = `background: ${CAP} 0 100% / 4px 4px, ${CAP} 100% 100% / 4px 4px, linear-gradient(var(--plinth-surface-pressed) 0 0) 50% 100% / calc(100% - 4px) 4px; background-repeat: no-repeat;`;
 
 /** Below how many pixels of its own a list may show one column. */
 export type NarrowBelow = 640 | 840 | 1000;
@@ -87,7 +91,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
   & [data-list='sort']:focus-visible { ${FOCUS_RING} }
-  ${cells('&', ':not([data-tool])')} { min-inline-size: 0; }
+  & th:not([data-tool]), & tfoot td { min-inline-size: 0; }
   &[data-density='compact'] tbody tr:not([data-group]) { block-size: var(--plinth-control-sm); }
   ${cells("&[data-density='compact'] tbody tr >", ':not([data-state])')} { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
@@ -96,14 +100,14 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
   &[data-density='compact'] [data-list='pictured'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
-  & tbody td { font-size: var(--plinth-font-size-sm); }
+  & tbody td { min-inline-size: 0; font-size: var(--plinth-font-size-sm); }
   /* Where there is a bar, it says it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
   &[data-bare] [data-slot='table-foot'] { display: none; }
   & tbody tr:not([data-group]) > td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
-  & [data-list='money'] { ${MONEY} }
+  & [data-slot='money-text'] { ${MONEY} }
   ${cells('& tfoot')} { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
   & tfoot tr + tr > * { border-block-start: 0; padding-block-start: 0; }
   & tfoot :is(div, summary):not([data-list]) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); font-variant-numeric: tabular-nums; }
@@ -127,14 +131,13 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & small[data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
   & [data-list='badges'] { display: inline-flex; flex-wrap: wrap; gap: 4px; vertical-align: middle; }
   & [data-list='meter'] { font-variant-numeric: tabular-nums; }
-  & td > [data-list='meter'] { display: grid; gap: 4px; }
-  & [data-list='meter'] > svg { inline-size: 100%; block-size: 4px; border-radius: 999px; background: var(--plinth-surface-pressed); fill: var(--plinth-brand-edge); }
-  & [data-list='meter'][data-tone='warning'] > svg { fill: var(--plinth-warning-text); }
-  & [data-list='meter'][data-tone='danger'] > svg { fill: var(--plinth-danger); }
-  & [data-list='meter'] > svg:dir(rtl) { transform: scaleX(-1); }
+  & td > [data-list='meter'] { display: block; ${TRACK} }
+  & [data-list='meter'] > svg { display: block; block-size: 4px; margin-block-start: 4px; border-radius: 999px; background: var(--plinth-brand-edge); }
+  & [data-list='meter'][data-tone='warning'] > svg { background: var(--plinth-warning-text); }
+  & [data-list='meter'][data-tone='danger'] > svg { background: var(--plinth-danger); }
   & [data-list='summary'] [data-list='meter'] > svg { display: none; }
   /* The padding makes 24 pixels to press of the height of letters, and moves nothing. */
-  & a[data-list-link] { margin-block: -5px; padding-block: 5px; border-radius: 3px; color: inherit; text-decoration: none; }
+  & a[data-list-link] { unicode-bidi: plaintext; margin-block: -5px; padding-block: 5px; border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
@@ -150,6 +153,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
     & [data-list='pictured'] > :not(:last-child) { display: none; }
   }
   @media (forced-colors: active) {
-    & [data-list='meter'] > svg { outline: 1px solid CanvasText; background: Canvas; fill: CanvasText; }
+    & td > [data-list='meter'] { background: none; border-block-end: 1px solid CanvasText; }
+    & td > [data-list='meter'] > svg { forced-color-adjust: none; background: CanvasText; }
   }
 `;

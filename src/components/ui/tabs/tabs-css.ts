@@ -43,8 +43,8 @@ export const TABS = () => `
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & [data-slot='tab'] > :not([data-slot='tab-label']) { flex: none; }
-  & [data-slot='tab'] svg { display: block; inline-size: 16px; block-size: 16px; }
+  & [data-slot='tab'] > span:not([data-slot='tab-label']) { flex: none; }
+  & [data-slot='tab'] > * > svg { display: block; inline-size: 16px; block-size: 16px; }
   & [data-slot='tab']:hover { color: var(--plinth-text); background: var(--plinth-surface-hover); }
   & [data-slot='tab'][data-selected] { color: var(--plinth-brand-text); }
   & [data-slot='tab'][data-selected]::after {
