@@ -23,7 +23,8 @@ export const OFFER_PRICE = () => `
 
 const Root = /* @__PURE__ */ styled('span')(/* @__PURE__ */ layered(OFFER_PRICE));
 
-interface OfferWords {
+/** What an {@link offerAmount} is written with. */
+export interface OfferWords {
   t: ProductWords;
   locale: string;
   part: ReturnType<typeof useParts>;

@@ -3,18 +3,24 @@ import type { BuyerFacts } from '../../domain/products/buyer';
 import { cheapestPlan } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
 import { isSafeHref } from '../../domain/text/safe-href';
-import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
-import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { useParts } from '../../theme/appearance';
-import { offerAmount } from './OfferPrice';
+import type { productsListMessages } from '../../messages/generated/en/products';
+import type { Translate } from '../../messages/messages';
+import { type OfferWords, offerAmount } from './OfferPrice';
 import { hasMarks, ProductMarks } from './ProductMarks';
-import { kindWords } from './product-words';
+import { kindWords, type ProductWords } from './product-words';
+
+/** What all cards are written with: read once, because there are dozens of them. */
+export interface CardWords extends Omit<OfferWords, 't'> {
+  t: Translate<(typeof productsListMessages)['messages']>;
+  tShared: ProductWords;
+}
 
 /** Props of a {@link ProductCard}. */
 export interface ProductCardProps {
   product: Product;
   facts: BuyerFacts | null;
   href: string;
+  words: CardWords;
   isCompared: boolean;
   /** Id of the sentence that says why it cannot be compared as well; undefined where it can. */
   reasonId: string | undefined;
@@ -28,11 +34,8 @@ const heardByTheCards = () => {};
  * Bare elements, which {@link ProductCards} draws and listens to.
  */
 export const ProductCard = /* @__PURE__ */ memo(function ProductCard(props: ProductCardProps) {
-  const { product, facts, href, isCompared, reasonId } = props;
-  const t = useMessages(productsListMessages);
-  const tShared = useMessages(productsSharedMessages);
-  const locale = useMessagesLocale();
-  const part = useParts();
+  const { product, facts, href, words, isCompared, reasonId } = props;
+  const { t, tShared, locale, part } = words;
   const plan = cheapestPlan(product);
   return (
     <li {...part('product-card')}>

@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import { COMPARED_MOST } from '../../domain/products/products-place';
-import { productsListMessages } from '../../messages/generated/en/products';
-import { useMessages } from '../../messages/messages';
+import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { useParts } from '../../theme/appearance';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
@@ -30,10 +31,14 @@ const Outline = /* @__PURE__ */ styled(Card)(
   /* @__PURE__ */ layered('display: grid; align-content: start; gap: 14px; block-size: 176px;'),
 );
 
-/** Products as cards. */
-export function ProductCards(props: ProductCardsProps) {
+/** Products as cards. Nothing of them changes while the same products are found. */
+export const ProductCards = /* @__PURE__ */ memo(function ProductCards(props: ProductCardsProps) {
   const { products, facts, productHref, compared, onCompare, isBusy } = props;
   const t = useMessages(productsListMessages);
+  const tShared = useMessages(productsSharedMessages);
+  const locale = useMessagesLocale();
+  const part = useParts();
+  const words = useMemo(() => ({ t, tShared, locale, part }), [t, tShared, locale, part]);
   const navigate = useNavigate();
   const isFull = compared.length >= COMPARED_MOST;
   const boxes = useCompareBoxes(onCompare, isFull ? t('compareFull') : undefined);
@@ -63,6 +68,7 @@ export function ProductCards(props: ProductCardsProps) {
               product={product}
               facts={facts}
               href={productHref(product.id)}
+              words={words}
               isCompared={isCompared}
               reasonId={isFull && !isCompared ? boxes.reasonId : undefined}
             />
@@ -72,7 +78,7 @@ export function ProductCards(props: ProductCardsProps) {
       {boxes.element}
     </>
   );
-}
+});
 
 /** The shape of the cards that come. */
 export function ProductCardsSkeleton({ count }: { count: number }) {

@@ -54,13 +54,12 @@ export function ProductsBrowser(props: ProductsBrowserProps) {
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
   const [isFiltering, setFiltering] = useState(false);
   const { compared } = place;
-  const counted = rows.status === 'ready' ? topVendors(rows.data.facets) : null;
 
   return (
     <Root data-slot="products-browser">
       {showsTopVendors(query) && rows.status !== 'failed' && (
         <TopVendors
-          vendors={counted}
+          vendors={rows.status === 'ready' ? topVendors(rows.data.facets) : null}
           offers={vendors}
           onChoose={(id) => {
             onQueryChange(withFilter(query, 'vendorId', [id]));

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { ListState } from '../../domain/list-query';
+import type { Facet } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
 import { uiFeedbackMessages, uiPlansMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
-import { Facets } from '../ui/Facets';
+import { type FacetChoice, Facets } from '../ui/Facets';
 import { Skeleton } from '../ui/Skeleton';
+import { useSteady } from '../ui/useSteady';
 import { productFacets } from './product-facets';
 
 /** It carries react-aria, and opens on small screens only. */
@@ -20,14 +22,37 @@ interface ProductsFiltersProps {
 }
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, facets: undefined };
+const NO_FACETS: readonly Facet[] = [];
+
+interface ProductFacetsProps {
+  facets: readonly Facet[];
+  chosen: FacetChoice;
+  onChange: (chosen: FacetChoice) => void;
+}
+
+// Nothing of it changes while the same products are found.
+const ProductFacets = /* @__PURE__ */ memo(function ProductFacets(props: ProductFacetsProps) {
+  const { facets, chosen, onChange } = props;
+  const t = useMessages(productsListMessages);
+  const tShared = useMessages(productsSharedMessages);
+  const tPlans = useMessages(uiPlansMessages);
+  return (
+    <Facets
+      label={t('listFilter')}
+      groups={productFacets(facets, chosen, tShared, tPlans)}
+      value={chosen}
+      onChange={onChange}
+    />
+  );
+});
 
 /** What products can be filtered by, with counts. */
 export function ProductsFilters({ list }: ProductsFiltersProps): ReactNode {
   const { rows, query, onQueryChange } = list;
-  const t = useMessages(productsListMessages);
-  const tShared = useMessages(productsSharedMessages);
-  const tPlans = useMessages(uiPlansMessages);
   const { facets } = dataOr(rows, NO_PAGE);
+  const handleChange = useSteady((filters: FacetChoice) =>
+    onQueryChange({ ...query, filters, pageNumber: 1 }),
+  );
   if (rows.status === 'loading') {
     return (
       <div aria-hidden>
@@ -36,12 +61,7 @@ export function ProductsFilters({ list }: ProductsFiltersProps): ReactNode {
     );
   }
   return (
-    <Facets
-      label={t('listFilter')}
-      groups={productFacets(facets ?? [], query.filters, tShared, tPlans)}
-      value={query.filters}
-      onChange={(filters) => onQueryChange({ ...query, filters, pageNumber: 1 })}
-    />
+    <ProductFacets facets={facets ?? NO_FACETS} chosen={query.filters} onChange={handleChange} />
   );
 }
 

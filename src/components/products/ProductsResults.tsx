@@ -63,6 +63,7 @@ export function ProductsResults(props: ProductsResultsProps) {
     failedText: t('listFailed'),
   });
   const compare = (next: readonly string[]) => onPlaceChange({ ...place, compared: next });
+  const handleCompare = useSteady((id: string) => compare(toggleCompared(compared, id)));
 
   if (place.view === 'list') {
     const here = rows.status === 'ready' ? rows.data.data.map(keyOf) : [];
@@ -106,7 +107,7 @@ export function ProductsResults(props: ProductsResultsProps) {
         facts={facts}
         productHref={productHref}
         compared={compared}
-        onCompare={(id) => compare(toggleCompared(compared, id))}
+        onCompare={handleCompare}
         isBusy={rows.isRefreshing ?? false}
       />
       <CardsPager

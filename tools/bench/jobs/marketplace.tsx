@@ -43,7 +43,7 @@ function Ours() {
         ...FIRST_QUERY,
         pageSize: SHOWN,
         searchString: search,
-        filters: chosen.length > 0 ? { vendorId: chosen } : {},
+        filters: chosen.length > 0 ? { vendorId: chosen } : FIRST_QUERY.filters,
       }}
       onQueryChange={({ filters }) => setChosen(filters.vendorId ?? [])}
       searchText={search}

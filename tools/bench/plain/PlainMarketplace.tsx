@@ -10,6 +10,12 @@ const LABELS: Readonly<Record<string, string>> = {
   category: 'Category',
   kind: 'Kind',
 };
+const KINDS: Readonly<Record<string, string>> = {
+  license: 'Licence',
+  addon: 'Add-on',
+  software: 'Software',
+  service: 'Service',
+};
 
 interface PlainMarketplaceProps {
   page: Page<Product>;
@@ -32,9 +38,9 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
       <h1>Marketplace</h1>
       <p>What vendors offer, with prices for whom you buy.</p>
       {isFirst && (
-        <section>
+        <section className="vendors">
           <h2>Top vendors</h2>
-          <ul>
+          <ul className="vendor-tiles">
             {top.map(({ value, count }) => (
               <li key={value}>
                 <button type="button" className="button" onClick={() => onVendor(value)}>
@@ -58,9 +64,9 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
                       checked={field === 'vendorId' && vendors.includes(value)}
                       onChange={() => field === 'vendorId' && onVendor(value)}
                     />
-                    {value}
+                    {KINDS[value] ?? value}
                   </label>
-                  <span>{counts.format(count)}</span>
+                  <span className="count">{counts.format(count)}</span>
                 </div>
               ))}
               {values.length > SEEN && (
@@ -77,30 +83,46 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
           )}
         </form>
         <div>
-          <input
-            type="search"
-            aria-label="Search products"
-            value={search}
-            onChange={({ target }) => onSearch(target.value)}
-          />
-          <select aria-label="Sort by">
-            <option>Name, A to Z</option>
-            <option>Vendor, A to Z</option>
-          </select>
-          <button type="button" className="button" aria-pressed>
-            Cards
-          </button>
-          <button type="button" className="button" aria-pressed={false}>
-            List
-          </button>
+          <div className="tools">
+            <div className="box">
+              <svg viewBox="0 0 24 24" aria-hidden>
+                <path d="M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16m10 18-4.34-4.34" />
+              </svg>
+              <input
+                className="search"
+                type="search"
+                aria-label="Search products"
+                placeholder="Search by name, vendor or category..."
+                value={search}
+                onChange={({ target }) => onSearch(target.value)}
+              />
+              <button type="button" aria-label="Clear search" onClick={() => onSearch('')}>
+                <svg viewBox="0 0 24 24" aria-hidden>
+                  <path d="M18 6 6 18M6 6l12 12" />
+                </svg>
+              </button>
+            </div>
+            <select aria-label="Sort by">
+              <option>Name, A to Z</option>
+              <option>Vendor, A to Z</option>
+            </select>
+            <button type="button" className="button" aria-pressed>
+              Cards
+            </button>
+            <button type="button" className="button" aria-pressed={false}>
+              List
+            </button>
+          </div>
           <ul className="products" aria-label="Marketplace">
             {page.data.map((product) => (
               <li key={product.id} className="card">
                 <small>{product.vendor.name}</small>
                 <h2>
-                  <a href={`/products/${product.id}`}>{product.name}</a>
+                  <a className="cover" href={`/products/${product.id}`}>
+                    {product.name}
+                  </a>
                 </h2>
-                <span>{product.kind}</span>
+                <span>{KINDS[product.kind]}</span>
                 <p>{product.summary}</p>
                 <small>From</small>
                 <span>
