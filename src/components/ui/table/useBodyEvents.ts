@@ -19,6 +19,8 @@ import type { SelectionState } from './useTableSelection';
 interface BodyEvents<Row> {
   rows: readonly Row[];
   keys: readonly TableKey[];
+  /** Headings of groups are between the rows. */
+  isGrouped: boolean;
   setup: RowSetup<Row>;
   selection: SelectionState;
   region: RefObject<HTMLElement | null>;
@@ -26,21 +28,31 @@ interface BodyEvents<Row> {
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
 
-/** The index of the row of an element; -1 for what is in none, and for overlays. */
-const indexAt = (element: Element, body: HTMLElement) =>
-  recordRows(body).indexOf(element.closest<HTMLElement>('tr') as HTMLElement);
-
-/** Where in the body an event comes from. */
-function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
-  const element = target as HTMLElement;
-  const index = indexAt(element, currentTarget);
-  return index === -1 ? null : { element, index };
+interface Place {
+  readonly element: HTMLElement;
+  readonly index: number;
 }
 
 /** The listeners of a table's body: one of each kind for all rows. */
 export function useBodyEvents<Row>(table: BodyEvents<Row>) {
-  const { rows, keys, setup, selection, hint } = table;
+  const { rows, keys, isGrouped, setup, selection, hint } = table;
   const ref = useRef<HTMLTableSectionElement>(null);
+
+  /** The index of the row of an element; -1 for what is in none, and for overlays. */
+  function indexAt(element: Element, body: HTMLElement): number {
+    const row = element.closest<HTMLTableRowElement>('tr');
+    if (!row || row.parentElement !== body) return -1;
+    // The browser knows it without a look at all the others.
+    return isGrouped ? recordRows(body).indexOf(row) : row.sectionRowIndex;
+  }
+
+  /** Where in the body an event comes from; null for what is in no row of a record. */
+  function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
+    const element = target as HTMLElement;
+    const index = indexAt(element, currentTarget);
+    return keys[index] === undefined ? null : { element, index };
+  }
+
   const focus = useKeptFocus({
     rows: ref,
     region: table.region,
@@ -51,15 +63,14 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   });
 
   /** The checkbox of a row that may not be selected, and why. */
-  function refusalAt(event: SyntheticEvent<HTMLTableSectionElement>) {
-    const place = placeOf(event);
+  function refusalAt(place: Place | null) {
     const reason = place ? selection.refusals[place.index] : undefined;
-    const box = place?.element.closest('td')?.querySelector<HTMLElement>('[data-select]');
-    return reason !== undefined && box ? { box, reason } : null;
+    if (!place || reason === undefined) return null;
+    const box = place.element.closest('td')?.querySelector<HTMLElement>('[data-select]');
+    return box ? { box, reason } : null;
   }
 
-  function openMenu(event: SyntheticEvent<HTMLTableSectionElement>): boolean {
-    const place = placeOf(event);
+  function openMenu(place: Place | null): boolean {
     const anchor = place?.element.closest<HTMLElement>('button[data-actions]');
     const row = place ? rows[place.index] : undefined;
     const key = place ? keys[place.index] : undefined;
@@ -83,27 +94,27 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
       selection.toggle(place.index, (event.nativeEvent as unknown as MouseEvent).shiftKey);
     },
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
-      const refusal = refusalAt(event);
-      if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
-      if (openMenu(event)) return;
-      // The whole cell is the checkbox's target.
       const place = placeOf(event);
+      const refusal = refusalAt(place);
+      if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
+      if (openMenu(place)) return;
+      // The whole cell is the checkbox's target.
       if (place?.element.matches('td[data-tool="select"]')) {
         selection.toggle(place.index, event.shiftKey);
       }
     },
     onMouseDown(event: MouseEvent<HTMLTableSectionElement>) {
       // A range of rows is meant, not a range of text.
-      const isBox = placeOf(event)?.element.closest('[data-tool="select"]');
-      if (event.shiftKey && isBox) event.preventDefault();
+      const isBox = event.shiftKey && placeOf(event)?.element.closest('[data-tool="select"]');
+      if (isBox) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
-      if (opensMenu(event.key) && openMenu(event)) event.preventDefault();
+      if (opensMenu(event.key) && openMenu(placeOf(event))) event.preventDefault();
     },
     onFocus(event: FocusEvent<HTMLTableSectionElement>) {
       focus.onFocus(event);
       prepareMenu(event);
-      const refusal = refusalAt(event);
+      const refusal = refusalAt(placeOf(event));
       if (refusal && event.target.matches(':focus-visible')) {
         hint.show(refusal.box, refusal.reason, 'focus');
       }
@@ -114,11 +125,12 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     },
     onPointerOver(event: PointerEvent<HTMLTableSectionElement>) {
       prepareMenu(event);
-      const refusal = event.pointerType === 'mouse' ? refusalAt(event) : null;
+      const refusal = event.pointerType === 'mouse' ? refusalAt(placeOf(event)) : null;
       if (refusal) hint.show(refusal.box, refusal.reason, 'hover');
     },
     onPointerOut(event: PointerEvent<HTMLTableSectionElement>) {
-      if (event.pointerType === 'mouse' && refusalAt(event)) hint.hide(event.relatedTarget);
+      if (event.pointerType === 'mouse' && refusalAt(placeOf(event)))
+        hint.hide(event.relatedTarget);
     },
   };
 }
