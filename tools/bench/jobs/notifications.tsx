@@ -79,7 +79,7 @@ function PlainDrawer() {
 }
 
 // A dialog of ours is outside of the root, where overlays go.
-const firstTitle = () => document.querySelector('article h3')?.textContent ?? '';
+const firstTitle = () => document.querySelector('article :is(h3, h4)')?.textContent ?? '';
 
 /** What the running job has asked the server for. */
 let browser: TestBrowser | null = null;
