@@ -20,7 +20,9 @@ import { type ListRules, startOf } from '../../src/domain/list-query';
 import { ORDERS_EXPORT, ORDERS_LIST, ORDERS_READ } from '../../src/domain/orders/orders-list';
 import { PLAN_PRICES_LIST } from '../../src/domain/products/plan-prices-list';
 import { PRICE_LISTS_READ } from '../../src/domain/products/price-list-access';
+import { PRICE_LISTS_LIST } from '../../src/domain/products/price-lists-list';
 import { PRODUCTS_READ } from '../../src/domain/products/product-access';
+import { PRODUCTS_LIST } from '../../src/domain/products/products-list';
 import { RENEWALS_LIST } from '../../src/domain/subscriptions/renewals';
 import {
   SUBSCRIPTION_ORDERS,
@@ -66,6 +68,12 @@ const CASES: Readonly<Record<string, Case>> = {
     rules: PLAN_PRICES_LIST,
     sorts: 'productName unitPrice marginBps',
     filters: 'verdict origin vendorId',
+  },
+  'price lists': { rules: PRICE_LISTS_LIST, sorts: 'name', filters: 'currency ownerId' },
+  products: {
+    rules: PRODUCTS_LIST,
+    sorts: 'name vendorName',
+    filters: 'vendorId category kind term',
   },
   renewals: { rules: RENEWALS_LIST, sorts: '', filters: 'term' },
   'orders of a subscription': {
@@ -144,8 +152,8 @@ describe.each(Object.entries(CASES))('the address of the %s', (_, { rules, ...na
   });
 });
 
-it.each([RECONCILIATION_LIST, PLAN_PRICES_LIST, CUSTOMER_TAB_LISTS.prices])(
-  'lists that are here as a whole begin with 20 rows',
+it.each([RECONCILIATION_LIST, PLAN_PRICES_LIST, CUSTOMER_TAB_LISTS.prices, PRODUCTS_LIST])(
+  'these lists begin with 20 rows',
   (rules) => {
     expect(startOf(rules).pageSize).toBe(20);
   },
