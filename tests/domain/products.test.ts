@@ -145,6 +145,11 @@ describe('plans', () => {
 });
 
 describe('a product can be bought', () => {
+  it('everywhere where it names no country', () => {
+    expect(canBuyProduct(product('Office', { countries: [] }), 'NO').allowed).toBe(true);
+    expect(canBuyProduct(product('Office', { countries: ['DE'] }), 'NO').allowed).toBe(false);
+  });
+
   it('but for a reason', () => {
     const office = product('Office', { countries: ['DE', 'AT'] });
     expect(canBuyProduct(office, 'DE').allowed).toBe(true);
