@@ -54,6 +54,15 @@ describe('the prices of a list', () => {
     expect(marginCounts(plans)).toEqual({ belowCost: 1, low: 1 });
   });
 
+  it('are not their own in a list that has none, and show the cost to who may see it', () => {
+    const bare = { targetMarginBps: list.targetMarginBps, overrides: undefined } as never;
+    expect(planPrices(products, bare).some(({ isOwn }) => isOwn)).toBe(false);
+    const more = [...(list.overrides ?? []), { ...list.overrides?.[0], planId: 'other' }] as never;
+    expect(planPrices(products, { ...list, overrides: more })[1]?.isOwn).toBe(true);
+    expect(plans.map(({ unitCost }) => unitCost)).toEqual([800, 800, 800, undefined, '0.0100']);
+    expect(plans.map((one) => 'unitCost' in one)).toEqual([true, true, true, false, true]);
+  });
+
   it('without costs have neither margin nor verdict', () => {
     const shown = planPrices(withoutCosts(products), list);
     expect(JSON.stringify(shown)).not.toMatch(/unitCost|belowCost|"marginBps":-?\d/);
@@ -73,6 +82,15 @@ describe('the prices of a list', () => {
     expect(ids({ sort: 'marginBps' })).toEqual(['loss', 'thin', 'fine', 'unknown', 'usage']);
     expect(ids({ sort: '-marginBps' })).toEqual(['fine', 'thin', 'loss', 'unknown', 'usage']);
     expect(ids({ sort: 'productName' })[0]).toBe('usage');
+    const [fine] = plans;
+    const unpriced = fine && { ...fine, id: 'unpriced', unitPrice: null };
+    const sorted = (sort: string) =>
+      planPricesPage(unpriced ? [unpriced, ...plans] : [], { ...FIRST_QUERY, sort }).data.map(
+        ({ id }) => id,
+      );
+    const byPrice = ['usage', 'loss', 'thin', 'unknown', 'fine'];
+    expect(sorted('unitPrice')).toEqual([...byPrice, 'unpriced']);
+    expect(sorted('-unitPrice')).toEqual([...byPrice.toReversed(), 'unpriced']);
   });
 
   it('are counted for each filter by all the others', () => {
@@ -89,6 +107,11 @@ describe('the prices of a list', () => {
       );
     expect(counts('verdict')).toEqual({ good: 1, belowCost: 1 });
     expect(counts('vendorId')).toEqual({ Norrvik: 1 });
+    expect(counts('origin')).toEqual({ markup: 1 });
+    const labels = (field: string) =>
+      facets.find((facet) => facet.field === field)?.values.map(({ label }) => label);
+    expect(labels('vendorId')).toEqual(['Norrvik']);
+    expect(labels('verdict')).toEqual([undefined, undefined]);
   });
 
   it('are cut into pages, and one after the last is the last', () => {

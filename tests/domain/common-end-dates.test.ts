@@ -17,6 +17,19 @@ describe('the days that all customers of a line can choose', () => {
     ]);
   });
 
+  it('say why one cannot, before what it would come to', () => {
+    const unknown = { ...day('2026-12-31'), firstNet: null };
+    const sums = commonEndDates([[day('2026-12-31')], [unknown]]);
+    expect(sums).toMatchObject([{ firstNet: null, refusal: null }]);
+    const refused = commonEndDates([[day('2026-12-31')], [day('2026-12-31', 'Too late')]]);
+    expect(refused).toMatchObject([{ firstNet: null, refusal: 'Too late' }]);
+    // Of two ways to one day the one that is possible is taken, and of two of these the first.
+    const first = { ...day('2026-12-31'), firstNet: 1 };
+    expect(commonEndDates([[first, day('2026-12-31')]])).toMatchObject([{ firstNet: 1 }]);
+    expect(commonEndDates([[first, day('2026-12-31', 'No')]])).toMatchObject([{ firstNet: 1 }]);
+    expect(commonEndDates([[day('2026-12-31', 'No'), first]])).toMatchObject([{ firstNet: 1 }]);
+  });
+
   it('are those that each is offered, with the sum of what is charged first', () => {
     const both = commonEndDates([[day('2026-12-01'), day('2027-01-05')], [day('2026-12-01')]]);
     expect(both).toEqual([

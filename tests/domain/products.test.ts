@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lacksTenant, shownTarget } from '../../src/domain/products/buyer';
 import {
   cheapestPlan,
+  currenciesOf,
   cyclesOf,
   offerRows,
+  plansOfWay,
   planWays,
   pricePerYear,
 } from '../../src/domain/products/plan-offers';
@@ -72,6 +74,47 @@ describe('plans', () => {
     expect(cheapestPlan({ plans })?.id).toBe('eur');
   });
 
+  it('are the cheapest where they cost least, by the year where none is paid by the month', () => {
+    const yearly = (id: string, unitPrice: number | string) =>
+      plan(id, { cycle: 'year', unitPrice } as never);
+    const dear = plan('dear', { unitPrice: 900 });
+    expect(cheapestPlan({ plans: [dear, plan('fair', { unitPrice: 800 })] })?.id).toBe('fair');
+    expect(cheapestPlan({ plans: [plan('fair', { unitPrice: 800 }), dear] })?.id).toBe('fair');
+    // Of two that cost the same it is the one that comes first.
+    expect(cheapestPlan({ plans: [dear, plan('twin', { unitPrice: 900 })] })?.id).toBe('dear');
+    expect(cheapestPlan({ plans: [yearly('a', 900), yearly('b', 800)] })?.id).toBe('b');
+    expect(cheapestPlan({ plans: [yearly('cheap', 1), dear] })?.id).toBe('dear');
+    const once = (id: string, unitPrice: number) =>
+      plan(id, { term: 'none', cycle: 'once', unitPrice });
+    expect(cheapestPlan({ plans: [once('a', 900), once('b', 800)] })?.id).toBe('b');
+  });
+
+  it('are in each of their currencies once', () => {
+    const plans = [plan('a'), plan('b', { currency: 'CHF' }), plan('c')];
+    expect(currenciesOf({ plans })).toEqual([plan('a').currency, 'CHF']);
+  });
+
+  it('are chosen by term and cycle, the shortest first, a trial by itself', () => {
+    const own = [
+      plan('long', { term: 'P3Y' }),
+      plan('yearly', { cycle: 'year' }),
+      plan('monthly'),
+      plan('trial', { trialDays: 30 }),
+      plan('none', { trialDays: 0 }),
+      plan('short', { term: 'P1M' }),
+    ];
+    const ways = planWays([{ plans: own }]);
+    expect(
+      ways.map((way) =>
+        plansOfWay({ plans: own }, way)
+          .map(({ id }) => id)
+          .join(),
+      ),
+    ).toEqual(['short', 'monthly,none', 'trial', 'yearly', 'long']);
+    expect(cyclesOf(own)).toEqual(['month', 'year']);
+    expect(cyclesOf([...own].reverse())).toEqual(['month', 'year']);
+  });
+
   it('cost twelve months a year, and one year a year', () => {
     expect(pricePerYear(plan('m', { unitPrice: 100 }))).toBe(1_200);
     expect(pricePerYear(plan('y', { cycle: 'year', unitPrice: 1_000 }))).toBe(1_000);
@@ -102,6 +145,11 @@ describe('plans', () => {
 });
 
 describe('a product can be bought', () => {
+  it('everywhere where it names no country', () => {
+    expect(canBuyProduct(product('Office', { countries: [] }), 'NO').allowed).toBe(true);
+    expect(canBuyProduct(product('Office', { countries: ['DE'] }), 'NO').allowed).toBe(false);
+  });
+
   it('but for a reason', () => {
     const office = product('Office', { countries: ['DE', 'AT'] });
     expect(canBuyProduct(office, 'DE').allowed).toBe(true);

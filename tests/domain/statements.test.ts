@@ -159,6 +159,19 @@ describe('two statements compared', () => {
     expect(comparison).toMatchObject({ difference: -500, parts: { [part]: -500 } });
   });
 
+  it('ask the last day of what lasts longest, and no line that was cancelled', () => {
+    const partsOf = (...lines: StatementLine[]) =>
+      compareStatements(
+        { currency: 'EUR', lines },
+        { currency: 'EUR', lines: [] },
+        '2026-11-12',
+      )?.entries.map(({ part }) => part);
+    const [late, early] = [line({ untilOn: '2026-11-20' }), line({ untilOn: '2026-11-02' })];
+    expect(partsOf(late, early)).toEqual(['notYet']);
+    expect(partsOf(early, late)).toEqual(['notYet']);
+    expect(partsOf(late, line({ kind: 'cancelled', untilOn: '2026-11-20' }))).toEqual(['ended']);
+  });
+
   it('subtract what was charged once before, product by product', () => {
     const once = (productName: string, net: number) =>
       line({ kind: 'once', subscriptionId: null, productName, net });
