@@ -13,8 +13,8 @@ const LINES = '/app/cart/lines';
 const SAVE = `PATCH ${LINES}/line-office`;
 
 function Address() {
-  const { pathname } = useLocation();
-  return <output aria-label="Address">{pathname}</output>;
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
 }
 
 function Pages() {
@@ -226,6 +226,24 @@ describe('whom one buys for', () => {
     await expect.element(screen.getByText('First charge with tax, all customers')).toBeVisible();
     expect(browser.count('PUT /app/cart/targets')).toBe(1);
   });
+
+  it('leads back to the product that one came from, with what was chosen there', async () => {
+    const from = encodeURIComponent('/apps/products/p-business?term=P1Y');
+    const { screen, place } = await open(`/cart/select-client?from=${from}`);
+    await screen.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).click();
+    await screen.getByRole('button', { name: 'Buy for 2 clients' }).click();
+    await expect.element(place).toHaveTextContent('/apps/products/p-business?term=P1Y');
+  });
+
+  it.each(['//elsewhere.example', '/apps/productsx', '/users/new'])(
+    'leads to the cart and not to %s, which is no page of the marketplace',
+    async (from) => {
+      const { screen, place } = await open(`/cart/select-client?from=${encodeURIComponent(from)}`);
+      await screen.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).click();
+      await screen.getByRole('button', { name: 'Buy for 2 clients' }).click();
+      await expect.element(place).toHaveTextContent(/^\/cart$/);
+    },
+  );
 
   it('keeps those chosen while others are searched for', async () => {
     const { browser, screen } = await open('/cart/select-client');

@@ -140,7 +140,8 @@ describe('prices', () => {
     ['301', { problem: 'quantity_range' }],
     ['1.5', { problem: 'not_integer' }],
     ['1e3', { problem: 'not_integer' }],
-    ['-1', { problem: 'not_integer' }],
+    ['-1', { problem: 'quantity_range' }],
+    ['-1.5', { problem: 'not_integer' }],
     ['', { problem: 'required' }],
     ['99999999999999999999', { problem: 'not_integer' }],
   ])('%j is the quantity %j', (text, expected) => {

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { SelectClientScreen } from '../../components/cart/SelectClientScreen';
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { CUSTOMERS_LIST } from '../../domain/customers/customers-list';
@@ -9,8 +9,12 @@ import type { PageProps } from '../area';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { CART_HREFS } from './cart-hrefs';
+import { marketplacePageIn } from './choose-client';
 
-/** `/cart/select-client`: whom one buys for. Who has no customers has nothing to choose. */
+/**
+ * `/cart/select-client`: whom one buys for. It leads back to the page of the marketplace that one came
+ * from, else to the cart. Who has no customers has nothing to choose.
+ */
 export function SelectClientPage({ user }: PageProps) {
   return user.customerType < CUSTOMERS_FROM_LEVEL ? (
     <Navigate to={CART_HREFS.cart} replace />
@@ -22,10 +26,11 @@ export function SelectClientPage({ user }: PageProps) {
 function SelectClient() {
   const t = useMessages(purchaseStepsMessages);
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const screen = useSelectClientScreen({
     ...useListAddress(CUSTOMERS_LIST),
     hrefs: CART_HREFS,
-    onDone: () => void navigate(CART_HREFS.cart),
+    onDone: () => void navigate(marketplacePageIn(params) ?? CART_HREFS.cart),
   });
   return (
     <PageTitle title={t('selectClient')}>

@@ -5,6 +5,7 @@ import { dataOr } from '../../domain/reading';
 import { useProductScreen } from '../../hooks/products/useProductScreen';
 import { productsListMessages } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
+import { useChooseClientHref } from '../cart/choose-client';
 import { cartPaths } from '../cart/paths';
 import { PageTitle } from '../PageTitle';
 import { productPath, productsPaths } from './paths';
@@ -26,7 +27,7 @@ export function ProductPage() {
     productHref: productPath,
     productsHref: productsPaths.products,
     cartHref: cartPaths.cart,
-    chooseBuyerHref: cartPaths.cartSelectClient,
+    chooseBuyerHref: useChooseClientHref(),
   });
   const product = dataOr(screen.product, null);
   return (

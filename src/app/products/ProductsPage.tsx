@@ -9,7 +9,7 @@ import {
   productsListMessages,
 } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
-import { cartPaths } from '../cart/paths';
+import { useChooseClientHref } from '../cart/choose-client';
 import { ListPlaceHost } from '../ListPlaceHost';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
@@ -36,7 +36,7 @@ function Products() {
     ...useListAddress(PRODUCTS_LIST),
     ...useProductsAddress(),
     productHref: productPath,
-    chooseBuyerHref: cartPaths.cartSelectClient,
+    chooseBuyerHref: useChooseClientHref(),
   });
   const seesPriceLists = viewer !== null && viewerAccess(viewer, PRICE_LISTS_READ).allowed;
   return (

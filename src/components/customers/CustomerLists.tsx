@@ -34,6 +34,7 @@ import {
 } from '../../messages/generated/en/ui';
 import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
 import { orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
@@ -47,7 +48,15 @@ import { customerPriceColumns } from './customer-price-columns';
 
 type PartsProps = Pick<
   CustomerScreenContent,
-  'parts' | 'now' | 'orderHref' | 'productHref' | 'subscriptionHref' | 'statementHref' | 'userHref'
+  | 'parts'
+  | 'now'
+  | 'orderHref'
+  | 'priceList'
+  | 'priceListHref'
+  | 'productHref'
+  | 'subscriptionHref'
+  | 'statementHref'
+  | 'userHref'
 >;
 
 const keyOf = ({ id }: { readonly id: string }) => id;
@@ -176,7 +185,7 @@ export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
 }
 
 /** What a customer pays for each plan (commerce §5). */
-export function CustomerPrices({ parts, productHref }: PartsProps) {
+export function CustomerPrices({ parts, priceList, priceListHref, productHref }: PartsProps) {
   const { t, locale, tTabs } = useWords();
   const tDetail = useMessages(priceListsDetailMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -189,6 +198,7 @@ export function CustomerPrices({ parts, productHref }: PartsProps) {
     () => customerPriceColumns({ t: tDetail, locale, planWords: wordsOf, productHref }),
     [tDetail, locale, wordsOf, productHref],
   );
+  const href = priceList && priceListHref?.(priceList.id);
   return (
     <CustomerPart
       part={parts.prices}
@@ -200,7 +210,13 @@ export function CustomerPrices({ parts, productHref }: PartsProps) {
       filters={[{ name: 'vendorId', label: tDetail('vendors') }]}
       empty={{ title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
-    />
+    >
+      {priceList && href && (
+        <p>
+          <Link href={href}>{tDetail('pricesTitle', { list: priceList.name })}</Link>
+        </p>
+      )}
+    </CustomerPart>
   );
 }
 

@@ -97,7 +97,14 @@ export const Statements: Story = { args: { tab: 'statements' } };
 
 export const Tenants: Story = { args: { tab: 'tenants' } };
 
-export const Prices: Story = { args: { tab: 'prices' } };
+/** The way to the list that the prices come from. */
+export const Prices: Story = {
+  args: { tab: 'prices' },
+  async play({ canvas }) {
+    const list = canvas.getByRole('link', { name: 'Prices by Standard' });
+    await expect(list).toHaveAttribute('href', expect.stringMatching(/^#./));
+  },
+};
 
 export const Users: Story = { args: { tab: 'users' } };
 
