@@ -71,7 +71,6 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
   const body = useBodyEvents({
     rows,
     keys,
-    isGrouped: groupOf !== undefined,
     setup,
     selection,
     region,

@@ -19,8 +19,6 @@ import type { SelectionState } from './useTableSelection';
 interface BodyEvents<Row> {
   rows: readonly Row[];
   keys: readonly TableKey[];
-  /** Headings of groups are between the rows. */
-  isGrouped: boolean;
   setup: RowSetup<Row>;
   selection: SelectionState;
   region: RefObject<HTMLElement | null>;
@@ -33,25 +31,21 @@ interface Place {
   readonly index: number;
 }
 
+/** The index of the row of an element; -1 for what is in none, and for overlays. */
+const indexAt = (element: Element, body: HTMLElement) =>
+  recordRows(body).indexOf(element.closest('tr') as HTMLElement);
+
+/** Where in the body an event comes from; null for what is in no row of a record. */
+function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>): Place | null {
+  const element = target as HTMLElement;
+  const index = indexAt(element, currentTarget);
+  return index === -1 ? null : { element, index };
+}
+
 /** The listeners of a table's body: one of each kind for all rows. */
 export function useBodyEvents<Row>(table: BodyEvents<Row>) {
-  const { rows, keys, isGrouped, setup, selection, hint } = table;
+  const { rows, keys, setup, selection, hint } = table;
   const ref = useRef<HTMLTableSectionElement>(null);
-
-  /** The index of the row of an element; -1 for what is in none, and for overlays. */
-  function indexAt(element: Element, body: HTMLElement): number {
-    const row = element.closest<HTMLTableRowElement>('tr');
-    if (!row || row.parentElement !== body) return -1;
-    // The browser knows it without a look at all the others.
-    return isGrouped ? recordRows(body).indexOf(row) : row.sectionRowIndex;
-  }
-
-  /** Where in the body an event comes from; null for what is in no row of a record. */
-  function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
-    const element = target as HTMLElement;
-    const index = indexAt(element, currentTarget);
-    return keys[index] === undefined ? null : { element, index };
-  }
 
   const focus = useKeptFocus({
     rows: ref,
