@@ -63,6 +63,39 @@ describe('what is typed is found', () => {
     expect(found('Ada Lovelace', 'northwind', ['ada@northwind.example'])).toBe('Ada Lovelace');
   });
 
+  it('the more of a word it is the better', () => {
+    const score = (title: string, typed: string, more: readonly string[] = []) =>
+      matchText(searchedText(title, more), typedWords(typed))?.score ?? 0;
+    const scores = [
+      score('Cart', 'cart'),
+      score('Carts', 'cart'),
+      score('My cart', 'cart'),
+      score('Uncarted', 'cart'),
+      score('Can Ask Right Then', 'cart'),
+      score('Home', 'cart', ['cart']),
+      score('Cabrits', 'cart'),
+      score('Home', 'cart', ['uncarted']),
+    ];
+    expect(scores.toSorted((one, other) => other - one)).toEqual(scores);
+    expect(new Set(scores).size).toBe(scores.length);
+    // The second of several words beside the title is one as the first is.
+    expect(score('Home', 'cart', ['my', 'cart'])).toBe(score('Home', 'cart', ['cart']));
+    // Of several words it is what they are on average.
+    expect(score('My cart', 'my cart')).toBeLessThan(score('Cart', 'cart'));
+    expect(score('Orders', 'or')).toBeGreaterThan(score('Orders of today', 'or'));
+  });
+
+  it.each([
+    ['Uncart cart', 'cart', 'Uncart [cart]'],
+    ['Cart', 'ca rt', '[Cart]'],
+    ['Cart', 'art car', '[Cart]'],
+    ['Cart', 'cart ca', '[Cart]'],
+    ['Customers', 'ctm', '[C]us[t]o[m]ers'],
+    ['Customers', 'cts', null],
+  ])('%s by "%s" as %s', (title, typed, marked) => {
+    expect(found(title, typed)).toBe(marked);
+  });
+
   it('ranges lie in the title, in order and apart, whatever is typed', () => {
     fc.assert(
       fc.property(
