@@ -68,15 +68,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
     }),
     [columns, t, selectable, getRowLabel, rowActions],
   );
-  const body = useBodyEvents({
-    rows,
-    keys,
-    setup,
-    selection,
-    region,
-    hint,
-    showMenu: menu.show,
-  });
+  const body = useBodyEvents({ rows, keys, setup, selection, region, hint, showMenu: menu.show });
 
   const hasRows = rows.length > 0 && status !== 'error';
   const isOutlined = status === 'loading' && !hasRows;

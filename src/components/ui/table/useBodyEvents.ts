@@ -26,17 +26,12 @@ interface BodyEvents<Row> {
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
 
-interface Place {
-  readonly element: HTMLElement;
-  readonly index: number;
-}
-
 /** The index of the row of an element; -1 for what is in none, and for overlays. */
 const indexAt = (element: Element, body: HTMLElement) =>
-  recordRows(body).indexOf(element.closest('tr') as HTMLElement);
+  recordRows(body).indexOf(element.closest<HTMLElement>('tr') as HTMLElement);
 
-/** Where in the body an event comes from; null for what is in no row of a record. */
-function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>): Place | null {
+/** Where in the body an event comes from. */
+function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
   const element = target as HTMLElement;
   const index = indexAt(element, currentTarget);
   return index === -1 ? null : { element, index };
@@ -46,7 +41,6 @@ function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionEleme
 export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   const { rows, keys, setup, selection, hint } = table;
   const ref = useRef<HTMLTableSectionElement>(null);
-
   const focus = useKeptFocus({
     rows: ref,
     region: table.region,
@@ -57,14 +51,15 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   });
 
   /** The checkbox of a row that may not be selected, and why. */
-  function refusalAt(place: Place | null) {
+  function refusalAt(event: SyntheticEvent<HTMLTableSectionElement>) {
+    const place = placeOf(event);
     const reason = place ? selection.refusals[place.index] : undefined;
-    if (!place || reason === undefined) return null;
-    const box = place.element.closest('td')?.querySelector<HTMLElement>('[data-select]');
-    return box ? { box, reason } : null;
+    const box = place?.element.closest('td')?.querySelector<HTMLElement>('[data-select]');
+    return reason !== undefined && box ? { box, reason } : null;
   }
 
-  function openMenu(place: Place | null): boolean {
+  function openMenu(event: SyntheticEvent<HTMLTableSectionElement>): boolean {
+    const place = placeOf(event);
     const anchor = place?.element.closest<HTMLElement>('button[data-actions]');
     const row = place ? rows[place.index] : undefined;
     const key = place ? keys[place.index] : undefined;
@@ -88,27 +83,27 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
       selection.toggle(place.index, (event.nativeEvent as unknown as MouseEvent).shiftKey);
     },
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
-      const place = placeOf(event);
-      const refusal = refusalAt(place);
+      const refusal = refusalAt(event);
       if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
-      if (openMenu(place)) return;
+      if (openMenu(event)) return;
       // The whole cell is the checkbox's target.
+      const place = placeOf(event);
       if (place?.element.matches('td[data-tool="select"]')) {
         selection.toggle(place.index, event.shiftKey);
       }
     },
     onMouseDown(event: MouseEvent<HTMLTableSectionElement>) {
       // A range of rows is meant, not a range of text.
-      const isBox = event.shiftKey && placeOf(event)?.element.closest('[data-tool="select"]');
-      if (isBox) event.preventDefault();
+      const isBox = placeOf(event)?.element.closest('[data-tool="select"]');
+      if (event.shiftKey && isBox) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
-      if (opensMenu(event.key) && openMenu(placeOf(event))) event.preventDefault();
+      if (opensMenu(event.key) && openMenu(event)) event.preventDefault();
     },
     onFocus(event: FocusEvent<HTMLTableSectionElement>) {
       focus.onFocus(event);
       prepareMenu(event);
-      const refusal = refusalAt(placeOf(event));
+      const refusal = refusalAt(event);
       if (refusal && event.target.matches(':focus-visible')) {
         hint.show(refusal.box, refusal.reason, 'focus');
       }
@@ -119,12 +114,11 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     },
     onPointerOver(event: PointerEvent<HTMLTableSectionElement>) {
       prepareMenu(event);
-      const refusal = event.pointerType === 'mouse' ? refusalAt(placeOf(event)) : null;
+      const refusal = event.pointerType === 'mouse' ? refusalAt(event) : null;
       if (refusal) hint.show(refusal.box, refusal.reason, 'hover');
     },
     onPointerOut(event: PointerEvent<HTMLTableSectionElement>) {
-      if (event.pointerType === 'mouse' && refusalAt(placeOf(event)))
-        hint.hide(event.relatedTarget);
+      if (event.pointerType === 'mouse' && refusalAt(event)) hint.hide(event.relatedTarget);
     },
   };
 }
