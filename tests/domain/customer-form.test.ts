@@ -6,12 +6,17 @@ import { customerFieldOf, partOfField } from '../../src/domain/customers/custome
 import { canRevoke, isTenantText, linkDaysLeft } from '../../src/domain/customers/customer-tenants';
 import {
   changedDraft,
+  isDraftEmpty,
   isStepOpen,
   NEW_CUSTOMER_STEPS,
   NOTHING_TYPED,
   openStep,
+  stepBeside,
 } from '../../src/domain/customers/new-customer';
 import { COUNTRIES, CURRENCIES } from '../../src/domain/customers/places';
+import { CUSTOMER_RULES } from '../../src/domain/forms/customer';
+import { validate } from '../../src/domain/forms/validate';
+import { halvorsen } from '../../stories/support/customer-page';
 
 const filled = {
   ...NOTHING_TYPED,
@@ -137,5 +142,57 @@ describe('places', () => {
     expect(COUNTRIES.filter((code) => names.of(code) === undefined)).toEqual([]);
     const known = Intl.supportedValuesOf('currency');
     expect(CURRENCIES.filter((code) => !known.includes(code))).toEqual([]);
+  });
+});
+
+describe('a customer', () => {
+  it('has empty fields where nothing is known', () => {
+    const bare = { ...halvorsen, vatId: null, priceListId: null, creditLimit: null };
+    expect(fieldsOf({ ...bare, contact: { ...bare.contact, phone: null } })).toMatchObject({
+      vatId: '',
+      priceListId: '',
+      creditLimit: '',
+      contactPhone: '',
+    });
+  });
+
+  it('that is new has nothing typed, until somebody types or accepts', () => {
+    const draft = { ...NOTHING_TYPED, key: 'k', acceptsAgreement: false };
+    expect(isDraftEmpty(draft)).toBe(true);
+    expect(isDraftEmpty({ ...draft, acceptsAgreement: true })).toBe(false);
+    for (const field of Object.keys(NOTHING_TYPED)) {
+      expect(isDraftEmpty({ ...draft, [field]: 'x' }), field).toBe(false);
+    }
+    const { level, ...others } = NOTHING_TYPED;
+    expect([level, ...new Set(Object.values(others))]).toEqual(['0', '']);
+  });
+
+  it('that is new is made step by step', () => {
+    expect(stepBeside('company', 1)).toBe('billing');
+    expect(stepBeside('contact', 1)).toBe('review');
+    expect(stepBeside('contact', -1)).toBe('billing');
+    expect([stepBeside('company', -1), stepBeside('review', 1)]).toEqual([null, null]);
+  });
+
+  it('is not saved without what it takes, and with what is too long', () => {
+    const problems = (part: keyof typeof CUSTOMER_RULES, more = {}) => {
+      const checked = validate(CUSTOMER_RULES[part], { ...NOTHING_TYPED, ...more });
+      return checked.valid ? {} : checked.errors;
+    };
+    expect(problems('company')).toEqual({ name: 'nameRequired', country: 'countryRequired' });
+    expect(problems('billing', { creditLimit: 'x' })).toEqual({
+      currency: 'currencyRequired',
+      creditLimit: 'amount',
+    });
+    expect(problems('contact')).toMatchObject({
+      contactName: 'contactNameRequired',
+      contactEmail: 'contactEmailRequired',
+    });
+    expect(problems('contact', { contactName: 'Liv', contactEmail: 'liv@' })).toEqual({
+      contactEmail: 'contactEmailFormat',
+    });
+    const long = 'x'.repeat(300);
+    const company = { name: long, country: 'NO', vatId: long };
+    expect(problems('company', company)).toEqual({ name: 'tooLong', vatId: 'tooLong' });
   });
 });

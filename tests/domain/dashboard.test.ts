@@ -113,3 +113,20 @@ describe('a new account', () => {
     expect(names(viewer(1), null)).toEqual([]);
   });
 });
+
+it('what needs attention is at a place of its own', () => {
+  const kinds = 'orderFailed orderWaiting statementOverdue windowClosing renewalSoon trialEnding';
+  expect(
+    [...kinds.split(' '), 'seatsUnused', 'tenantExpired', 'toString'].map(attentionPlace),
+  ).toEqual([
+    'order',
+    'order',
+    'statement',
+    'subscription',
+    'subscription',
+    'subscription',
+    'subscription',
+    'tenants',
+    null,
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_QUERY } from '../../src/domain/list-query';
 import { lacksTenant, shownTarget } from '../../src/domain/products/buyer';
 import {
   cheapestPlan,
@@ -17,7 +18,7 @@ import {
   placeIn,
   toggleCompared,
 } from '../../src/domain/products/products-place';
-import { topVendors } from '../../src/domain/products/top-vendors';
+import { showsTopVendors, topVendors } from '../../src/domain/products/top-vendors';
 import { plan, product, target } from '../../stories/support/products';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
@@ -216,4 +217,14 @@ it('the top vendors are those with the most products', () => {
   const top = topVendors([{ field: 'vendorId', values }]);
   expect(top.map(({ value }) => value)).toEqual(['v1', 'v3', 'v5', 'v4', 'v0', 'v6']);
   expect(topVendors(undefined)).toEqual([]);
+});
+
+it('the vendors are shown above everything alone, on its first page', () => {
+  expect(showsTopVendors(FIRST_QUERY)).toBe(true);
+  const others = [{ pageNumber: 2 }, { searchString: 'x' }, { filters: { kind: ['addon'] } }];
+  expect(others.map((more) => showsTopVendors({ ...FIRST_QUERY, ...more }))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

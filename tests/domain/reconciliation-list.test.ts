@@ -50,3 +50,32 @@ describe('the rows of a reconciliation', () => {
     });
   });
 });
+
+it('the rows of a reconciliation are sorted both ways, what is not known as nothing', () => {
+  const rowOf = (customerName: string, net: number | null, cost?: number): ReconciliationRow => ({
+    subscriptionId: customerName,
+    customerId: customerName,
+    customerName,
+    productName: `Product of ${customerName}`,
+    currency: 'EUR',
+    seatsBought: 1,
+    seatsBilled: 1,
+    net,
+    result: 'match',
+    ...(cost !== undefined && { cost }),
+  });
+  const rows = [rowOf('Bo', 0.5, 0.5), rowOf('Ada', null), rowOf('Cy', -1, -1)];
+  const order = (sort: string) =>
+    reconciliationPage(rows, { ...FIRST_QUERY, sort })
+      .data.map(({ customerName }) => customerName)
+      .join(' ');
+  const names = ['customerName', 'productName', 'net', 'cost'];
+  expect(names.map(order)).toEqual(['Ada Bo Cy', 'Ada Bo Cy', 'Cy Ada Bo', 'Cy Ada Bo']);
+  expect(names.map((name) => order(`-${name}`))).toEqual([
+    'Cy Bo Ada',
+    'Cy Bo Ada',
+    'Bo Ada Cy',
+    'Bo Ada Cy',
+  ]);
+  expect(reconciliationPage(rows, FIRST_QUERY).facets?.[0]?.field).toBe('result');
+});

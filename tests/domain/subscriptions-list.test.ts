@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import { closingBatch } from '../../src/domain/subscriptions/seats';
 import {
+  attentionAsked,
   type SubscriptionsPlace,
   subscriptionsAsked,
   subscriptionsViewIn,
@@ -71,4 +72,13 @@ describe('the window that closes next', () => {
   ])('until %s is told as no more than there is', (until, left) => {
     expect(timeLeft(Date.parse(until), NOW)).toEqual(left);
   });
+});
+
+it('the badge of what needs attention asks for a count alone', () => {
+  expect(attentionAsked('own')).toMatchObject({
+    pageSize: 1,
+    sort: '',
+    filters: { scope: ['own'] },
+  });
+  expect(attentionAsked('all').filters.view?.length).toBeGreaterThan(0);
 });

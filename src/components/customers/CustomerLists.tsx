@@ -34,6 +34,8 @@ import {
 } from '../../messages/generated/en/ui';
 import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
 import { orderStateWords } from '../ui/order-words';
@@ -58,6 +60,10 @@ type PartsProps = Pick<
   | 'statementHref'
   | 'userHref'
 >;
+
+const WayToList = /* @__PURE__ */ styled('p')(
+  /* @__PURE__ */ layered('margin: 0; margin-block-end: var(--plinth-space-4);'),
+);
 
 const keyOf = ({ id }: { readonly id: string }) => id;
 const emailOf = ({ email }: UserRow) => email;
@@ -212,9 +218,9 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
       failedText={tDetail('pricesFailed')}
     >
       {priceList && href && (
-        <p>
+        <WayToList>
           <Link href={href}>{tDetail('pricesTitle', { list: priceList.name })}</Link>
-        </p>
+        </WayToList>
       )}
     </CustomerPart>
   );

@@ -27,9 +27,7 @@ export type TypedQuantity =
 export function parseQuantity(text: string, limits: QuantityLimits): TypedQuantity {
   const typed = text.trim();
   if (typed === '') return { problem: 'required' };
-  // A whole number, and less than can ever be bought.
-  if (/^[-\u2212]\d+$/.test(typed)) return { problem: 'quantity_range' };
-  if (!/^\d+$/.test(typed)) return { problem: 'not_integer' };
+  if (!/^-?\d+$/.test(typed)) return { problem: 'not_integer' };
   const quantity = Number(typed);
   const problem = quantityProblem(quantity, limits);
   return problem ? { problem } : { quantity };

@@ -276,6 +276,7 @@ export const Empty: Story = {
   args: { cart: ready(cart({ lines: [] })), quote: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toBeVisible();
   },
 };
 

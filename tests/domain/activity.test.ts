@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import {
+  ACTIVITY_ACTIONS,
+  ACTIVITY_AREAS,
+  isKnownAction,
+} from '../../src/domain/activity/activity';
+
+it('an action is known that the contract names', () => {
+  expect(isKnownAction('order.placed')).toBe(true);
+  expect(['', 'order', 'order.sent'].map(isKnownAction)).toEqual([false, false, false]);
+  const areas = new Set(ACTIVITY_ACTIONS.map((action) => action.split('.')[0]));
+  expect([...areas]).toEqual([
+    'order',
+    'subscription',
+    'customer',
+    'user',
+    'impersonation',
+    'role',
+  ]);
+  expect(ACTIVITY_AREAS).toEqual([...areas]);
+});
