@@ -10,35 +10,17 @@ import {
   count,
   duplicate,
   listenFor,
+  MINUTE,
+  open,
   openAdministrator,
+  openLate,
   press,
+  settle,
 } from './support/open-impersonation';
 import { openSession } from './support/open-session';
 import { createTestBrowser } from './support/test-browser';
 
-const MINUTE = 60_000;
 const START = 'POST /app/impersonation';
-
-async function open(options?: Parameters<typeof arrive>[2]) {
-  const browser = createTestBrowser('signedIn');
-  const administrator = await openAdministrator(browser);
-  const href = await press(administrator, CUSTOMER_EMAIL);
-  const acting = await arrive(browser, href, options);
-  const id = href.slice(href.lastIndexOf('/') + 1);
-  const EXTEND = `POST /app/impersonation/${id}/extend`;
-  const END = `DELETE /app/impersonation/${id}`;
-  return { browser, administrator, acting, id, EXTEND, END };
-}
-
-/** In the last minutes, in which there is more time to be had. */
-async function openLate() {
-  const parts = await open();
-  parts.browser.clock.advance(26 * MINUTE);
-  return parts;
-}
-
-/** Lets answers under way arrive. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function dump({ storage }: MemoryPlatform) {
   return Object.fromEntries(

@@ -12,8 +12,9 @@ import {
 } from '../../../src/hooks/impersonation/impersonation-tab';
 import type { ActiveImpersonationView } from '../../../src/hooks/impersonation/impersonation-view';
 import { impersonationStorageOf } from '../../../src/platform/impersonation-storage';
+import { CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
 import { openSession, type SessionTab } from './open-session';
-import type { TestBrowser } from './test-browser';
+import { createTestBrowser, type TestBrowser } from './test-browser';
 
 export interface AdministratorTab extends SessionTab {
   readonly parent: ImpersonationParent;
@@ -27,6 +28,8 @@ export interface ActingTab extends SessionTab {
   /** What its screens see; fails when it acts as nobody. */
   readonly view: () => ActiveImpersonationView;
 }
+
+export const MINUTE = 60_000;
 
 const hrefOf = (id: string) => `/impersonate/${id}`;
 
@@ -97,3 +100,25 @@ export async function duplicate(browser: TestBrowser, { platform }: ActingTab): 
   await expect.poll(() => opened.store.getSession().status).toBe('signedIn');
   return count(opened);
 }
+
+/** An administrator who acts as a customer in a second tab. */
+export async function open(options?: Parameters<typeof arrive>[2]) {
+  const browser = createTestBrowser('signedIn');
+  const administrator = await openAdministrator(browser);
+  const href = await press(administrator, CUSTOMER_EMAIL);
+  const acting = await arrive(browser, href, options);
+  const id = href.slice(href.lastIndexOf('/') + 1);
+  const EXTEND = `POST /app/impersonation/${id}/extend`;
+  const END = `DELETE /app/impersonation/${id}`;
+  return { browser, administrator, acting, id, EXTEND, END };
+}
+
+/** The same in the last minutes, in which there is more time to be had. */
+export async function openLate() {
+  const parts = await open();
+  parts.browser.clock.advance(26 * MINUTE);
+  return parts;
+}
+
+/** Lets answers under way arrive. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve));
