@@ -5,9 +5,9 @@ import { Part } from '../../../theme/Part';
 const STOPS =
   ':is(a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]):not(:disabled, [tabindex^="-"], [type="hidden"], [hidden], [hidden] *, [inert], [inert] *)';
 
-/** Whether the Tab key stops inside of an element. */
+/** Whether the Tab key stops inside of an element: in nearly all it does, which then render once. */
 function useHasStop(element: RefObject<HTMLElement | null>): boolean {
-  const [hasStop, setHasStop] = useState(false);
+  const [hasStop, setHasStop] = useState(true);
   useLayoutEffect(() => {
     const content = element.current;
     if (!content) return;
