@@ -42,9 +42,9 @@ export interface BenchBrowser {
   close(): Promise<void>;
 }
 
-/** Where the page of a file and a side is; `small` as it would be sent over a network. */
-export function addressOf(file: JobFile, side: Side, size: 'whole' | 'small' = 'whole'): string {
-  return `/${file}/${side}/${size}`;
+/** Where the page of a file and a side is. */
+export function addressOf(file: JobFile, side: Side): string {
+  return `/${file}/${side}`;
 }
 
 async function openPage(browser: Browser, origin: string): Promise<BenchPage> {
@@ -75,19 +75,16 @@ async function openPage(browser: Browser, origin: string): Promise<BenchPage> {
 
 /** Serves the pages and opens them in a headless Chromium. */
 export async function openBrowser(
-  scriptOf: (file: JobFile, side: Side, isSmall: boolean) => Promise<string>,
+  scriptOf: (file: JobFile, side: Side) => Promise<string>,
 ): Promise<BenchBrowser> {
   const scripts = new Map<string, Promise<string>>();
   const server = createServer(async (request, response) => {
-    const [, file, side, size, script] = new URL(request.url ?? '', 'http://bench').pathname.split(
-      '/',
-    );
-    const address = addressOf(file as JobFile, side as Side, size as 'whole');
+    const [, file, side, script] = new URL(request.url ?? '', 'http://bench').pathname.split('/');
+    const address = addressOf(file as JobFile, side as Side);
     const kind = script ? 'text/javascript' : 'text/html';
     response.setHeader('content-type', `${kind};charset=utf-8`);
     if (script) {
-      const bundled =
-        scripts.get(address) ?? scriptOf(file as JobFile, side as Side, size === 'small');
+      const bundled = scripts.get(address) ?? scriptOf(file as JobFile, side as Side);
       scripts.set(address, bundled);
       response.end(await bundled);
     } else {

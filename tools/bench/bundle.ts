@@ -20,12 +20,13 @@ const fromPackage: Plugin = {
 };
 
 /**
- * The script of a measured page: the jobs of a file for one side, with React's production build.
+ * The script of a measured page: the jobs of a file for one side, with React's production build,
+ * minified as it would be sent over a network: a browser reads a function again when it is first
+ * called.
  *
- * @param isSmall - as small as a page that is sent over a network; else names and lines are kept,
- *   which cost a browser nothing after loading and are what a profile shows
+ * @param isReadable - keeps the names and lines, which a profile shows
  */
-export async function bundlePage(file: JobFile, side: Side, isSmall = false): Promise<string> {
+export async function bundlePage(file: JobFile, side: Side, isReadable = false): Promise<string> {
   const result = await build({
     stdin: {
       contents: `import { start } from './page'; import { jobs } from './jobs/${file}'; start(jobs);`,
@@ -38,7 +39,7 @@ export async function bundlePage(file: JobFile, side: Side, isSmall = false): Pr
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', SIDE: JSON.stringify(side) },
     plugins: [fromPackage, squeezeCssPlugin],
-    ...(isSmall ? { minify: true } : { minifySyntax: true }),
+    ...(isReadable ? { minifySyntax: true } : { minify: true }),
     logLevel: 'error',
   });
   return result.outputFiles[0]?.text ?? '';

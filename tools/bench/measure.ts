@@ -34,10 +34,7 @@ async function measureCold(browser: BenchBrowser, job: FiledJob, side: Side) {
   try {
     const sample =
       job.kind === 'ready'
-        ? await readyOf(
-            page,
-            `${addressOf(job.file, side, 'small')}?ready=${encodeURIComponent(job.name)}`,
-          )
+        ? await readyOf(page, `${addressOf(job.file, side)}?ready=${encodeURIComponent(job.name)}`)
         : await (job.kind === 'heap' ? heapOf(page, 'cold') : timeOf(page, 'cold'));
     return { sample, outcome: await page.evaluate<string>('bench.outcome()') };
   } finally {

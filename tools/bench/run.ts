@@ -54,7 +54,7 @@ if (!isBuilt()) {
   execFileSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-const browser = await openBrowser(bundlePage);
+const browser = await openBrowser((file, side) => bundlePage(file, side, options.profile));
 try {
   const nameless = Object.keys(GOALS).filter(
     (goal) => !browser.jobs.some(({ name }) => name === goal),
@@ -69,7 +69,7 @@ try {
       if (options.profile) {
         if (job.kind !== 'time') continue;
         const sourceOf = async (side: Parameters<typeof bundlePage>[1]) =>
-          sourceOfLines(await bundlePage(job.file, side));
+          sourceOfLines(await bundlePage(job.file, side, true));
         console.log(`${await profile(browser, job, temperature, repetitions, sourceOf)}\n`);
         continue;
       }
