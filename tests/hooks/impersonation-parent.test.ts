@@ -243,6 +243,36 @@ it('a second tab that knows the session keeps silent until it is its turn', asyn
   twin.stopListening();
 });
 
+it('a second tab that keeps silent believes one extension of others, and no longer one', async () => {
+  const { browser, administrator, id } = await openLate();
+  const storage = impersonationStorageOf(administrator.platform);
+  const started = storage.startedImpersonations.get() ?? [];
+  const parentTabId = storage.ownTabId.get() ?? '';
+  const copy = openSession(browser, {
+    prepare: (platform) => {
+      const copied = impersonationStorageOf(platform);
+      copied.ownTabId.set(parentTabId);
+      copied.startedImpersonations.set(started);
+    },
+  });
+  await expect.poll(() => copy.store.getSession().status).toBe('signedIn');
+  const twin = listenFor(copy);
+  const deadline = started[0]?.deadline ?? 0;
+  const stranger = browser.openTab().platform.tabs.open({ user: '', session: id }, () => null);
+  stranger.post({
+    kind: 'extended',
+    sessionId: id,
+    parentTabId,
+    requestId: `${id}:${deadline}`,
+    deadline: 9e15,
+  } as never);
+  await settle();
+  expect(impersonationStorageOf(copy.platform).startedImpersonations.get()).toMatchObject([
+    { deadline: deadline + 30 * MINUTE },
+  ]);
+  twin.stopListening();
+});
+
 it('believes no end that others name but that of the extension that is due', async () => {
   const { browser, administrator, id } = await open();
   const parentTabId = impersonationStorageOf(administrator.platform).ownTabId.get() ?? '';
@@ -314,11 +344,14 @@ it('takes thirty minutes where the server extends and names no end', async () =>
 });
 
 it('believes the server where that extends by more than thirty minutes', async () => {
-  const { browser, acting, id } = await openLate();
+  const { browser, administrator, acting, id } = await openLate();
   const match = { path: `/app/impersonation/${id}/extend` };
-  const expires = new Date(browser.clock.now() + 50 * MINUTE).toISOString();
+  const deadline = browser.clock.now() + 50 * MINUTE;
+  const expires = new Date(deadline).toISOString();
   browser.sandbox.faults.add({ match, status: 200, body: JSON.stringify({ expires }) });
   acting.tab.extend();
   await expect.poll(() => acting.view().extension.status).toBe('extended');
   expect(acting.view().minutesLeft).toBe(50);
+  const storage = impersonationStorageOf(administrator.platform);
+  expect(storage.startedImpersonations.get()).toMatchObject([{ deadline }]);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { getCurrentUser } from '../../src/api/users';
+import { createImpersonationTab } from '../../src/hooks/impersonation/impersonation-tab';
+import { readKept } from '../../src/hooks/impersonation/restore-impersonation';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';
 import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
@@ -78,10 +80,33 @@ it('a tab that is restored after the end ends at its start, and not before', asy
     (store) => store.hold(),
   );
   const before = browser.sent.length;
-  const restored = count(again);
+  const { client } = again.parts;
+  const tab = createImpersonationTab({ client, platform: again.platform, session: again.store });
+  expect(again.store.getSession()).not.toEqual(ENDED);
+  tab.start();
   expect(again.store.getSession()).toEqual(ENDED);
-  expect(restored.tab.getView()).toEqual({ status: 'none' });
+  expect(tab.getView()).toEqual({ status: 'none' });
   expect(browser.sent).toHaveLength(before);
+});
+
+it('knows of nobody where the tab keeps no session, and fills in what it does not keep', () => {
+  const { platform } = createTestBrowser().openTab();
+  expect(readKept(platform)).toBeNull();
+  impersonationStorageOf(platform).impersonationSessionId.set('s-1');
+  expect(readKept(platform)).toEqual({
+    sessionId: 's-1',
+    email: '',
+    parentTabId: '',
+    deadline: Number.NaN,
+    administrator: '',
+  });
+});
+
+it('goes on acting when its user is loaded anew', async () => {
+  const { acting } = await open();
+  await acting.store.refreshUser();
+  expect(acting.store.getSession().status).toBe('signedIn');
+  expect(acting.view().minutesLeft).toBe(30);
 });
 
 it('counts by the clock of the device where no server has told its time', async () => {
@@ -171,20 +196,29 @@ for (const status of [401, 404] as const) {
   });
 }
 
-it('goes on by the cautious time where the server cannot say its own', async () => {
-  const device = skewable();
-  const { browser, acting } = await open({ wrap: device.wrap });
-  browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
-  device.set(5 * MINUTE);
-  browser.clock.advance(1_000);
-  await settle();
-  await settle();
-  expect(acting.view()).toMatchObject({ minutesLeft: 25 });
-  const asked = browser.count(ME);
-  browser.clock.advance(10_000);
-  await settle();
-  expect(browser.count(ME)).toBe(asked);
-});
+const SILENCED = {
+  'cannot say': ({ sandbox }: TestBrowser) =>
+    sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 }),
+  hides: (browser: TestBrowser) => {
+    browser.isTimeHidden = true;
+  },
+};
+for (const [how, silence] of Object.entries(SILENCED)) {
+  it(`goes on by the cautious time where the server ${how} its own`, async () => {
+    const device = skewable();
+    const { browser, acting } = await open({ wrap: device.wrap });
+    silence(browser);
+    device.set(5 * MINUTE);
+    browser.clock.advance(1_000);
+    await settle();
+    await settle();
+    expect(acting.view()).toMatchObject({ minutesLeft: 25 });
+    const asked = browser.count(ME);
+    browser.clock.advance(10_000);
+    await settle();
+    expect(browser.count(ME)).toBe(asked);
+  });
+}
 
 it('wakes up with its page, and not when that goes away', async () => {
   for (const event of ['visible', 'focus', 'restored'] as const) {
@@ -217,9 +251,27 @@ it('stops with its start, and starts again', async () => {
   expect(acting.tab.getView()).toBe(before);
   expect(acting.store.getSession().status).toBe('signedIn');
 
-  acting.tab.start();
+  const stop = acting.tab.start();
   browser.clock.advance(1_000);
   expect(acting.view().minutesLeft).toBe(1);
+  stop();
+  await settle();
+  const last = acting.tab.getView();
+  acting.store.endActing('impersonationClosed');
+  expect(acting.store.getSession()).toEqual(CLOSED);
+  expect(acting.tab.getView()).toBe(last);
+});
+
+it('a sign-out of its own after the end is that, and not one by time', async () => {
+  const { browser, acting } = await open();
+  acting.stopTab();
+  await settle();
+  const slow = { start: () => () => {} };
+  const again = count({ ...acting, platform: { ...acting.platform, sessionTimer: slow } });
+  browser.clock.advance(31 * MINUTE);
+  await again.store.logout();
+  expect(again.store.getSession()).toEqual(CLOSED);
+  expect(browser.count('GET /app/login/logout')).toBe(0);
 });
 
 it('keeps no call back once it is stopped: what is sent is the business of the page', async () => {

@@ -101,7 +101,7 @@ export function createImpersonationParent({
     set({ status: 'opened', href });
   }
 
-  async function start(email: string, reason = ''): Promise<void> {
+  async function start(email: string, reason?: string): Promise<void> {
     const by = administrator();
     if (state.status === 'starting' || by === null) return;
     clock.clearTimeout(timer);

@@ -171,10 +171,7 @@ export function createImpersonationTab({
   function watchCalls(): void {
     client.setGate((endpoint) => {
       if (endpoint === 'endImpersonation') return true;
-      const event = { type: 'TICK', reading: reading() } as const;
-      // A sign-out is under way then, and must not be overtaken by one of ours.
-      if (endpoint === 'logout') return mayCall(transition(state, event).state);
-      dispatch(event);
+      look('TICK');
       return mayCall(state) || (isAsking && endpoint === 'getCurrentUser');
     });
   }

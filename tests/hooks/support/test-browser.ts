@@ -33,6 +33,8 @@ export interface TestBrowser extends Pick<SandboxBrowser, 'cookie' | 'buildHub'>
   count(call: string): number;
   /** False plays a cable that is pulled: every call fails. */
   isReachable: boolean;
+  /** True plays a server of another origin, whose answers hide the time. */
+  isTimeHidden: boolean;
   /** Set to hold answers back until the promise is resolved. */
   hold: ((call: string) => Promise<void> | undefined) | null;
   openTab(options?: {
@@ -67,6 +69,7 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
     sent,
     count: (call) => sent.filter((one) => one.call === call).length,
     isReachable: true,
+    isTimeHidden: false,
     hold: null,
     openTab({
       hasChannels,
@@ -105,7 +108,9 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
     await browser.hold?.(call);
     if (signal?.aborted) throw signal.reason;
     if (!browser.isReachable) throw new TypeError('Failed to fetch');
-    return own.fetch(url, init);
+    const response = await own.fetch(url, init);
+    if (browser.isTimeHidden) response.headers.delete('Date');
+    return response;
   }
   return browser;
 }
