@@ -7,6 +7,8 @@ export interface Person {
   readonly role: string;
   readonly customer: string;
   readonly lastSeen: string;
+  readonly isActive: boolean;
+  readonly lastLogin: Date;
   /** Base64 of a PNG, for every fourth one. */
   readonly picture: string | null;
 }
@@ -52,6 +54,8 @@ export function makePeople(amount: number): readonly Person[] {
       role: pick(ROLES, at * 3),
       customer: pick(CUSTOMERS, at),
       lastSeen: `2026-0${1 + (at % 9)}-1${at % 10} 0${at % 10}:3${at % 6}`,
+      isActive: at % 5 !== 0,
+      lastLogin: new Date(Date.UTC(2026, at % 9, 10 + (at % 10), at % 10)),
       picture: at % 4 === 0 ? paintPicture(at) : null,
     };
   });

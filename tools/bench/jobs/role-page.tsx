@@ -6,7 +6,8 @@ import { makePeople } from '../people';
 import { makePermissions } from '../permissions';
 import { PlainPager } from '../plain/PlainPager';
 import { PlainRolePage } from '../plain/PlainRolePage';
-import { PlainTable } from '../plain/PlainTable';
+import { type PlainColumn, PlainTable } from '../plain/PlainTable';
+import { plainAgo } from '../plain/plain-ago';
 
 const TOTAL = 340;
 const SIZE = 100;
@@ -24,18 +25,23 @@ const FIRST: ListQuery = {
 const nothing = () => {};
 
 const members: readonly RoleMember[] = people.map(
-  ({ firstname, lastname, email, picture }, at) => ({
+  ({ firstname, lastname, email, picture, isActive, lastLogin }) => ({
     email,
     firstname,
     lastname,
     userAvatar: picture ?? '',
-    lastLoginDate: new Date(Date.UTC(2026, at % 9, 10 + (at % 10), at % 10)),
-    isActive: at % 5 !== 0,
+    lastLoginDate: lastLogin,
+    isActive,
     isSystem: false,
   }),
 );
 const page = { data: members, totalRecords: TOTAL, totalPages: 4 };
-const userHref = ({ email }: RoleMember) => `/users/${email}`;
+const userHref = ({ email }: { readonly email: string }) => `/users/${email}`;
+
+const plainColumns: readonly PlainColumn[] = [
+  { header: 'Active', cell: ({ isActive }) => (isActive ? 'Yes' : 'No') },
+  { header: 'Last Login Date', cell: ({ lastLogin }) => plainAgo(lastLogin, NOW) },
+];
 
 function Ours() {
   const [searchText, setSearchText] = useState('');
@@ -84,7 +90,7 @@ function Plain() {
         value={searchText}
         onChange={({ target }) => setSearchText(target.value)}
       />
-      <PlainTable rows={people}>
+      <PlainTable rows={people} columns={plainColumns} href={userHref}>
         <PlainPager
           page={pageNumber}
           size={pageSize}
@@ -107,7 +113,9 @@ export const jobs: readonly Job[] = [
         `${count(root, 'tbody tr')} rows`,
         `${count(root, 'tbody input')} boxes`,
         `${count(root, 'tbody button')} menus`,
+        `${count(root, 'tbody a')} links`,
         `${count(root, 'img')} pictures`,
+        root.querySelector('tbody time')?.outerHTML,
         root.querySelector('h2')?.textContent,
       ].join(', '),
   },

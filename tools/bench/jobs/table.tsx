@@ -12,7 +12,7 @@ import { ThemeProvider } from '../../../src/theme';
 import { buttonNamed, count, find, type Job, type Step, type } from '../job';
 import { makePeople, matches, type Person } from '../people';
 import { PlainPager } from '../plain/PlainPager';
-import { PlainTable } from '../plain/PlainTable';
+import { type PlainColumn, PlainTable } from '../plain/PlainTable';
 
 const PAGE = 100;
 const PAGES = 5;
@@ -46,6 +46,12 @@ const columns: readonly TableColumn<Person>[] = [
   { id: 'role', header: 'Role', cell: ({ role }) => role },
   { id: 'customer', header: 'Customer', cell: ({ customer }) => customer },
   { id: 'lastSeen', header: 'Last seen', cell: ({ lastSeen }) => lastSeen },
+];
+
+const plainColumns: readonly PlainColumn[] = [
+  { header: 'Role', cell: ({ role }) => role },
+  { header: 'Customer', cell: ({ customer }) => customer },
+  { header: 'Last seen', cell: ({ lastSeen }) => lastSeen },
 ];
 
 const actions: readonly TableAction[] = [{ id: 'remove', label: 'Remove', tone: 'danger' }];
@@ -101,7 +107,7 @@ function PlainList({ all }: { all: readonly Person[] }) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <PlainTable rows={rows}>
+      <PlainTable rows={rows} columns={plainColumns}>
         <PlainPager
           page={position.pageNumber}
           size={position.pageSize}
