@@ -6,6 +6,8 @@ import {
   cartDifference,
   cartEditing,
   isStillWanted,
+  newsOf,
+  withEdit,
 } from '../../src/domain/cart/cart-edits';
 import { poNumberProblem, targetsProblem } from '../../src/domain/cart/cart-rules';
 import { endDateOptions } from '../../src/domain/cart/end-dates';
@@ -70,6 +72,44 @@ describe('a change of a cart', () => {
     expect(isStillWanted({ type: 'poNumber', poNumber: null }, CART)).toBe(true);
     expect(isStillWanted({ type: 'remove', lineId: 'l-1' }, CART)).toBe(true);
     expect(isStillWanted({ type: 'remove', lineId: 'l-9' }, CART)).toBe(false);
+  });
+});
+
+describe('a cart while a change is saved', () => {
+  it('says the change already, of its line alone', () => {
+    const other = { ...LINE, id: 'l-2' };
+    const two = cartWith({ lines: [LINE, other] });
+    expect(withEdit(two, EDIT).lines).toEqual([{ ...LINE, quantity: 30 }, other]);
+    expect(withEdit(two, { type: 'remove', lineId: 'l-1' }).lines).toEqual([other]);
+    expect(withEdit(two, { type: 'poNumber', poNumber: 'PO 8' })).toEqual({
+      ...two,
+      poNumber: 'PO 8',
+    });
+  });
+
+  it('waits with whom it is for', () => {
+    expect(withEdit(CART, { type: 'targets', targets: [] })).toBe(CART);
+  });
+});
+
+describe('what somebody else changed', () => {
+  it('is said with who it was, and when', () => {
+    const at = new Date(0);
+    const by = { updatedBy: 'bo@fjord.example', updatedAt: at };
+    const met = cartEditing(saving, {
+      type: 'CHANGED_ELSEWHERE',
+      cart: cartWith({ ...by, poNumber: null }),
+    });
+    expect(newsOf(met)).toMatchObject({
+      edit: EDIT,
+      difference: { isPoNumberChanged: true },
+      by: 'bo@fjord.example',
+      at,
+    });
+  });
+
+  it('is nothing without a conflict', () => {
+    for (const calm of [null, idle, saving]) expect(newsOf(calm)).toBeNull();
   });
 });
 

@@ -29,6 +29,15 @@ describe('what a subscription commits to', () => {
   it('knows when the last window closed, and that there was none', () => {
     const closedAt = at('2026-02-21T09:00:00Z');
     expect(commitmentFacts(bound, NOW)).toMatchObject({ windows: [], closedAt });
+    const [last] = bound.batches;
+    if (!last) throw new Error('no batch');
+    const earlier = { ...last, cancelUntilAt: at('2026-01-21T09:00:00Z') };
+    expect(commitmentFacts({ ...bound, batches: [earlier, last] }, NOW)).toMatchObject({
+      closedAt,
+    });
+    expect(commitmentFacts({ ...bound, batches: [last, earlier] }, NOW)).toMatchObject({
+      closedAt,
+    });
     const never = { ...bound, batches: [{ ...bound.batches[0], cancelUntilAt: null }] as never };
     expect(commitmentFacts(never, NOW)).toMatchObject({ windows: [], closedAt: null });
   });
@@ -42,6 +51,10 @@ describe('what a subscription commits to', () => {
     expect(facts).toMatchObject({ windows: [{ quantity: 7 }, { quantity: 20 }], boundSeats: 0 });
   });
 
+  it('is a trial while it is one', () => {
+    expect(commitmentFacts({ ...office, isTrial: true }, NOW).kind).toBe('trial');
+  });
+
   it('is nothing without a term, and after the end', () => {
     expect(commitmentFacts({ ...office, renewsOn: null }, NOW)).toEqual({ kind: 'anyTime' });
     expect(commitmentFacts({ ...office, state: 'cancelled' }, NOW)).toEqual({ kind: 'over' });
@@ -53,6 +66,12 @@ describe('what a subscription commits to', () => {
     expect(nextWindowEnd(office, NOW)).toBe(end);
     expect(nextWindowEnd(office, end - 1)).toBe(end);
     expect(nextWindowEnd(office, end)).toBeNull();
+    const batches = office.batches.flatMap((batch) => [
+      { ...batch, cancelUntilAt: at('2026-11-29T00:00:00Z') },
+      batch,
+    ]);
+    expect(nextWindowEnd({ batches }, NOW)).toBe(end);
+    expect(nextWindowEnd({ batches }, end)).toBe(Date.parse('2026-11-29T00:00:00Z'));
   });
 });
 

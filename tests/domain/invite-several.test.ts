@@ -31,10 +31,18 @@ describe('several addresses at once (contract §4.29)', () => {
     const addresses = inviteAddressesIn('ada@a.example\nbob@b.example\nADA@a.example\ncy@');
     expect(addresses.map(({ sameAs }) => sameAs)).toEqual([null, null, 1, null]);
     expect(invitedIn(addresses)).toEqual(['ada@a.example', 'bob@b.example']);
+    // The line of the first one, however often it comes, and a place for each.
+    const often = inviteAddressesIn('ada@a.example\nada@a.example, Ada@a.example');
+    expect(often.map(({ sameAs, place }) => [sameAs, place])).toEqual([
+      [null, 0],
+      [1, 1],
+      [1, 2],
+    ]);
   });
 
   it('tells one address that is pasted from several', () => {
     expect(namesSeveral(' Ada Lind <ada@a.example>\n')).toBe(false);
     expect(namesSeveral('ada@a.example; bob@b.example')).toBe(true);
+    expect(namesSeveral('Ada Lind ada@a.example')).toBe(false);
   });
 });

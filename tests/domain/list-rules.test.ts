@@ -14,7 +14,11 @@ import {
   STATEMENTS_READ,
 } from '../../src/domain/billing/statements-list';
 import { CART_USE, cartAccess } from '../../src/domain/cart/cart-access';
-import { CUSTOMER_TAB_LISTS, CUSTOMER_TAB_NEEDS } from '../../src/domain/customers/customer-screen';
+import {
+  CUSTOMER_TAB_LISTS,
+  CUSTOMER_TAB_NEEDS,
+  customerTabIn,
+} from '../../src/domain/customers/customer-screen';
 import { queryIn } from '../../src/domain/list-address';
 import { type ListRules, startOf } from '../../src/domain/list-query';
 import { ORDERS_EXPORT, ORDERS_LIST, ORDERS_READ } from '../../src/domain/orders/orders-list';
@@ -221,4 +225,12 @@ it('statements of a reseller are added up where they are of one direction', () =
     [false, true, false],
     [true, true, true],
   ]);
+});
+
+it('the address of a customer holds the tab, and what is none is the first', () => {
+  const tabs = ['overview', 'subscriptions', 'orders', 'statements', 'tenants', 'prices', 'users'];
+  expect(tabs.map(customerTabIn)).toEqual(tabs);
+  for (const rubbish of [null, '', 'bills', 'constructor']) {
+    expect(customerTabIn(rubbish)).toBe('overview');
+  }
 });

@@ -53,6 +53,8 @@ describe('the columns that somebody chooses', () => {
     expect(withColumnMoved(COLUMNS, null, 'type', -1)).toBeNull();
     expect(withColumnMoved(COLUMNS, ['total'], 'total', 1)).toEqual(['total']);
     expect(withColumnMoved(COLUMNS, ['total'], 'state', 1)).toEqual(['total']);
+    expect(withColumnMoved(COLUMNS, null, 'total', 1)).toBeNull();
+    expect(withColumnMoved(COLUMNS, ['total', 'type'], 'type', -1)).toEqual(['type', 'total']);
   });
 });
 

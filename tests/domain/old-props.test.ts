@@ -1,4 +1,3 @@
-import { build } from 'esbuild';
 import { afterEach, expect, it, vi } from 'vitest';
 import { warnOfOldProps } from '../../src/domain/old-props';
 
@@ -25,24 +24,4 @@ it('nothing is said in production', () => {
   vi.stubEnv('NODE_ENV', 'production');
   warnOfOldProps('ProductionModal', { onLeave: 1 }, { onLeave: 'onClose' });
   expect(warn).not.toHaveBeenCalled();
-});
-
-it('a production build has no byte of it', async () => {
-  async function bundled(mode: string): Promise<string> {
-    const { outputFiles } = await build({
-      stdin: { contents: "export { Drawer } from './Drawer';", resolveDir: 'src/components/ui' },
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      jsx: 'automatic',
-      write: false,
-      packages: 'external',
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    });
-    return outputFiles[0]?.text ?? '';
-  }
-  expect(await bundled('development')).toContain('versioning');
-  const production = await bundled('production');
-  expect(production).toContain('drawer');
-  expect(production).not.toMatch(/versioning|["'`]onClose/);
 });

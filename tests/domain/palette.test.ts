@@ -13,7 +13,13 @@ import {
   searchedText,
   typedWords,
 } from '../../src/domain/palette/text-match';
-import { readUsed, USED_MOST, usedEntries, withUsed } from '../../src/domain/palette/used-entries';
+import {
+  readUsed,
+  USED_MOST,
+  usedEntries,
+  usedRecords,
+  withUsed,
+} from '../../src/domain/palette/used-entries';
 
 /** A title with what was found in brackets; null where it was not. */
 function found(title: string, typed: string, more: readonly string[] = []): string | null {
@@ -171,6 +177,22 @@ describe('what was used last', () => {
 
   it('is few', () => {
     expect(readUsed(Array.from({ length: 50 }, (_, at) => `${at}`))).toHaveLength(USED_MOST);
+  });
+
+  it('has no longer id than a preference takes', () => {
+    const longest = 'x'.repeat(300);
+    expect(readUsed([longest])).toEqual([longest]);
+    expect(withUsed([], longest)).toEqual([longest]);
+    expect(withUsed(['a'], `${longest}x`)).toEqual(['a']);
+  });
+
+  it('is named by the source that knows it, where one can', () => {
+    const source = (id: string, find?: () => Promise<null>) => ({ id, find }) as never;
+    const users = source('users', async () => null);
+    const orders = source('orders');
+    expect(usedRecords(['users:ada', 'orders:1', 'page', 'users2:b'], [orders, users])).toEqual([
+      { id: 'users:ada', source: users },
+    ]);
   });
 
   it('leaves out what is no longer there', () => {

@@ -114,6 +114,13 @@ describe('plans', () => {
     ).toEqual(['short', 'monthly,none', 'trial', 'yearly', 'long']);
     expect(cyclesOf(own)).toEqual(['month', 'year']);
     expect(cyclesOf([...own].reverse())).toEqual(['month', 'year']);
+    const odd = plan('w', { cycle: 'week' });
+    expect(cyclesOf([odd, plan('o', { cycle: 'once' }), ...own])).toEqual([
+      'month',
+      'year',
+      'once',
+      'week',
+    ]);
   });
 
   it('cost twelve months a year, and one year a year', () => {
@@ -128,6 +135,7 @@ describe('plans', () => {
       plan('trial', { trialDays: 30 }),
       plan('one'),
       plan('twin'),
+      plan('third'),
       plan('short', { term: 'P1M' }),
       plan('odd', { term: 'P9Y' }),
     ]);
@@ -136,6 +144,7 @@ describe('plans', () => {
       'trial',
       'one',
       'twin',
+      'third',
       'long',
       'odd',
     ]);
@@ -194,6 +203,9 @@ describe('where a reader of the marketplace is', () => {
     expect(placeIn(new URLSearchParams(rubbish))).toEqual(FIRST_PLACE);
     const many = new URLSearchParams('compare=a&compare=a&compare=b&compare=c&compare=d&compare=e');
     expect(placeIn(many).compared).toEqual(['a', 'b', 'c', 'd']);
+    const longest = 'x'.repeat(64);
+    const kept = placeIn(new URLSearchParams({ compare: longest, customer: longest }));
+    expect([kept.compared, kept.pricesOf]).toEqual([[longest], longest]);
   });
 
   it('compares four at most', () => {

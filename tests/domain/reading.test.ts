@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../../src/domain/failure';
-import { dataOr, failureOfReading, mapReading, type Reading } from '../../src/domain/reading';
+import {
+  dataOr,
+  emptyWhenGone,
+  failureOfReading,
+  mapReading,
+  type Reading,
+} from '../../src/domain/reading';
 
 const failure = { kind: 'network' } as unknown as Failure;
 const loading: Reading<number> = { status: 'loading' };
@@ -24,4 +30,12 @@ it('what is not there is replaced', () => {
 it('only what is there becomes something else', () => {
   const doubled = [loading, failed, stale].map((one) => mapReading(one, (data) => data * 2));
   expect(doubled).toEqual([loading, failed, { ...stale, data: 14 }]);
+});
+
+it('what is not there is nothing that failed, and all else stays', () => {
+  const gone: Reading<number> = { status: 'failed', failure: { kind: 'notFound' } as Failure };
+  expect(emptyWhenGone(gone)).toEqual({ status: 'empty', isStale: false });
+  for (const other of [loading, failed, ready, stale]) expect(emptyWhenGone(other)).toBe(other);
+  const staleGone: Reading<number> = { ...stale, failure: { kind: 'notFound' } as Failure };
+  expect(emptyWhenGone(staleGone)).toBe(staleGone);
 });

@@ -25,6 +25,27 @@ describe('a page of the roles', () => {
     expect(namesOf({ sort: 'constructor' })).toEqual(['Desk', 'Admin', 'auditor']);
   });
 
+  it('can be had by each order that the list offers', () => {
+    expect(ROLES_LIST.sorts?.map((sort) => [sort, ...namesOf({ sort })])).toEqual([
+      ['name', 'Admin', 'auditor', 'Desk'],
+      ['owner', 'auditor', 'Desk', 'Admin'],
+      ['permissions', 'auditor', 'Desk', 'Admin'],
+    ]);
+    const alike = ['One', 'Two', 'Three'].map((name) => role(name, 'Bo', 2));
+    for (const sort of ['permissions', '-permissions', 'owner', '-owner']) {
+      const { data } = rolesPage(alike, { ...FIRST_QUERY, sort });
+      expect(data).toEqual(alike);
+    }
+  });
+
+  it('has twenty of them', () => {
+    const many = Array.from({ length: 21 }, (_, at) => role(`Role ${at}`, 'Bo', 1));
+    expect(rolesPage(many, startOf(ROLES_LIST))).toMatchObject({
+      data: { length: 20 },
+      totalPages: 2,
+    });
+  });
+
   it('has those whose name or owner is searched for, and counts them alone', () => {
     const page = rolesPage(ROLES, { ...FIRST_QUERY, searchString: ' AD ' });
     expect(page.data.map(({ name }) => name)).toEqual(['Admin', 'auditor']);

@@ -43,6 +43,10 @@ describe('a change', () => {
     expect(outcome(SENT, LOST, tick(30), again).effects).toEqual([{ type: 'send', preview }]);
     const check = { type: 'CHECK_AGAIN', now: NOW + 60_000 } as const;
     expect(outcome(SENT, LOST, tick(30), check).effects).toEqual([{ type: 'ask', preview }]);
+    // For thirty seconds more.
+    expect(outcome(SENT, LOST, tick(30), check, tick(89)).state.status).toBe('unanswered');
+    expect(outcome(SENT, LOST, tick(30), check, tick(90)).state.status).toBe('notMade');
+    expect(outcome(SENT, LOST, tick(30), tick(31)).state.status).toBe('notMade');
   });
 
   it('that met another one says so until something else is asked for', () => {
@@ -86,6 +90,14 @@ describe('a change', () => {
   });
 });
 
+it('a change that is refused can be sent again, and says why it was', () => {
+  const failure = { kind: 'refused', serverMessage: 'No.' } as const;
+  const refused = outcome(SENT, { type: 'REFUSED', failure });
+  expect(refused.state).toEqual({ status: 'choosing', failure, conflict: null });
+  // An order that nobody waits for is none of this change.
+  expect(outcome({ type: 'MADE', order }).state).toEqual(CHOOSING);
+});
+
 describe('the order of a change', () => {
   const made = { ...order, total: preview.total, createdAt: new Date(NOW + 1_000) };
 
@@ -96,6 +108,8 @@ describe('the order of a change', () => {
     expect(orderOfChange([{ ...made, type: 'create' }], preview, new Set())).toBeNull();
     const old = { ...made, createdAt: new Date(NOW - 1) };
     expect(orderOfChange([old], preview, new Set())).toBeNull();
+    const atOnce = { ...made, type: 'cancel', createdAt: new Date(NOW) } as const;
+    expect(orderOfChange([old, atOnce], preview, new Set())).toBe(atOnce);
   });
 });
 
@@ -126,7 +140,35 @@ describe('what is decided for the renewal', () => {
     expect(cycle({ planId: 'pl-2' })).toMatchObject({ unitPrice: 1_600, amount: 40_000 });
     expect(cycle({ planId: 'gone' })).toBeNull();
     expect(cycle({ autoRenew: false })).toBeNull();
+    expect(cycle({ autoRenew: false, quantity: null })).toBeNull();
     expect(cycle({ quantity: null })).toBeNull();
+  });
+
+  it('comes to the price of the day on which it renews, where the server names none', () => {
+    const { choices } = changeDrawer.plans;
+    if (choices.status !== 'ready' || !choices.data.current) throw new Error('no plans');
+    const unpriced = { ...office, renewalUnitPrice: null, renewsOn: '2027-02-14' };
+    const cycle = (fromOn: string, cycleOfPlan = 'month') => {
+      const current = {
+        ...choices.data.current,
+        cycle: cycleOfPlan,
+        unitPrice: 1_000,
+        nextPrice: { unitPrice: 1_300, fromOn },
+      } as typeof choices.data.current;
+      return renewalCycle(draft, unpriced, { ...choices.data, current });
+    };
+    expect(cycle('2027-02-14')).toMatchObject({ unitPrice: 1_300 });
+    expect(cycle('2027-02-15')).toMatchObject({ unitPrice: 1_000 });
+    // It goes on as it is paid now.
+    expect(cycle('2027-02-15', 'year')).toMatchObject({ cycle: 'month' });
+    expect(renewalCycle(draft, unpriced, null)).toBeNull();
+    const [other] = choices.data.plans;
+    if (!other) throw new Error('no plan');
+    const yearly = { ...other, plan: { ...other.plan, id: 'pl-y', cycle: 'year' } } as typeof other;
+    const wanted = { ...choices.data, plans: [yearly] };
+    expect(renewalCycle({ ...draft, planId: 'pl-y' }, office, wanted)).toMatchObject({
+      cycle: 'year',
+    });
   });
 
   it('can end with a month, or with something else of the vendor, within the next term', () => {
