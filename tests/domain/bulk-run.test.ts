@@ -126,6 +126,126 @@ describe('a run over many records', () => {
   });
 });
 
+describe('what is in a run', () => {
+  const reviewed = drive(open(['a', 'b']), (effect) =>
+    effect.id === 'b'
+      ? { type: 'PREVIEWED', id: 'b', answer: { status: 'refused', refusal: 'Too late' } }
+      : ready(effect),
+  ).run;
+  const preview = { key: 'key of a', total: 100 };
+  const b = { id: 'b', status: 'refused', refusal: 'Too late' };
+  const sent = bulkTransition(reviewed, { type: 'CONFIRM' }).run;
+  const failedBy = (retry: 'send' | 'preview') =>
+    bulkTransition(sent, { type: 'SENT', id: 'a', answer: { status: 'failed', failure, retry } })
+      .run;
+  const tell = (run: Run, event: Event) => bulkTransition(run, event);
+
+  it('is what a record comes to, why it cannot be done, and what became of it', () => {
+    const a = { id: 'a', preview, before: null, lost: null };
+    expect(reviewed).toEqual({ phase: 'reviewed', entries: [{ ...a, status: 'ready' }, b] });
+    expect(sent).toEqual({ phase: 'running', entries: [{ ...a, status: 'sending' }, b] });
+    expect(tell(sent, done({ id: 'a' })).run).toEqual({
+      phase: 'ended',
+      entries: [{ ...a, status: 'done' }, b],
+    });
+    expect(failedBy('send')).toEqual({
+      phase: 'ended',
+      entries: [{ id: 'a', status: 'failed', failure, retry: 'send', preview }, b],
+    });
+  });
+
+  it('is previewed anew after it failed for certain, and says what it came to', () => {
+    const again = tell(failedBy('preview'), { type: 'RETRY' });
+    expect(again).toEqual({
+      run: {
+        phase: 'previewing',
+        entries: [{ id: 'a', status: 'previewing', before: preview }, b],
+      },
+      effects: [{ type: 'preview', id: 'a' }],
+    });
+    const lost = tell(again.run, {
+      type: 'PREVIEWED',
+      id: 'a',
+      answer: { status: 'failed', failure },
+    });
+    expect(lost.run).toEqual({
+      phase: 'reviewed',
+      entries: [{ id: 'a', status: 'failed', failure, retry: 'preview', preview }, b],
+    });
+    expect(tell(lost.run, { type: 'RETRY' }).effects).toEqual([{ type: 'preview', id: 'a' }]);
+  });
+
+  it('is first settled where it may have been done, then previewed where it was not', () => {
+    const both = drive(open(['a', 'b']), either).run;
+    const ended = drive(tell(both, { type: 'CONFIRM' }), ({ id }) => ({
+      type: 'SENT',
+      id,
+      answer: { status: 'failed', failure, retry: id === 'a' ? 'send' : 'preview' },
+    })).run;
+    const again = tell(ended, { type: 'RETRY' });
+    expect(again.run.phase).toBe('running');
+    expect(again.effects).toMatchObject([{ type: 'send', id: 'a' }]);
+    const settled = tell(again.run, done({ id: 'a' }));
+    expect(settled.run.phase).toBe('previewing');
+    expect(settled.effects).toEqual([{ type: 'preview', id: 'b' }]);
+  });
+
+  it('is kept when it is stopped, and may have been done where its answer was lost', () => {
+    const five = drive(open(['a', 'b', 'c', 'd', 'e']), either).run;
+    const stopped = tell(tell(five, { type: 'CONFIRM' }).run, { type: 'STOP' }).run;
+    expect(stopped.phase).toBe('running');
+    expect(stopped.entries.slice(3)).toMatchObject([{ status: 'kept' }, { status: 'kept' }]);
+    const lost = drive(tell(five, { type: 'CONFIRM' }), ({ id }) => ({
+      type: 'SENT',
+      id,
+      answer: { status: 'failed', failure, retry: 'send' },
+    })).run;
+    const again = tell(tell(lost, { type: 'RETRY' }).run, { type: 'STOP' }).run;
+    expect(again.entries[3]).toEqual(lost.entries[3]);
+  });
+
+  it('is not changed by an answer to nothing, or by what comes at a wrong time', () => {
+    const ended = tell(sent, done({ id: 'a' })).run;
+    const begun = open(['a']).run;
+    const changeNothing: readonly (readonly [Run, Event])[] = [
+      [reviewed, ready({ id: 'a' })],
+      [reviewed, done({ id: 'a' })],
+      [reviewed, ready({ id: 'b' })],
+      [reviewed, ready({ id: 'gone' })],
+      [reviewed, { type: 'STOP' }],
+      [begun, done({ id: 'a' })],
+      [begun, { type: 'CONFIRM' }],
+      [begun, { type: 'EXPIRED' }],
+      [begun, { type: 'STOP' }],
+      [begun, { type: 'RETRY' }],
+      [sent, ready({ id: 'a' })],
+      [sent, { type: 'CONFIRM' }],
+      [sent, { type: 'EXPIRED' }],
+      [sent, { type: 'RETRY' }],
+      [ended, done({ id: 'a' })],
+      [ended, { type: 'CONFIRM' }],
+      [ended, { type: 'EXPIRED' }],
+      [ended, { type: 'STOP' }],
+      [ended, { type: 'RETRY' }],
+    ];
+    for (const [run, event] of changeNothing) {
+      const next = tell(run, event);
+      expect([next.run === run, next.effects, event]).toEqual([true, [], event]);
+    }
+  });
+
+  it('is never sent before the confirmation, also when its preview is tried again', () => {
+    const lost = drive(open(['a', 'b']), (effect) =>
+      effect.id === 'b'
+        ? { type: 'PREVIEWED', id: 'b', answer: { status: 'failed', failure } }
+        : ready(effect),
+    ).run;
+    const again = tell(lost, { type: 'RETRY' });
+    expect(again.effects).toEqual([{ type: 'preview', id: 'b' }]);
+    expect(again.run.entries[0]).toBe(lost.entries[0]);
+  });
+});
+
 type Outcome = 'fine' | 'lostAfter' | 'lostBefore' | 'refused' | 'expired';
 const outcome = fc.constantFrom<Outcome>('fine', 'lostAfter', 'lostBefore', 'refused', 'expired');
 const press = fc.constantFrom('CONFIRM', 'RETRY', 'EXPIRED', 'STOP', 'answer', 'answer', 'answer');
@@ -186,6 +306,8 @@ it('nothing is done twice or unconfirmed, whatever is pressed, lost, refused and
           expect(underWay.length).toBeLessThanOrEqual(BULK_CALLS_AT_A_TIME);
           const isWaiting = run.phase === 'reviewed' || run.phase === 'ended';
           expect(underWay.length > 0).toBe(!isWaiting);
+          if (isWaiting) expect(countOf(run, 'waiting')).toBe(0);
+          if (run.phase === 'ended') expect(countOf(run, 'ready')).toBe(0);
           for (const { id, status } of run.entries) {
             if (status === 'done') expect(doneBy.has(id)).toBe(true);
             if (status === 'kept' || status === 'refused') expect(doneBy.has(id)).toBe(false);

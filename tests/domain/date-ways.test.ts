@@ -9,6 +9,7 @@ import { numberFormat } from '../../src/components/ui/number-format';
 import { formatCivilDate } from '../../src/domain/time/civil-format';
 import {
   type DateWays,
+  dateFormatOf,
   dateWaysOf,
   localeWithDates,
   readTimeZone,
@@ -40,6 +41,13 @@ describe('a locale with dates', () => {
     expect(dateWaysOf('en-x-plinth-odd-00')).toEqual({});
   });
 
+  it('is as it was without a wish, and keeps what else it says', () => {
+    expect(localeWithDates('de', {})).toBe('de');
+    expect(localeWithDates('de', { timeZone: '' })).toBe('de');
+    expect(localeWithDates('en-x-own', { dateStyle: 'iso' })).toBe('en-x-own-plinth-iso');
+    expect(localeWithDates('en', { dateStyle: 'long' })).toBe('en-x-plinth-long');
+  });
+
   it('changes nothing but dates', () => {
     const tag = localeWithDates('de', { timeZone: 'Asia/Tokyo', dateStyle: 'iso' });
     expect(numberFormat(tag).format(1234.5)).toBe('1.234,5');
@@ -65,6 +73,21 @@ describe('moments', () => {
     expect(written('en-US', tokyo)).toBe('2026-03-02 08:30');
   });
 
+  it('stay in words in full, and are no date at all where they are a part of one', () => {
+    const tag = localeWithDates('en-GB', { timeZone: 'UTC', dateStyle: 'iso' });
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      plain(dateFormatOf(tag, options).format(INSTANT));
+    expect(format({ dateStyle: 'full' })).toMatch(/^Sunday,? 1 March 2026$/);
+    expect(format({ month: 'long' })).toBe('March');
+    expect(format({ day: 'numeric', month: 'long' })).toBe('1 March');
+    expect(format({ year: 'numeric', month: 'long' })).toBe('March 2026');
+    expect(format({ timeStyle: 'short' })).toBe('23:30');
+    expect(format({ year: 'numeric', month: 'short', day: 'numeric' })).toBe('2026-03-01');
+    const long = localeWithDates('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+    const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+    expect(plain(dateFormatOf(long, day).format(INSTANT))).toBe('1 March 2026');
+  });
+
   it('stay in UTC where they say so', () => {
     const tag = localeWithDates('en-GB', { timeZone: 'Asia/Tokyo', dateStyle: 'iso' });
     expect(plain(utcMomentFormat(tag).format(INSTANT))).toBe('2026-03-01 23:30 UTC');
@@ -83,11 +106,8 @@ it('a day without a time is the same day in every zone, in the style that was ch
 });
 
 it('a zone that nobody knows is none', () => {
-  expect(['Europe/Zurich', 'Middle/Earth', '', null, 5].map(readTimeZone)).toEqual([
-    'Europe/Zurich',
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect(readTimeZone('Europe/Zurich')).toBe('Europe/Zurich');
+  for (const rubbish of ['Middle/Earth', '', null, undefined, 5, ['UTC']]) {
+    expect(readTimeZone(rubbish)).toBeNull();
+  }
 });

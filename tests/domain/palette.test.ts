@@ -61,6 +61,9 @@ describe('what is typed is found', () => {
     ['Compare statements', 'contoso'],
     ['Home', 'home roles'],
     ['Orders', 'os'],
+    ['Cart Review', 'xy'],
+    ['Cart Review', 'xart'],
+    ['가나', 'ᄀ'],
   ])('%s not by "%s"', (title, typed) => {
     expect(found(title, typed)).toBeNull();
   });
@@ -86,6 +89,11 @@ describe('what is typed is found', () => {
     expect(new Set(scores).size).toBe(scores.length);
     // The second of several words beside the title is one as the first is.
     expect(score('Home', 'cart', ['my', 'cart'])).toBe(score('Home', 'cart', ['cart']));
+    expect(score('Home', 'cart', ['ucart'])).toBe(score('Home', 'cart', ['uncart']));
+    // What is called so is meant by far, rather than what begins so.
+    expect(score('Cart', 'cart') - score('Carts', 'cart')).toBeGreaterThan(10);
+    expect(score('Cartons', 'cart')).toBeCloseTo(score('Carts', 'cart'), 1);
+    expect(score('Carts', 'cart') - score('My cart', 'cart')).toBeGreaterThan(10);
     // Of several words it is what they are on average.
     expect(score('My cart', 'my cart')).toBeLessThan(score('Cart', 'cart'));
     expect(score('Orders', 'or')).toBeGreaterThan(score('Orders of today', 'or'));
@@ -93,6 +101,10 @@ describe('what is typed is found', () => {
 
   it.each([
     ['Uncart cart', 'cart', 'Uncart [cart]'],
+    ['Smart one art', 'art', 'Smart one [art]'],
+    ['Cart Review', 'review cart', '[Cart] [Review]'],
+    ['Customers', 'custommers', null],
+    ['Customers of Contoso', 'cstmrs', '[C]u[st]o[m]e[rs] of Contoso'],
     ['Cart', 'ca rt', '[Cart]'],
     ['Cart', 'art car', '[Cart]'],
     ['Cart', 'cart ca', '[Cart]'],
@@ -145,6 +157,40 @@ describe('groups', () => {
       ['Pages', 'Orders'],
       ['Actions', 'Place an order again'],
     ]);
+  });
+
+  it('stand by the best of all that they hold', () => {
+    const mixed = [
+      entry('a', 'Place an order', 'Actions'),
+      entry('b', 'Reorder', 'Pages'),
+      entry('c', 'Order', 'Pages'),
+      entry('d', 'Orders of today', 'Reports'),
+    ];
+    expect(titles(groupsFor(mixed, 'order', []))).toEqual([
+      ['Pages', 'Order', 'Reorder'],
+      ['Reports', 'Orders of today'],
+      ['Actions', 'Place an order'],
+    ]);
+  });
+
+  it('hold what stands beside a title, too', () => {
+    const detailed = { ...entry('a', 'Ada Lovelace'), detail: 'Northwind', keywords: ['admin'] };
+    const plain = { ...entry('b', 'Bo Berg'), keywords: ['admin'] };
+    const namesOf = (typed: string) => titles(groupsFor([detailed, plain], typed, []));
+    expect(namesOf('northwind')).toEqual([['Pages', 'Ada Lovelace']]);
+    expect(namesOf('admin')).toEqual([['Pages', 'Bo Berg', 'Ada Lovelace']]);
+  });
+
+  it('begin with what is on its way, and with nothing where nothing was used', () => {
+    const [first] = groupsFor(entries, '', [entry('roles', 'Roles')], 1);
+    expect(first).toMatchObject({ title: null, pending: 1, found: { length: 1 } });
+    expect(groupsFor(entries, '', [], 2)[0]).toMatchObject({ title: null, pending: 2, found: [] });
+    expect(titles(groupsFor(entries, '', []))[0]).toEqual([
+      'Actions',
+      'Invite...',
+      'Place an order again',
+    ]);
+    expect(groupsFor(entries, '', [entry('roles', 'Roles')])[0]).toMatchObject({ pending: 0 });
   });
 
   it('of two that fit alike the one that was used comes first', () => {
@@ -219,6 +265,11 @@ describe('what several servers have found', () => {
     const groups = meantFirst([people, customers, orders, products], 'hal');
     expect(groups.map(({ title }) => title)).toEqual(['Customers', 'Products', 'People', 'Orders']);
     expect(meantFirst([people, customers], '')).toEqual([people, customers]);
+    // One of five is enough; what comes after them is not seen.
+    const fifth = group('Fifth', 'a', 'b', 'c', 'd', 'Halden');
+    const sixth = group('Sixth', 'a', 'b', 'c', 'd', 'e', 'Halden');
+    const order = meantFirst([people, sixth, fifth], 'hal').map(({ title }) => title);
+    expect(order).toEqual(['Fifth', 'People', 'Sixth']);
   });
 
   it('is looked for by whole letters where the server has no search, best first', () => {
