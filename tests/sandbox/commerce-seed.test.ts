@@ -146,6 +146,9 @@ describe.each([
       const isDecided = state === 'awaitingApproval' || state === 'rejected';
       if (!isDecided) expect(state).toBe(orderStateOf(own));
     }
+    const inTime = orders.toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt));
+    const places = inTime.map(({ number }) => Number(number.slice('2026-'.length)));
+    expect(places).toEqual(places.map((_, at) => at + 1));
     const made = orders.flatMap((order) => order.lines).map(({ subscriptionId }) => subscriptionId);
     for (const { id } of subscriptions) expect(made).toContain(id);
     expect(new Set(orders.map(({ id }) => id)).size).toBe(90);

@@ -26,8 +26,10 @@ const Root = /* @__PURE__ */ styled('section')(
   display: grid;
   gap: var(--plinth-space-3);
   min-inline-size: 0;
-  & > header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); }
-  & h2 { margin: 0; margin-inline-end: auto; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
+  & > header, & > header > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
+  & > header { flex-wrap: wrap; }
+  & > header > span { flex: none; margin-inline-start: auto; }
+  & h2 { flex: 1 1 10rem; margin: 0; text-wrap: balance; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
   & > ul {
     list-style: none;
     margin: 0;
@@ -93,33 +95,35 @@ export function RenewalMonths(props: MonthsProps) {
     >
       <header>
         <h2>{rangeWords(months, locale)}</h2>
-        {place.month !== null && (
-          <Button
+        <span>
+          {place.month !== null && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onPress={() => onPlaceChange({ ...place, month: null })}
+            >
+              {t('allMonths')}
+            </Button>
+          )}
+          <IconButton
             size="sm"
-            variant="ghost"
-            onPress={() => onPlaceChange({ ...place, month: null })}
+            label={t('earlier')}
+            isDisabled={earlier === null}
+            disabledReason={t('nothingEarlier')}
+            onPress={() => go(earlier)}
           >
-            {t('allMonths')}
-          </Button>
-        )}
-        <IconButton
-          size="sm"
-          label={t('earlier')}
-          isDisabled={earlier === null}
-          disabledReason={t('nothingEarlier')}
-          onPress={() => go(earlier)}
-        >
-          <PreviousIcon aria-hidden />
-        </IconButton>
-        <IconButton
-          size="sm"
-          label={t('later')}
-          isDisabled={later === null}
-          disabledReason={t('nothingLater')}
-          onPress={() => go(later)}
-        >
-          <NextIcon aria-hidden />
-        </IconButton>
+            <PreviousIcon aria-hidden />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={t('later')}
+            isDisabled={later === null}
+            disabledReason={t('nothingLater')}
+            onPress={() => go(later)}
+          >
+            <NextIcon aria-hidden />
+          </IconButton>
+        </span>
       </header>
       {counts.status === 'failed' && (
         <Banner

@@ -65,7 +65,11 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
         text={access.allowed ? t('intro') : undefined}
       />
       {access.allowed ? (
-        <SubscriptionsTabs tab="renewals" onViewChange={onViewChange}>
+        <SubscriptionsTabs
+          tab="renewals"
+          onViewChange={onViewChange}
+          attentionCount={props.attentionCount}
+        >
           <Part as="div" data-slot="renewals">
             <RenewalMonths {...props} />
             <Renewals {...props} />

@@ -186,6 +186,8 @@ export interface RenewalsScreenContent extends ListState<Subscription> {
   readonly later: CivilMonth | null;
   /** The roll-overs of the months that are looked at; read once they are shown. */
   readonly rollovers: ListState<Subscription>;
+  /** How many subscriptions need attention, which their tab says. @default it is not said */
+  readonly attentionCount?: number | null | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
   /** Called with the view of all subscriptions to go to. */

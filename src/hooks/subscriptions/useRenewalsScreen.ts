@@ -23,6 +23,7 @@ import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { renewalCountsSource, renewalsSource, seenMonths } from './renewal-queries';
 import { subscriptionKeys } from './subscription-keys';
+import { useAttentionCount } from './useAttentionCount';
 
 /** Options of {@link useRenewalsScreen}: where its list is, when you hold it. */
 export interface RenewalsScreenOptions
@@ -83,6 +84,7 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     keepsPrevious: true,
     isEmpty: never,
   });
+  const attentionCount = useAttentionCount(scope, isEnabled);
   const rolled = rolloversAsked(days, todayOn, scope);
   const rollovers = useList<Subscription>({
     key: (query) => subscriptionKeys.list(inDayOrder(query, rolled ?? {})),
@@ -106,6 +108,7 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     months,
     counts,
     rollovers,
+    attentionCount,
     now,
     onViewChange,
     subscriptionHref,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exportSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
-import { dataOr, type Reading } from '../../domain/reading';
+import { dataOr } from '../../domain/reading';
 import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
 import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -24,10 +24,10 @@ import {
 import { useLiveReload } from '../orders/useLiveReload';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
-import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { subscriptionKeys } from './subscription-keys';
-import { needingAttentionSource, subscriptionsSource } from './subscription-queries';
+import { subscriptionsSource } from './subscription-queries';
+import { useAttentionCount } from './useAttentionCount';
 import { useBulkSeats } from './useBulkSeats';
 
 /** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
@@ -57,10 +57,6 @@ export interface SubscriptionsScreenOptions
 
 const MINUTE_MS = 60_000;
 const NO_ROWS: Page<Subscription> = { data: [], totalRecords: 0, totalPages: 0 };
-const never = () => false;
-
-const totalOf = (counted: Reading<Page<Subscription>>) =>
-  counted.status === 'ready' ? counted.data.totalRecords : null;
 
 /**
  * Everything that `SubscriptionsScreen` shows (commerce §5): the subscriptions of the viewer's company,
@@ -106,7 +102,7 @@ export function useSubscriptionsScreen(
     canSelect: (row) => bulkSeats.canSelect(row).allowed,
     isEnabled,
   });
-  const attention = useRead({ ...needingAttentionSource(scope), isEnabled, isEmpty: never });
+  const attentionCount = useAttentionCount(scope, isEnabled);
 
   const exporting = useCsvExport({
     name: 'subscriptions',
@@ -142,7 +138,7 @@ export function useSubscriptionsScreen(
       setOwnQuery(FIRST_QUERY);
       options.onGroupedChange?.(next);
     },
-    attentionCount: totalOf(attention),
+    attentionCount,
     now,
     bulkSeats,
     subscriptionHref,

@@ -47,7 +47,7 @@ function endOf(
 
 const isOver = (state: Order['state']) => state !== 'provisioning' && state !== 'awaitingApproval';
 
-function orderOf(draft: Draft, count: number): OrderRecord {
+function orderOf(draft: Draft, count: number, place: number): OrderRecord {
   const { customerId, vendorId, type, currency, at, lines, taxBps, more = {} } = draft;
   const { net, tax, total } = documentTotals(lines.map((line) => ({ net: line.net, taxBps })));
   const state = more.state ?? orderStateOf(lines);
@@ -56,7 +56,7 @@ function orderOf(draft: Draft, count: number): OrderRecord {
   const year = new Date(at).getUTCFullYear();
   return {
     id: `o-${count}`,
-    number: `${year}-${String(count).padStart(5, '0')}`,
+    number: `${year}-${String(place).padStart(5, '0')}`,
     customerId,
     tenantId: null,
     vendorId,
@@ -253,17 +253,19 @@ function fatedDrafts(
   );
 }
 
-/** The 90 orders of the seed, the purchases first (commerce §8). */
+/** The 90 orders of the seed, the purchases first, numbered as they were placed (commerce §8). */
 export function seedOrders(
   purchases: readonly SeededPurchase[],
   companies: readonly CompanyRecord[],
   products: readonly ProductRecord[],
   now: number,
 ): readonly OrderRecord[] {
-  return [
+  const drafts = [
     ...purchaseDrafts(purchases, products),
     ...changeDrafts(purchases),
     ...changingDrafts(purchases, now),
     ...fatedDrafts(companies, products, now),
-  ].map((draft, index) => orderOf(draft, index + 1));
+  ];
+  const placed = drafts.toSorted((one, other) => one.at - other.at);
+  return drafts.map((draft, index) => orderOf(draft, index + 1, placed.indexOf(draft) + 1));
 }

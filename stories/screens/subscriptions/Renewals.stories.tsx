@@ -75,6 +75,7 @@ const meta = {
     earlier: null,
     later: '2027-11',
     rollovers: { ...list, rows: ready(subscriptionsPage(rolling)) },
+    attentionCount: 3,
     now: NOW,
     onViewChange: fn(),
     subscriptionHref: hrefOf,
@@ -88,6 +89,7 @@ type Story = StoryObj<typeof meta>;
 /** Month by month, with the price now and then, and what is to be looked at; roll-overs are hidden. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
     const office = within(canvas.getByRole('row', { name: /^Office Business/ }));
     await expect(
       office.getByRole('cell', { name: '€11.00, then €12.10 a month' }),
