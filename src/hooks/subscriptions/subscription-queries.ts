@@ -4,7 +4,6 @@ import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
-  attentionAsked,
   type SubscriptionsPlace,
   type SubscriptionsScope,
   subscriptionsAsked,
@@ -16,17 +15,12 @@ import {
   type ReadSource,
   readQuery,
 } from '../reads/read-query';
+import { needingAttentionSource } from './needing-attention-source';
 import { subscriptionKeys } from './subscription-keys';
 
 export const subscriptionsSource = (place: SubscriptionsPlace): ListSource<Page<Subscription>> => ({
   key: (query) => subscriptionKeys.list(subscriptionsAsked(query, place)),
   read: (client, query, call) => listSubscriptions(client, subscriptionsAsked(query, place), call),
-});
-export const needingAttentionSource = (
-  scope: SubscriptionsScope,
-): ReadSource<Page<Subscription>> => ({
-  key: subscriptionKeys.list(attentionAsked(scope)),
-  read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
 });
 export const subscriptionSource = (id: string): ReadSource<Subscription> => ({
   key: subscriptionKeys.one(id),

@@ -1,6 +1,6 @@
 import type { SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
 import { useRead } from '../reads/useRead';
-import { needingAttentionSource } from './subscription-queries';
+import { needingAttentionSource } from './needing-attention-source';
 
 const never = () => false;
 

@@ -1,0 +1,17 @@
+import { listSubscriptions } from '../../api/subscriptions';
+import type { Page } from '../../domain/paging';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  attentionAsked,
+  type SubscriptionsScope,
+} from '../../domain/subscriptions/subscriptions-list';
+import type { ReadSource } from '../reads/read-query';
+import { subscriptionKeys } from './subscription-keys';
+
+/** How many need attention: a page of one, which says the total. */
+export const needingAttentionSource = (
+  scope: SubscriptionsScope,
+): ReadSource<Page<Subscription>> => ({
+  key: subscriptionKeys.list(attentionAsked(scope)),
+  read: (client, call) => listSubscriptions(client, attentionAsked(scope), call),
+});
