@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_EMAIL } from '../src/sandbox/accounts';
 import { findWholeChromium } from '../tools/scripts/chromium.mjs';
-import { expect, openRoles, signIn, test } from './fixtures';
+import { expect, openRoles, type Portal, signIn, test } from './fixtures';
 
 // The cache is off by default under automation, and a headless shell has none. It starts a browser of
 // its own, hence a file of its own.
@@ -15,18 +17,22 @@ test.use({
     }),
 });
 
-test('Back after a sign-out in another tab shows nothing protected, not for a frame', async ({
-  page,
-  context,
-  portal,
-}) => {
-  // Our server forbids to store the page, which keeps it out of the cache; others may not.
+/** Our server forbids to store a page, which keeps it out of the cache; others may not. */
+async function letPagesBeCached(page: Page, portal: Portal): Promise<void> {
   await page.route(`${portal.url}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const { 'cache-control': _, ...headers } = response.headers();
     return route.fulfill({ response, headers });
   });
+}
+
+test('Back after a sign-out in another tab shows nothing protected, not for a frame', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await letPagesBeCached(page, portal);
   await page.addInitScript(() => {
     const frames: string[] = [];
     Object.assign(window, { looks: frames, isFromCache: false });
@@ -60,4 +66,29 @@ test('Back after a sign-out in another tab shows nothing protected, not for a fr
   });
   expect(isFromCache, reasons).toBe(true);
   expect(looks.join()).not.toMatch(/Guest|System Role|ada@/);
+});
+
+test('a page that comes back from the cache is live again', async ({ page, portal }) => {
+  await letPagesBeCached(page, portal);
+  await page.addInitScript(() => {
+    Object.assign(window, { isFromCache: false });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { isFromCache: persisted });
+    });
+  });
+  await signIn(page, portal);
+  await openRoles(page);
+  const connections = () => portal.sandbox.live.count(ADMIN_EMAIL);
+  await expect.poll(connections).toBe(1);
+  await page.goto(`${portal.url}/app/sandbox`);
+  await expect.poll(connections).toBe(0);
+
+  portal.sandbox.live.notify(ADMIN_EMAIL, { title: 'Told while nobody listened' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => Object(window).isFromCache)).toBe(true);
+  await expect.poll(connections).toBe(1);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/15 new/);
+  portal.sandbox.live.notify(ADMIN_EMAIL, { title: 'Told live' });
+  await expect(bell).toHaveAccessibleName(/16 new/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Hub, HubOptions } from '../../src/api/realtime';
 import { joinRealtime } from '../../src/hooks/connectivity/join-realtime';
+import type { MemoryPlatform } from '../../src/platform/memory-platform';
 import { turn } from '../api/support';
 import { openServices } from './support/open-services';
 
@@ -50,6 +51,28 @@ describe('the live connection of a page', () => {
     await turn();
     expect(hubs).toHaveLength(2);
     expect(hubs[1]?.isOpen).toBe(true);
+  });
+
+  it('is closed while the page is in the back-forward cache, and opened when it comes back', async () => {
+    const { services, hubs, wish } = open();
+    const { visibility } = services.platform as MemoryPlatform;
+    const { connection, leave } = joinRealtime(services, wish);
+    await turn();
+    visibility.play('restored');
+    visibility.play('hidden');
+    await turn();
+    expect(hubs.map(({ isOpen }) => isOpen)).toEqual([true]);
+    visibility.play('cached');
+    await turn();
+    expect(hubs.map(({ isOpen }) => isOpen)).toEqual([false]);
+    visibility.play('restored');
+    await turn();
+    expect(hubs.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(connection.state).toBe('connected');
+    leave();
+    visibility.play('restored');
+    await turn();
+    expect(hubs.map(({ isOpen }) => isOpen)).toEqual([false, false]);
   });
 
   it('is another one for another user, address, impersonation or carrier', async () => {

@@ -40,8 +40,14 @@ function open({ client, platform, failures }: Console, wish: RealtimeWish, sessi
       }),
   });
   const stopOnline = platform.online.subscribe((isOnline) => isOnline && connection.wake());
+  // An open socket keeps a page out of the back-forward cache, and hears nothing in it.
+  const stopPage = platform.visibility.subscribe((event) => {
+    if (event === 'cached') void connection.stop();
+    if (event === 'restored') void connection.start();
+  });
   const end = () => {
     stopOnline();
+    stopPage();
     void connection.stop();
   };
   return { connection, end };
