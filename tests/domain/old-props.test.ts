@@ -1,8 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { warnOfOldProps } from '../../src/domain/old-props';
 
+const MODE = process.env.NODE_ENV;
+
 afterEach(() => {
-  vi.unstubAllEnvs();
+  process.env.NODE_ENV = MODE;
   vi.restoreAllMocks();
 });
 
@@ -21,7 +23,7 @@ it('a prop of an old name is told of once, with the name that it has now', () =>
 
 it('nothing is said in production', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubEnv('NODE_ENV', 'production');
+  process.env.NODE_ENV = 'production';
   warnOfOldProps('ProductionModal', { onLeave: 1 }, { onLeave: 'onClose' });
   expect(warn).not.toHaveBeenCalled();
 });

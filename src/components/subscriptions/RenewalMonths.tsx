@@ -29,7 +29,7 @@ const Root = /* @__PURE__ */ styled('section')(
   & > header, & > header > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & > header { flex-wrap: wrap; }
   & > header > span { flex: none; margin-inline-start: auto; }
-  & h2 { flex: 1 1 10rem; margin: 0; text-wrap: balance; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
+  & h2 { flex: 1 1 160px; margin: 0; text-wrap: balance; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
   & > ul {
     list-style: none;
     margin: 0;

@@ -5,7 +5,7 @@ import { Part } from '../../../theme/Part';
 const STOPS =
   ':is(a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]):not(:disabled, [tabindex^="-"], [type="hidden"], [hidden], [hidden] *, [inert], [inert] *)';
 
-/** Whether the Tab key stops inside of an element: in nearly all it does, which then render once. */
+/** Whether the Tab key stops inside of an element. It is taken to, as nearly always it does: that saves a second render. */
 function useHasStop(element: RefObject<HTMLElement | null>): boolean {
   const [hasStop, setHasStop] = useState(true);
   useLayoutEffect(() => {
