@@ -77,7 +77,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'renewal',
       kind: 'text',
       header: tColumns('columnRenewal'),
-      share: 14,
+      share: 16,
       value: (row) => renewalWords(row, tStates, locale),
     },
     seatsColumn({ t: tColumns }),

@@ -15,7 +15,8 @@ export const cells = (part: string, which = '') =>
  * anew when one row changes its look; what is selected is said of the row alone, because a rule for
  * its cells looks at all that is in them. No rule asks what stands before a row, or after rows are
  * taken away each that follows one would be looked at anew with all that is in it. Only numbers and times have figures of one width, which
- * make hyphens wide too. Where a sentence stands for the rows, no row says how wide the columns are.
+ * make hyphens wide too. The dots of actions are a background, because a box inside of each button
+ * costs a layout of its own. Where a sentence stands for the rows, no row says how wide the columns are.
  */
 export const TABLE = () => `
   box-sizing: border-box;
@@ -121,31 +122,23 @@ export const TABLE = () => `
   }
   & input[data-select]:focus-visible { ${FOCUS_RING} }
   & button[data-actions] {
-    box-sizing: border-box;
     appearance: none;
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
+    box-sizing: content-box;
+    display: block;
+    inline-size: 14px;
+    block-size: 4px;
     margin: 0;
-    margin-inline: auto 0;
-    padding: 0;
+    margin-inline-start: auto;
+    padding: 11px 6px;
     border: 1px solid transparent;
     border-radius: var(--plinth-radius-sm);
-    background: transparent;
+    background: radial-gradient(circle, currentColor 1.4px, transparent 1.9px) 0 0 / calc(100% / 3) 100% content-box, transparent;
     color: var(--plinth-text-muted);
-    font: inherit;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  & button[data-actions]::before {
-    content: '';
-    inline-size: 14px;
-    block-size: 4px;
-    background: radial-gradient(circle, currentColor 1.4px, transparent 1.9px) 0 0 / calc(100% / 3) 100%;
-  }
   & button[data-actions]:is(:hover, [aria-expanded='true']) {
-    background: var(--plinth-surface-hover);
+    background-color: var(--plinth-surface-hover);
     color: var(--plinth-text);
   }
   & button[data-actions]:focus-visible {
@@ -184,14 +177,18 @@ export const TABLE = () => `
     & :is(th, td)[data-tool='select'] { padding-inline-end: var(--plinth-space-4); }
     & input[data-select] { inline-size: 20px; block-size: 20px; }
     & button[data-actions] {
-      inline-size: var(--plinth-control-touch);
-      block-size: var(--plinth-control-touch);
+      padding: calc(var(--plinth-control-touch) / 2 - 3px) calc(var(--plinth-control-touch) / 2 - 8px);
     }
   }
   @media (forced-colors: active) {
     & input[data-select] { -webkit-appearance: auto; appearance: auto; }
     & input[data-select][aria-disabled] { opacity: 0.6; }
-    & button[data-actions]::before { forced-color-adjust: none; }
+    & button[data-actions][type] {
+      forced-color-adjust: none;
+      border-color: ButtonBorder;
+      background-color: ButtonFace;
+      color: ButtonText;
+    }
     & tbody tr[data-selected] { outline: 2px solid Highlight; outline-offset: -2px; }
     & [data-skeleton] { border: 1px solid GrayText; }
   }

@@ -31,7 +31,12 @@ const indexAt = (element: Element, body: HTMLElement) =>
   recordRows(body).indexOf(element.closest<HTMLElement>('tr') as HTMLElement);
 
 /** Where in the body an event comes from. */
-function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>) {
+interface Place {
+  readonly element: HTMLElement;
+  readonly index: number;
+}
+
+function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>): Place | null {
   const element = target as HTMLElement;
   const index = indexAt(element, currentTarget);
   return index === -1 ? null : { element, index };
@@ -51,18 +56,16 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   });
 
   /** The checkbox of a row that may not be selected, and why. */
-  function refusalAt(event: SyntheticEvent<HTMLTableSectionElement>) {
-    const place = placeOf(event);
+  function refusalAt(place: Place | null) {
     const reason = place ? selection.refusals[place.index] : undefined;
     const box = place?.element.closest('td')?.querySelector<HTMLElement>('[data-select]');
     return reason !== undefined && box ? { box, reason } : null;
   }
 
-  function openMenu(event: SyntheticEvent<HTMLTableSectionElement>): boolean {
-    const place = placeOf(event);
-    const anchor = place?.element.closest<HTMLElement>('button[data-actions]');
-    const row = place ? rows[place.index] : undefined;
-    const key = place ? keys[place.index] : undefined;
+  function openMenu({ element, index }: Place): boolean {
+    const anchor = element.closest<HTMLElement>('button[data-actions]');
+    const row = rows[index];
+    const key = keys[index];
     if (!anchor || !setup.rowActions || row === undefined || key === undefined) return false;
     const label = anchor.getAttribute('aria-label') ?? '';
     void table.showMenu({ key, anchor, label, actions: setup.rowActions(row) });
@@ -83,27 +86,28 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
       selection.toggle(place.index, (event.nativeEvent as unknown as MouseEvent).shiftKey);
     },
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
-      const refusal = refusalAt(event);
-      if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
-      if (openMenu(event)) return;
-      // The whole cell is the checkbox's target.
       const place = placeOf(event);
-      if (place?.element.matches('td[data-tool="select"]')) {
+      if (!place) return;
+      const refusal = refusalAt(place);
+      if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
+      // The whole cell is the checkbox's target.
+      if (!openMenu(place) && place.element.matches('td[data-tool="select"]')) {
         selection.toggle(place.index, event.shiftKey);
       }
     },
     onMouseDown(event: MouseEvent<HTMLTableSectionElement>) {
       // A range of rows is meant, not a range of text.
-      const isBox = placeOf(event)?.element.closest('[data-tool="select"]');
-      if (event.shiftKey && isBox) event.preventDefault();
+      const isBox = event.shiftKey && placeOf(event)?.element.closest('[data-tool="select"]');
+      if (isBox) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
-      if (opensMenu(event.key) && openMenu(event)) event.preventDefault();
+      const place = opensMenu(event.key) ? placeOf(event) : null;
+      if (place && openMenu(place)) event.preventDefault();
     },
     onFocus(event: FocusEvent<HTMLTableSectionElement>) {
       focus.onFocus(event);
       prepareMenu(event);
-      const refusal = refusalAt(event);
+      const refusal = refusalAt(placeOf(event));
       if (refusal && event.target.matches(':focus-visible')) {
         hint.show(refusal.box, refusal.reason, 'focus');
       }
@@ -114,11 +118,12 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     },
     onPointerOver(event: PointerEvent<HTMLTableSectionElement>) {
       prepareMenu(event);
-      const refusal = event.pointerType === 'mouse' ? refusalAt(event) : null;
+      const refusal = event.pointerType === 'mouse' ? refusalAt(placeOf(event)) : null;
       if (refusal) hint.show(refusal.box, refusal.reason, 'hover');
     },
     onPointerOut(event: PointerEvent<HTMLTableSectionElement>) {
-      if (event.pointerType === 'mouse' && refusalAt(event)) hint.hide(event.relatedTarget);
+      if (event.pointerType === 'mouse' && refusalAt(placeOf(event)))
+        hint.hide(event.relatedTarget);
     },
   };
 }
