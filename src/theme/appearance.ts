@@ -7,9 +7,14 @@ export type Appearance = { readonly [Slot in SlotName]?: string | undefined };
 /** Filled by `ThemeProvider`; read wherever an element with a slot is rendered. */
 export const AppearanceContext = /* @__PURE__ */ createContext<Appearance | undefined>(undefined);
 
+/** What an element says of itself that {@link Appearance} has to know. */
+export interface Slotted {
+  className?: string | undefined;
+  'data-slot'?: SlotName | undefined;
+}
+
 /** The class of an element: its own, and the partner's class for its slot. */
-export function useSlotClass(props: { className?: string }): string | undefined {
-  const { className, 'data-slot': slot } = props as { className?: string; 'data-slot'?: SlotName };
+export function useSlotClass({ className, 'data-slot': slot }: Slotted): string | undefined {
   const added = useContext(AppearanceContext)?.[slot as SlotName];
   // A component around a component hands on both its slot and its class.
   return added && !` ${className} `.includes(` ${added} `)

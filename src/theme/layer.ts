@@ -9,3 +9,6 @@ export const END = '\f';
 
 /** Styles that are ours alone, of one component or of several around each other. */
 export const OURS = /\f;*$/;
+
+/** What a host adds to styles of ours. */
+export const THEIRS = /(?<=\f;*)[^\f;][^\f]*$/;

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { LAYER, OURS } from './layer';
+import { LAYER, OURS, THEIRS } from './layer';
 import { STYLE_KEY } from './style-key';
 
 /** Where the library's style elements go, and the nonce that a strict policy asks of them. */
@@ -71,7 +71,10 @@ export function nesting(cache: EmotionCache, layer = true): EmotionCache {
   cache.insert = (selector, serialized, ...rest) => {
     const styles = layer
       ? serialized.styles
-      : serialized.styles.replaceAll(`@layer ${LAYER}{`, `*:where([data-${UNLAYERED_KEY}]) &{`);
+      : serialized.styles
+          .replaceAll(`@layer ${LAYER}{`, `*:where([data-${UNLAYERED_KEY}]) &{`)
+          // The compiler puts a host's declarations before all that is nested; they are to win.
+          .replace(THEIRS, '&{$&}');
     if (typeof document === 'undefined' || !OURS.test(styles)) {
       return insert(selector, { ...serialized, styles }, ...rest);
     }

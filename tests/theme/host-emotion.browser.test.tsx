@@ -2,13 +2,19 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import styled from '@emotion/styled';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Avatar } from '../../src/components/ui/Avatar';
 import { Button } from '../../src/components/ui/Button';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
 const HostButton = styled(Button)`
   background: rgb(1, 2, 3);
   border-radius: 0;
+`;
+const HostAvatar = styled(Avatar)`
+  border-radius: 0;
+  opacity: 0.5;
 `;
 const HostText = styled.p`
   color: rgb(4, 5, 6);
@@ -79,5 +85,23 @@ describe('a host page with emotion of its own', () => {
     expect(screen.getByText('Text').element().className).toMatch(/^inside-/);
     const button = screen.getByRole('button').element();
     expect(getComputedStyle(button).display).toBe('inline-flex');
+  });
+
+  it.each([
+    ['in our cache', {}],
+    ['without our layer', { layer: false }],
+  ])('restyles what a page has hundreds of, %s', async (_, settings) => {
+    await render(
+      <ThemeProvider {...settings} appearance={{ avatar: 'partner' }}>
+        <Avatar name="Ada" className="own" />
+        <HostAvatar name="Bo" />
+      </ThemeProvider>,
+    );
+    const [ours, theirs] = ['Ada', 'Bo'].map((name) => page.getByRole('img', { name }).element());
+    expect(ours).toHaveClass('own', 'partner');
+    expect(theirs).toHaveClass('partner');
+    expect(getComputedStyle(ours as Element)).toMatchObject({ borderRadius: '50%', opacity: '1' });
+    const { borderRadius, opacity, inlineSize } = getComputedStyle(theirs as Element);
+    expect([borderRadius, opacity, inlineSize]).toEqual(['0px', '0.5', '32px']);
   });
 });

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 're
 import { type InitialsSource, initialsOf } from '../../domain/text/initials';
 import { avatarSource } from '../../domain/users/avatar';
 import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
+import { styledDense } from '../../theme/styled';
 import { BlankFaceMark } from './icons';
 
 /** A person in an avatar. */
@@ -29,7 +29,7 @@ export interface AvatarProps
   isDecorative?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('span')(
+const Root = /* @__PURE__ */ styledDense('span')(
   /* @__PURE__ */ layered(`
   box-sizing: border-box;
   display: inline-block;

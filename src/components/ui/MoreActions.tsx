@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from './Button';
 import { ChevronDownIcon } from './icons';
 import type { TableAction } from './table/table-props';
@@ -16,17 +15,6 @@ const loadMenu = async () => (await import('./table/TableActionsMenu')).TableAct
 /** What is done less often with a record, in a menu at a button of its page. */
 export function MoreActions({ label, actions }: MoreActionsProps) {
   const { Overlay, trigger, place, failure } = useLateOverlay(loadMenu);
-  const chosen = useRef<(() => void) | null>(null);
-  const isOpen = Overlay !== undefined;
-
-  // It runs once the menu is gone and its button has the focus, to which a dialog returns it.
-  useEffect(() => {
-    const act = chosen.current;
-    if (isOpen || !act) return;
-    chosen.current = null;
-    trigger.ref.current?.focus();
-    act();
-  }, [isOpen, trigger.ref]);
 
   return (
     <>
@@ -34,16 +22,7 @@ export function MoreActions({ label, actions }: MoreActionsProps) {
         {label}
         <ChevronDownIcon aria-hidden />
       </Button>
-      {Overlay && (
-        <Overlay
-          label={label}
-          actions={actions}
-          onChoose={(act) => {
-            chosen.current = act;
-          }}
-          {...place()}
-        />
-      )}
+      {Overlay && <Overlay label={label} actions={actions} {...place()} />}
       {failure}
     </>
   );

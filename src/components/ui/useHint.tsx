@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
+import { useBrowserEffect } from './useBrowserEffect';
 
 /** A light tooltip that one component shows at any of its elements. */
 export interface Hint {
@@ -79,8 +80,8 @@ export function useHint(): Hint {
     setShown((shown) => (movedTo === undefined || shown?.by === 'hover' ? null : shown));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
-  useLayoutEffect(() => {
+  // Another text has another size.
+  useBrowserEffect(() => {
     const element = box.current;
     if (!element || !anchor) return;
     // In the top layer nothing clips it. Browsers without popovers show it in place.
@@ -88,7 +89,7 @@ export function useHint(): Hint {
     place(element, anchor);
   }, [anchor, text]);
 
-  useEffect(() => {
+  useBrowserEffect(() => {
     const element = box.current;
     if (!by || !anchor || !element) return;
     const page = element.ownerDocument;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useBrowserEffect } from './useBrowserEffect';
 
 /**
  * Whether an element has more content than it shows. Who scrolls by keyboard must be able to reach
@@ -10,7 +11,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 'inline'): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   const was = useRef(false);
-  useEffect(() => {
+  useBrowserEffect(() => {
     const element = box.current;
     const content = element?.firstElementChild;
     // A DOM without layout, as in a host's unit tests, has no observer either.

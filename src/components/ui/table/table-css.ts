@@ -134,6 +134,7 @@ export const TABLE = () => `
     border-radius: var(--plinth-radius-sm);
     background: radial-gradient(circle, currentColor 1.4px, transparent 1.9px) 0 0 / calc(100% / 3) 100% content-box, transparent;
     color: var(--plinth-text-muted);
+    font: inherit;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { TableActionsMenu } from './TableActionsMenu';
 import type { TableAction, TableKey } from './table-props';
 
@@ -25,17 +25,6 @@ export function opensMenu(key: string): boolean {
 /** The one menu of all rows: for which row it is open, and what to render. */
 export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
-  const chosen = useRef<{ act: () => void; anchor: HTMLElement } | null>(null);
-
-  // The chosen action runs once the menu is gone and its button has the focus: a dialog that it
-  // opens then returns the focus to that button, not to an entry that is gone.
-  useEffect(() => {
-    if (open || !chosen.current) return;
-    const { act, anchor } = chosen.current;
-    chosen.current = null;
-    anchor.focus();
-    act();
-  }, [open]);
 
   async function show(request: Omit<OpenMenu, 'Menu'>): Promise<void> {
     // Not every browser focuses a button that is pressed.
@@ -53,15 +42,7 @@ export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
   const close = useCallback(() => setOpen(null), []);
 
   const element: ReactNode = open && (
-    <open.Menu
-      anchor={open.anchor}
-      label={open.label}
-      actions={open.actions}
-      onChoose={(act) => {
-        chosen.current = { act, anchor: open.anchor };
-      }}
-      onClose={close}
-    />
+    <open.Menu anchor={open.anchor} label={open.label} actions={open.actions} onClose={close} />
   );
   return { openKey: open?.key, show, element };
 }

@@ -30,17 +30,7 @@ interface BodyEvents<Row> {
 const indexAt = (element: Element, body: HTMLElement) =>
   recordRows(body).indexOf(element.closest<HTMLElement>('tr') as HTMLElement);
 
-/** Where in the body an event comes from. */
-interface Place {
-  readonly element: HTMLElement;
-  readonly index: number;
-}
-
-function placeOf({ target, currentTarget }: SyntheticEvent<HTMLTableSectionElement>): Place | null {
-  const element = target as HTMLElement;
-  const index = indexAt(element, currentTarget);
-  return index === -1 ? null : { element, index };
-}
+type BodyEvent = SyntheticEvent<HTMLTableSectionElement>;
 
 /** The listeners of a table's body: one of each kind for all rows. */
 export function useBodyEvents<Row>(table: BodyEvents<Row>) {
@@ -55,15 +45,17 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     rowAt: (index, body) => recordRows(body)[index],
   });
 
-  /** The checkbox of a row that may not be selected, and why. */
-  function refusalAt(place: Place | null) {
-    const reason = place ? selection.refusals[place.index] : undefined;
-    const box = place?.element.closest('td')?.querySelector<HTMLElement>('[data-select]');
-    return reason !== undefined && box ? { box, reason } : null;
+  /** The checkbox that may not be pressed, and why. */
+  function refusalAt({ target, currentTarget }: BodyEvent) {
+    const cell = (target as Element).closest('[data-refused]');
+    const box = cell?.querySelector<HTMLElement>('[data-select]');
+    const reason = box ? selection.refusals[indexAt(box, currentTarget)] : undefined;
+    return box && reason !== undefined ? { box, reason } : null;
   }
 
-  function openMenu({ element, index }: Place): boolean {
-    const anchor = element.closest<HTMLElement>('button[data-actions]');
+  function openMenu({ target, currentTarget }: BodyEvent): boolean {
+    const anchor = (target as Element).closest<HTMLElement>('button[data-actions]');
+    const index = anchor ? indexAt(anchor, currentTarget) : -1;
     const row = rows[index];
     const key = keys[index];
     if (!anchor || !setup.rowActions || row === undefined || key === undefined) return false;
@@ -80,34 +72,32 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
 
   return {
     ref,
-    onChange(event: ChangeEvent<HTMLTableSectionElement>) {
-      const place = placeOf(event);
-      if (!place?.element.matches('[data-select]')) return;
-      selection.toggle(place.index, (event.nativeEvent as unknown as MouseEvent).shiftKey);
+    onChange({ target, currentTarget, nativeEvent }: ChangeEvent<HTMLTableSectionElement>) {
+      if (!target.matches('[data-select]')) return;
+      const { shiftKey } = nativeEvent as unknown as MouseEvent;
+      selection.toggle(indexAt(target, currentTarget), shiftKey);
     },
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
-      const place = placeOf(event);
-      if (!place) return;
-      const refusal = refusalAt(place);
+      const refusal = refusalAt(event);
       if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
+      const target = event.target as Element;
       // The whole cell is the checkbox's target.
-      if (!openMenu(place) && place.element.matches('td[data-tool="select"]')) {
-        selection.toggle(place.index, event.shiftKey);
+      if (!openMenu(event) && target.matches('td[data-tool="select"]')) {
+        selection.toggle(indexAt(target, event.currentTarget), event.shiftKey);
       }
     },
     onMouseDown(event: MouseEvent<HTMLTableSectionElement>) {
       // A range of rows is meant, not a range of text.
-      const isBox = event.shiftKey && placeOf(event)?.element.closest('[data-tool="select"]');
-      if (isBox) event.preventDefault();
+      const isRange = event.shiftKey && (event.target as Element).closest('[data-tool="select"]');
+      if (isRange) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
-      const place = opensMenu(event.key) ? placeOf(event) : null;
-      if (place && openMenu(place)) event.preventDefault();
+      if (opensMenu(event.key) && openMenu(event)) event.preventDefault();
     },
     onFocus(event: FocusEvent<HTMLTableSectionElement>) {
       focus.onFocus(event);
       prepareMenu(event);
-      const refusal = refusalAt(placeOf(event));
+      const refusal = refusalAt(event);
       if (refusal && event.target.matches(':focus-visible')) {
         hint.show(refusal.box, refusal.reason, 'focus');
       }
@@ -118,12 +108,11 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     },
     onPointerOver(event: PointerEvent<HTMLTableSectionElement>) {
       prepareMenu(event);
-      const refusal = event.pointerType === 'mouse' ? refusalAt(placeOf(event)) : null;
+      const refusal = event.pointerType === 'mouse' ? refusalAt(event) : null;
       if (refusal) hint.show(refusal.box, refusal.reason, 'hover');
     },
     onPointerOut(event: PointerEvent<HTMLTableSectionElement>) {
-      if (event.pointerType === 'mouse' && refusalAt(placeOf(event)))
-        hint.hide(event.relatedTarget);
+      if (event.pointerType === 'mouse' && refusalAt(event)) hint.hide(event.relatedTarget);
     },
   };
 }

@@ -37,10 +37,10 @@ export function useTableSelection<Row>(
         return access.allowed ? undefined : access.reason;
       })
     : [];
-  const refused = keys.filter((key, index) => refusals[index] !== undefined && given.has(key));
-  const selected = refused.length === 0 ? given : without(given, refused);
+  const refused = canSelect ? keys.filter((_, index) => refusals[index] !== undefined) : [];
+  const selected = refused.some((key) => given.has(key)) ? without(given, refused) : given;
 
-  const open = keys.filter((_, index) => refusals[index] === undefined);
+  const open = canSelect ? keys.filter((_, index) => refusals[index] === undefined) : keys;
   const count = open.filter((key) => selected.has(key)).length;
   const some = count === 0 ? 'none' : count === open.length ? 'all' : 'some';
 
