@@ -71,27 +71,19 @@ export function useHint(): Hint {
     by: 'hover' | 'focus';
   } | null>(null);
   const box = useRef<HTMLSpanElement>(null);
-  const anchor = shown?.anchor;
-  const text = shown?.text;
-  const by = shown?.by;
 
   const hide = useCallback<Hint['hide']>((movedTo) => {
     if (movedTo instanceof Node && box.current?.contains(movedTo)) return;
     setShown((shown) => (movedTo === undefined || shown?.by === 'hover' ? null : shown));
   }, []);
 
-  // Another text has another size.
   useBrowserEffect(() => {
     const element = box.current;
-    if (!element || !anchor) return;
+    if (!element || !shown) return;
+    const { anchor, by } = shown;
     // In the top layer nothing clips it. Browsers without popovers show it in place.
     if (!element.matches(':popover-open')) element.showPopover?.();
     place(element, anchor);
-  }, [anchor, text]);
-
-  useBrowserEffect(() => {
-    const element = box.current;
-    if (!by || !anchor || !element) return;
     const page = element.ownerDocument;
     // What takes the focus below the edge is scrolled into sight, and its reason has to follow;
     // under a still pointer the page has moved.
@@ -100,12 +92,12 @@ export function useHint(): Hint {
       if (event.key === 'Escape') hide();
     };
     page.addEventListener('keydown', onKeyDown);
-    page.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    page.addEventListener('scroll', onScroll, true);
     return () => {
       page.removeEventListener('keydown', onKeyDown);
-      page.removeEventListener('scroll', onScroll, { capture: true });
+      page.removeEventListener('scroll', onScroll, true);
     };
-  }, [by, anchor, hide]);
+  }, [shown, hide]);
 
   const show = useCallback<Hint['show']>((anchor, text, by) => setShown({ anchor, text, by }), []);
 
