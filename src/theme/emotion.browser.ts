@@ -1,7 +1,6 @@
 /** In place of `emotion.ts` in what is built for browsers: package.json says so in `imports`. */
 export { jsx as jsxBase } from '@emotion/react';
 export { default as styledBase } from '@emotion/styled/base';
-export { denseBase } from './styled-dense';
 
 /** Nothing is rendered for the document's head in a browser. */
 export const offerStyles = (): void => {};

@@ -1,15 +1,11 @@
 import { type EmotionCache, jsx } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
 import { collectStyles, type InsertHtml, jsxOnServer, styledOnServer } from './emotion-on-server';
-import { denseBase as denseInBrowser } from './styled-dense';
 
 const isServer = typeof document === 'undefined';
 
 /** emotion's `styled`; a server has another place for the style elements. */
 export const styledBase = isServer ? styledOnServer : emotionStyled;
-
-/** `styled` in fewer components. A server has its own of those already, and no page of hundreds. */
-export const denseBase = isServer ? null : denseInBrowser;
 
 /** emotion's `jsx`, for an element whose styles are a prop. */
 export const jsxBase = isServer ? jsxOnServer : jsx;

@@ -4,18 +4,25 @@ import { getRegisteredStyles, insertStyles } from '@emotion/utils';
 import { type ElementType, useInsertionEffect } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { type Slotted, useSlotClass } from './appearance';
+import { type StyledComponent, styled } from './styled';
 
 /**
- * `styled` of emotion in one component instead of three, for an element that a page has hundreds of.
- * Its styles are serialised already, so that only a class that emotion has made is joined with them.
+ * {@link styled} for an element that a page has hundreds of: in a browser one component instead of
+ * three. Its styles are serialised already, so that only a class that emotion has made is joined with
+ * them. Inside of it no id may be made with `useId`: a server renders a child more, and counts it.
  */
-export const denseBase = (tag: ElementType) => (styles: SerializedStyles) =>
-  withEmotionCache((props: Slotted, cache, ref) => {
-    const { className, 'data-slot': slot } = props;
-    const around: string[] = [];
-    const before = className ? getRegisteredStyles(cache.registered, around, className) : '';
-    const all = around.length === 0 ? styles : serializeStyles([styles, ...around]);
-    useInsertionEffect(() => void insertStyles(cache, all, true), [cache, all]);
-    const own = useSlotClass({ 'data-slot': slot, className: `${before}${cache.key}-${all.name}` });
-    return jsx(tag, { ...props, ref, className: own });
-  });
+export function styledDense<Tag extends ElementType>(
+  tag: Tag,
+): (styles: SerializedStyles) => StyledComponent<Tag> {
+  if (typeof document === 'undefined') return styled(tag);
+  return (styles) =>
+    withEmotionCache((props: Slotted, cache, ref) => {
+      const { className, 'data-slot': slot } = props;
+      const around: string[] = [];
+      const before = className ? getRegisteredStyles(cache.registered, around, className) : '';
+      const all = around.length === 0 ? styles : serializeStyles([styles, ...around]);
+      useInsertionEffect(() => void insertStyles(cache, all, true), [cache, all]);
+      const own = { 'data-slot': slot, className: `${before}${cache.key}-${all.name}` };
+      return jsx(tag, { ...props, ref, className: useSlotClass(own) });
+    }) as never;
+}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { type Slotted, useSlotClass } from './appearance';
-import { denseBase, styledBase } from './emotion';
+import { styledBase } from './emotion';
 
 /** A component made by {@link styled}: takes what its element takes, and a ref to it. */
 export type StyledComponent<Tag extends ElementType> = ForwardRefExoticComponent<
@@ -31,11 +31,4 @@ export function styled<Tag extends ElementType>(
   );
   Element.displayName = typeof tag === 'string' ? tag : tag.displayName;
   return styledBase(Element) as never;
-}
-
-/** {@link styled} for an element that a page has hundreds of. It costs a browser a third. */
-export function styledDense<Tag extends ElementType>(
-  tag: Tag,
-): (styles: SerializedStyles) => StyledComponent<Tag> {
-  return denseBase ? (denseBase(tag) as never) : styled(tag);
 }

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 're
 import { type InitialsSource, initialsOf } from '../../domain/text/initials';
 import { avatarSource } from '../../domain/users/avatar';
 import { layered } from '../../theme/layered';
-import { styledDense } from '../../theme/styled';
+import { styledDense } from '../../theme/styled-dense';
 import { BlankFaceMark } from './icons';
 
 /** A person in an avatar. */
