@@ -191,13 +191,14 @@ describe('dialogs', () => {
     await expect.poll(() => document.querySelector('[role=alertdialog]')).not.toBeNull();
     await userEvent.keyboard('{Escape}'.repeat(12));
     await expect.poll(() => onClose.mock.calls.flat()).toEqual(['a', 'b', 'c']);
-    // Those that came while the focus went back are lost: whoever wants out presses again.
-    const opener = button('Open drawer');
-    const pressAgain = async () => {
-      if (document.activeElement !== opener.element()) await userEvent.keyboard('{Escape}');
-      return document.activeElement;
-    };
-    await expect.poll(pressAgain).toBe(opener.element());
+    // Those that came while the focus went back are lost; then it is in what is open, and one closes it.
+    for (const inside of ['Show alert', 'Open modal']) {
+      if (button(inside).elements().length === 0) continue;
+      await expect.poll(() => document.activeElement).not.toBe(document.body);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(button(inside)).not.toBeInTheDocument();
+    }
+    await expect.element(button('Open drawer')).toHaveFocus();
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
