@@ -85,6 +85,67 @@ describe('a table renders', () => {
   });
 });
 
+describe('columns', () => {
+  const city = ({ id }: Item) => `${id} of ${id.repeat(30)}`;
+  const open: readonly TableColumn<Item>[] = [
+    ...columns,
+    { id: 'city', header: 'City', cell: city },
+    { id: 'note', header: 'Note', cell: () => 'short' },
+  ];
+  const widths = (table: Element) =>
+    [...table.querySelectorAll('thead th')].map((cell) =>
+      Math.round(cell.getBoundingClientRect().width),
+    );
+
+  it('stay as wide as they are when other rows come, or a sentence in place of them', async () => {
+    const screen = await render(<Table {...base} columns={open} />);
+    const table = screen.getByRole('table').element();
+    const before = widths(table);
+    await screen.rerender(<Table {...base} columns={open} rows={items('w'.repeat(60))} />);
+    await expect.element(screen.getByRole('rowheader', { name: 'www' })).toBeVisible();
+    expect(widths(table)).toEqual(before);
+    await screen.rerender(<Table {...base} columns={open} rows={[]} />);
+    await expect.element(screen.getByText('There are no matching records')).toBeVisible();
+    expect(widths(table)).toEqual(before);
+  });
+
+  it('share what is there, the names a share and a half, unless one says how wide it is', async () => {
+    const of = (list: readonly TableColumn<Item>[]) => (
+      <div style={{ inlineSize: 702 }}>
+        <Table {...base} columns={list} />
+      </div>
+    );
+    const screen = await render(of(open));
+    const table = screen.getByRole('table').element();
+    expect(widths(table)).toEqual([300, 200, 200]);
+    await screen.rerender(of(open.map((one, at) => (at === 1 ? { ...one, width: '20%' } : one))));
+    expect(widths(table)).toEqual([280, 140, 280]);
+    await screen.rerender(of(open.map((one, at) => (at === 2 ? { ...one, width: 120 } : one))));
+    expect(widths(table)).toEqual([290, 290, 120]);
+  });
+
+  it('leave a name that stands alone all that its tools do not need', async () => {
+    const screen = await render(
+      <div style={{ inlineSize: 502 }}>
+        <Table {...base} selectable rowActions={() => []} />
+      </div>,
+    );
+    expect(widths(screen.getByRole('table').element())).toEqual([500 - 44 - 92, 92]);
+  });
+
+  it('are no narrower than can be read: the table scrolls', async () => {
+    const screen = await render(
+      <div style={{ inlineSize: 320 }}>
+        <Table {...base} columns={open} selectable rowActions={() => []} />
+      </div>,
+    );
+    await expect.element(screen.getByRole('region', { name: 'Items' })).toBeVisible();
+    const [name = 0, ...others] = widths(screen.getByRole('table').element());
+    expect(name).toBeGreaterThan(200);
+    for (const width of others) expect(width).toBeGreaterThan(90);
+  });
+});
+
 describe('selection', () => {
   it('goes by Space, and the head is mixed, then checked, then empty', async () => {
     const screen = await render(<Table {...base} rows={items('a', 'b')} selectable />);

@@ -103,16 +103,15 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
   ref,
 ) {
   const headerId = useId();
-  const isSubmenu = useContext(SubmenuContext);
-  const isNarrow = useMediaQuery(mediaDown('sm').replace('@media ', ''));
+  const ownPlace = useContext(SubmenuPlace);
   // A menu may hold only items; its heading is placed above it and describes it.
   const parts = Children.toArray(children);
   const header = parts.find((part) => isValidElement(part) && part.type === MenuHeader);
   return (
     <MenuSurface
       data-slot="menu-surface"
-      placement={placement ?? (isSubmenu && !isNarrow ? 'end top' : 'bottom end')}
-      offset={isSubmenu ? 2 : 6}
+      placement={placement ?? ownPlace ?? 'bottom end'}
+      offset={ownPlace ? 2 : 6}
       className={className}
     >
       {isValidElement<MenuHeaderProps>(header) && (
@@ -159,17 +158,21 @@ export interface SubmenuProps {
   children: ReactElement;
 }
 
-const SubmenuContext = /* @__PURE__ */ createContext(false);
+/** Where a submenu opens; undefined for a menu that is none. */
+const SubmenuPlace = /* @__PURE__ */ createContext<'end top' | 'bottom end' | undefined>(undefined);
 
 /**
  * An item of a `Menu` that opens another one, by pointer, Enter or the arrow towards it. What is
  * chosen there closes both.
  */
 export function Submenu({ item, children }: SubmenuProps) {
+  const isNarrow = useMediaQuery(mediaDown('sm').replace('@media ', ''));
   return (
     <AriaSubmenuTrigger>
       {item}
-      <SubmenuContext.Provider value={true}>{children}</SubmenuContext.Provider>
+      <SubmenuPlace.Provider value={isNarrow ? 'bottom end' : 'end top'}>
+        {children}
+      </SubmenuPlace.Provider>
     </AriaSubmenuTrigger>
   );
 }

@@ -5,6 +5,10 @@ import { Part } from '../../theme/Part';
 
 /** CSS of items, used once by the menu's surface. */
 export const MENU_ITEM = `
+  & [data-slot='menu']:not(:has([data-slot='menu-item-icon'])) [data-slot='menu-item'] {
+    grid-template-columns: 0 minmax(0, 1fr) auto;
+    padding-inline-start: 0;
+  }
   & [data-slot='menu-item'] {
     box-sizing: border-box;
     display: grid;
@@ -20,66 +24,42 @@ export const MENU_ITEM = `
     cursor: pointer;
     outline: none;
     -webkit-tap-highlight-color: transparent;
-  }
-  & [data-slot='menu']:not(:has([data-slot='menu-item-icon'])) [data-slot='menu-item'] {
-    grid-template-columns: 0 minmax(0, 1fr) auto;
-    padding-inline-start: 0;
-  }
-  & [data-slot='menu-item'] > [data-slot='menu-item-icon'] {
-    grid-column: 1;
-    display: flex;
-    color: var(--plinth-text-muted);
-  }
-  & [data-slot='menu-item-icon'] svg { inline-size: 16px; block-size: 16px; }
-  & [data-slot='menu-item-label'] { grid-column: 2; }
-  & [data-slot='menu-item-text'] {
-    grid-column: 2;
-    color: var(--plinth-text-muted);
-    font-size: var(--plinth-font-size-xs);
-    line-height: 16px;
-  }
-  & [data-slot='menu-item-end'] { grid-column: 3; grid-row: 1; display: flex; align-items: center; color: var(--plinth-text-muted); }
-  & [data-slot='menu-item']:is([data-focused], [data-hovered]) { background: var(--plinth-surface-hover); }
-  & [data-slot='menu-item'][data-pressed] { background: var(--plinth-surface-pressed); }
-  & [data-slot='menu-item'][data-focus-visible] {
-    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
-    outline-offset: calc(-1 * var(--plinth-focus-width));
-  }
-  & [data-slot='menu-item'][data-tone='danger'],
-  & [data-slot='menu-item'][data-tone='danger'] [data-slot='menu-item-icon'] {
-    color: var(--plinth-danger-text);
-  }
-  & [data-slot='menu-item'][data-tone='danger']:not([aria-disabled='true']):is([data-focused], [data-hovered]) {
-    background: var(--plinth-danger-soft);
-  }
-  & [data-slot='menu-item']:is([data-disabled], [aria-disabled='true']) {
-    cursor: not-allowed;
-    background: transparent;
-  }
-  & [data-slot='menu-item']:is([data-disabled], [aria-disabled='true'])
-    :is([data-slot='menu-item-label'], [data-slot='menu-item-icon']) {
-    color: var(--plinth-text-disabled);
-  }
-  @media (pointer: coarse) {
-    & [data-slot='menu-item'] { min-block-size: var(--plinth-control-touch); }
-  }
-  @media (forced-colors: active) {
-    & [data-slot='menu-item'][data-focused] {
-      forced-color-adjust: none;
-      background: Highlight;
+    & > [data-slot='menu-item-icon'] { grid-column: 1; display: flex; color: var(--plinth-text-muted); }
+    & > [data-slot='menu-item-icon'] svg { inline-size: 16px; block-size: 16px; }
+    & > [data-slot='menu-item-label'] { grid-column: 2; }
+    & > [data-slot='menu-item-text'] {
+      grid-column: 2;
+      color: var(--plinth-text-muted);
+      font-size: var(--plinth-font-size-xs);
+      line-height: 16px;
     }
-    & [data-slot='menu-item'][data-focused],
-    & [data-slot='menu-item'][data-focused] > [data-slot] { color: HighlightText; }
-    & [data-slot='menu-item']:is([data-disabled], [aria-disabled='true'])
-      :is([data-slot='menu-item-label'], [data-slot='menu-item-icon']) {
-      color: GrayText;
+    & > [data-slot='menu-item-end'] { grid-column: 3; grid-row: 1; display: flex; align-items: center; color: var(--plinth-text-muted); }
+    &:is([data-focused], [data-hovered]) { background: var(--plinth-surface-hover); }
+    &[data-pressed] { background: var(--plinth-surface-pressed); }
+    &[data-focus-visible] {
+      outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+      outline-offset: calc(-1 * var(--plinth-focus-width));
     }
-    & [data-slot='menu-item'][aria-disabled='true'][data-focused] {
-      background: Canvas;
-      outline: 2px solid Highlight;
+    &[data-tone='danger'], &[data-tone='danger'] > [data-slot='menu-item-icon'] { color: var(--plinth-danger-text); }
+    &[data-tone='danger']:not([aria-disabled='true']):is([data-focused], [data-hovered]) { background: var(--plinth-danger-soft); }
+    &:is([data-disabled], [aria-disabled='true']) {
+      cursor: not-allowed;
+      background: transparent;
+      & > :is([data-slot='menu-item-label'], [data-slot='menu-item-icon']) { color: var(--plinth-text-disabled); }
     }
-    & [data-slot='menu-item'][aria-disabled='true'][data-focused] > [data-slot='menu-item-text'] {
-      color: CanvasText;
+    @media (pointer: coarse) { min-block-size: var(--plinth-control-touch); }
+    @media (forced-colors: active) {
+      &[data-focused] {
+        forced-color-adjust: none;
+        background: Highlight;
+        &, & > [data-slot] { color: HighlightText; }
+      }
+      &:is([data-disabled], [aria-disabled='true']) > :is([data-slot='menu-item-label'], [data-slot='menu-item-icon']) { color: GrayText; }
+      &[aria-disabled='true'][data-focused] {
+        background: Canvas;
+        outline: 2px solid Highlight;
+        & > [data-slot='menu-item-text'] { color: CanvasText; }
+      }
     }
   }
 `;

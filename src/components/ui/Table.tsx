@@ -126,6 +126,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       >
         <table
           ref={ref}
+          data-columns={width}
           data-text={isText ? '' : undefined}
           aria-busy={isBusy || undefined}
           {...name}

@@ -9,8 +9,8 @@ const narrow = () => `
   /* A sentence spans all columns, so they stay, without width. */
   & table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
   & table[data-text] th:not([data-tool], :not(* + *), [data-tool='select'] + th) { padding-inline: 0; visibility: hidden; }
-  & col[data-tool='select'] { inline-size: 48px; }
-  & col[data-tool='actions'] { inline-size: 60px; }
+  & colgroup > col[data-tool='select'] { inline-size: 48px; }
+  & colgroup > col[data-tool='actions'] { inline-size: 60px; }
   & [data-tool='actions'] { padding-inline-start: 0; }
   /* Three points under nothing say what they are, and the names have the room. */
   & thead [data-tool='actions'] { font-size: 0; }
@@ -55,10 +55,8 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   }
   & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
   & > [data-slot='list-tools'] > [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
-  & table { table-layout: fixed; }
-  & col[data-tool='select'] { inline-size: 44px; }
-  & col[data-tool='actions'] { inline-size: 92px; }
-  & thead th { overflow: hidden; text-overflow: ellipsis; }
+  /* Below its columns' width it says them another way. */
+  & table[aria-label] { min-inline-size: 0; }
   & [data-list='sort'] {
     appearance: none;
     display: inline-flex;
@@ -91,7 +89,6 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
   & [data-list='sort']:focus-visible { ${FOCUS_RING} }
-  & th:not([data-tool]), & tfoot td { min-inline-size: 0; }
   &[data-density='compact'] tbody tr:not([data-group]) { block-size: var(--plinth-control-sm); }
   ${cells("&[data-density='compact'] tbody tr >", ':not([data-state])')} { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
@@ -100,7 +97,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
   &[data-density='compact'] [data-list='pictured'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
-  & tbody td { min-inline-size: 0; font-size: var(--plinth-font-size-sm); }
+  & tbody td { font-size: var(--plinth-font-size-sm); }
   /* Where there is a bar, it says it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
@@ -141,9 +138,6 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
-  @media (pointer: coarse) {
-    & col[data-tool='select'] { inline-size: 56px; }
-  }
   @container (width < ${narrowBelow}px) { ${narrow()} }
   @container (width < 640px) {
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 100%; }

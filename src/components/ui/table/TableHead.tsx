@@ -9,12 +9,15 @@ export function TableHead<Row>({
   setup: RowSetup<Row>;
   selection: SelectionState;
 }) {
+  // Where no column says how wide it is, the names have a share and a half.
+  const isOpen = columns.length > 1 && columns.every(({ width }) => width === undefined);
+  const nameWidth = isOpen ? `${150 / (columns.length + 0.5)}%` : undefined;
   return (
     <>
       <colgroup>
         {selectable && <col data-tool="select" />}
-        {columns.map(({ id, width }) => (
-          <col key={id} width={width} />
+        {columns.map(({ id, width, isRowHeader }) => (
+          <col key={id} width={width ?? (isRowHeader ? nameWidth : undefined)} />
         ))}
         {rowActions && <col data-tool="actions" />}
       </colgroup>

@@ -8,6 +8,16 @@ import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 export const cells = (part: string, which = '') =>
   ['th', 'td'].map((cell) => `${part} ${cell}${which}`).join(', ');
 
+/** How wide one column is at the least, in pixels; below that the table scrolls. */
+const COLUMN = 120;
+
+/** The least width of a table by how many columns it has: a `style` would be against a strict policy. */
+const minimums = () =>
+  Array.from(
+    { length: 25 },
+    (_, n) => `& table:where([data-columns='${n}']) { min-inline-size: ${n * COLUMN}px; }`,
+  ).join('');
+
 /**
  * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
  * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
@@ -16,7 +26,8 @@ export const cells = (part: string, which = '') =>
  * its cells looks at all that is in them. No rule asks what stands before a row, or after rows are
  * taken away each that follows one would be looked at anew with all that is in it. Only numbers and times have figures of one width, which
  * make hyphens wide too. The dots of actions are a background, because a box inside of each button
- * costs a layout of its own. Where a sentence stands for the rows, no row says how wide the columns are.
+ * costs a layout of its own. No row says how wide the columns are: nothing moves between pages and
+ * searches, and a row that goes has no other laid out anew.
  */
 export const TABLE = () => `
   box-sizing: border-box;
@@ -36,11 +47,15 @@ export const TABLE = () => `
     border-radius: var(--plinth-radius-md);
   }
   & table {
+    table-layout: fixed;
     inline-size: 100%;
     border-collapse: separate;
     border-spacing: 0;
     caption-side: top;
   }
+  ${minimums()}
+  & col[data-tool='select'] { inline-size: 44px; }
+  & col[data-tool='actions'] { inline-size: 92px; }
   & caption {
     padding: calc(var(--plinth-space-3) + 2px) var(--plinth-space-4) calc(var(--plinth-space-2) + 2px);
     color: inherit;
@@ -51,7 +66,6 @@ export const TABLE = () => `
   ${cells('&')} {
     box-sizing: border-box;
     padding: var(--plinth-space-2) var(--plinth-space-3);
-    min-inline-size: 88px;
     text-align: start;
     vertical-align: middle;
     font-weight: inherit;
@@ -72,8 +86,9 @@ export const TABLE = () => `
     line-height: 16px;
     white-space: nowrap;
   }
+  & thead th { overflow: clip; text-overflow: ellipsis; }
   ${cells('& caption ~ thead')} { border-block-start: 1px solid var(--plinth-border); }
-  & tbody th { min-inline-size: 200px; font-weight: 550; }
+  & tbody th { font-weight: 550; }
   & tbody small {
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-xs);
@@ -85,16 +100,11 @@ export const TABLE = () => `
   & tr[data-group] > th { padding-block: 6px; font-size: var(--plinth-font-size-sm); }
   ${cells('& tbody tr:not([data-first], [data-group]) >')} { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
-  & tbody tr[data-selected], & tbody tr[data-selected]:hover { background: var(--plinth-brand-soft); }
-  & table[data-text] { table-layout: fixed; }
-  & table[data-text] th { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
+  & tbody tr[data-row][data-selected] { background: var(--plinth-brand-soft); }
   & tbody td[data-state] { padding: 0; text-align: center; color: var(--plinth-text-muted); }
   & tbody td[data-state] > p { margin: 0; padding: 40px var(--plinth-space-6); }
   & :is(th, td)[data-tool] {
-    inline-size: 1px;
-    min-inline-size: 0;
     padding-block: var(--plinth-space-1);
-    white-space: nowrap;
   }
   ${cells("& [data-tool='select'] +")} { padding-inline-start: var(--plinth-space-1); }
   & [data-tool='select'] { cursor: pointer; }
@@ -111,16 +121,16 @@ export const TABLE = () => `
     color: var(--plinth-on-brand);
     vertical-align: middle;
     cursor: inherit;
+    &:is(:checked, :indeterminate) { border-color: var(--plinth-brand-edge); }
+    &:checked { background: ${CHECK_MARK}, var(--plinth-brand); }
+    &:indeterminate { background: ${MIXED_MARK}, var(--plinth-brand); }
+    &:is(:disabled, [aria-disabled]) {
+      border-color: var(--plinth-border-strong);
+      background-color: var(--plinth-surface-hover);
+      color: var(--plinth-text-disabled);
+    }
+    &:focus-visible { ${FOCUS_RING} }
   }
-  & input[data-select]:is(:checked, :indeterminate) { border-color: var(--plinth-brand-edge); }
-  & input[data-select]:checked { background: ${CHECK_MARK}, var(--plinth-brand); }
-  & input[data-select]:indeterminate { background: ${MIXED_MARK}, var(--plinth-brand); }
-  & input[data-select]:is(:disabled, [aria-disabled]) {
-    border-color: var(--plinth-border-strong);
-    background-color: var(--plinth-surface-hover);
-    color: var(--plinth-text-disabled);
-  }
-  & input[data-select]:focus-visible { ${FOCUS_RING} }
   & button[data-actions] {
     appearance: none;
     box-sizing: content-box;
@@ -137,14 +147,11 @@ export const TABLE = () => `
     font: inherit;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
-  }
-  & button[data-actions]:is(:hover, [aria-expanded='true']) {
-    background-color: var(--plinth-surface-hover);
-    color: var(--plinth-text);
-  }
-  & button[data-actions]:focus-visible {
-    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
-    outline-offset: 1px;
+    &:is(:hover, [aria-expanded='true']) {
+      background-color: var(--plinth-surface-hover);
+      color: var(--plinth-text);
+    }
+    &:focus-visible { ${FOCUS_RING} }
   }
   & [data-skeleton] {
     box-sizing: content-box;
@@ -155,7 +162,7 @@ export const TABLE = () => `
     background: var(--plinth-skeleton);
     animation: plinth-table-pulse 1600ms ease-in-out infinite;
   }
-  & [data-skeleton='box'] { inline-size: 16px; margin-inline-start: 0; }
+  & [data-skeleton='box'] { inline-size: 16px; }
   & tr:nth-of-type(2n) [data-skeleton='line'] { inline-size: 45%; }
   & tr:nth-of-type(3n) [data-skeleton='line'] { inline-size: 75%; }
   & [data-align='end'] > [data-skeleton] { margin-inline-start: auto; }
@@ -175,7 +182,7 @@ export const TABLE = () => `
   & [data-slot='table-footer'] { flex: 1 1 auto; min-inline-size: 0; }
   & [data-said] { ${VISUALLY_HIDDEN} }
   @media (pointer: coarse) {
-    & :is(th, td)[data-tool='select'] { padding-inline-end: var(--plinth-space-4); }
+    & col[data-tool='select'] { inline-size: 56px; }
     & input[data-select] { inline-size: 20px; block-size: 20px; }
     & button[data-actions] {
       padding: calc(var(--plinth-control-touch) / 2 - 3px) calc(var(--plinth-control-touch) / 2 - 8px);

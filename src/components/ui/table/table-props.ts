@@ -14,7 +14,10 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Where the column's texts stand; `start` is left in English. @default 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Pixels, or a share of the table. @default what its content needs */
+  /**
+   * Pixels, or a share of the table. Nothing moves between pages and searches. @default a share of
+   * what the others leave; where no column has a width, the row header has a share and a half
+   */
   readonly width?: number | `${number}%` | undefined;
   /** Its cells name their rows to screen readers. @default false */
   readonly isRowHeader?: boolean | undefined;

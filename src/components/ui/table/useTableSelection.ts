@@ -65,9 +65,10 @@ export function useTableSelection<Row>(
       const start = from === -1 ? index : Math.min(from, index);
       const end = from === -1 ? index : Math.max(from, index);
       anchor.current = key;
+      const range = keys.slice(start, end + 1);
       change(
         !selected.has(key),
-        keys.filter((_, at) => at >= start && at <= end && refusals[at] === undefined),
+        refused.length > 0 ? range.filter((one) => !refused.includes(one)) : range,
       );
     },
     toggleAll() {
