@@ -41,6 +41,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'roles',
       kind: 'text',
       header: t('columnRoles'),
+      share: 18,
       sort: 'roles',
       value: ({ roles }) =>
         roles === null ? (
@@ -65,6 +66,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'status',
       kind: 'badge',
       header: t('columnStatus'),
+      share: 11,
       value: ({ isActive }) =>
         isActive === false ? { label: t('inactive'), tone: 'warning' } : null,
     },
