@@ -54,6 +54,7 @@ export const TABLE = () => `
     caption-side: top;
   }
   ${minimums()}
+  & table[data-text] { min-inline-size: 0; }
   & col[data-tool='select'] { inline-size: 44px; }
   & col[data-tool='actions'] { inline-size: 92px; }
   & caption {

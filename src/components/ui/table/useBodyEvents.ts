@@ -78,11 +78,9 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
       selection.toggle(indexAt(target, currentTarget), shiftKey);
     },
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
-      const target = event.target as Element;
-      // A checkbox that may be pressed says itself that it changed.
-      if (target.matches('[data-select]:not([aria-disabled])')) return;
       const refusal = refusalAt(event);
       if (refusal) hint.show(refusal.box, refusal.reason, 'focus');
+      const target = event.target as Element;
       // The whole cell is the checkbox's target.
       if (!openMenu(event) && target.matches('td[data-tool="select"]')) {
         selection.toggle(indexAt(target, event.currentTarget), event.shiftKey);

@@ -65,11 +65,8 @@ export function useTableSelection<Row>(
       const start = from === -1 ? index : Math.min(from, index);
       const end = from === -1 ? index : Math.max(from, index);
       anchor.current = key;
-      const range = keys.slice(start, end + 1);
-      change(
-        !selected.has(key),
-        refused.length > 0 ? range.filter((one) => !refused.includes(one)) : range,
-      );
+      const range = keys.slice(start, end + 1).filter((one) => !refused.includes(one));
+      change(!selected.has(key), range);
     },
     toggleAll() {
       change(some !== 'all', open);
