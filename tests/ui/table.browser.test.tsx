@@ -144,17 +144,6 @@ describe('columns', () => {
     expect(name).toBeGreaterThan(200);
     for (const width of others) expect(width).toBeGreaterThan(90);
   });
-
-  it('are as narrow as they must be under a sentence, which is read without scrolling', async () => {
-    const screen = await render(
-      <div style={{ inlineSize: 320 }}>
-        <Table {...base} columns={open} rows={[]} />
-      </div>,
-    );
-    await expect.element(screen.getByText('There are no matching records')).toBeVisible();
-    expect(screen.getByRole('table').element().clientWidth).toBeLessThanOrEqual(320);
-    expect(screen.getByRole('region').query()).toBeNull();
-  });
 });
 
 describe('selection', () => {

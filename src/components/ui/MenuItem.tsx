@@ -41,7 +41,7 @@ export const MENU_ITEM = `
       outline-offset: calc(-1 * var(--plinth-focus-width));
     }
     &[data-tone='danger'], &[data-tone='danger'] > [data-slot='menu-item-icon'] { color: var(--plinth-danger-text); }
-    &[data-tone='danger']:not([aria-disabled='true']):is([data-focused], [data-hovered]) { background: var(--plinth-danger-soft); }
+    &[data-tone='danger']:where([data-focused], [data-hovered]) { background: var(--plinth-danger-soft); }
     &:is([data-disabled], [aria-disabled='true']) {
       cursor: not-allowed;
       background: transparent;

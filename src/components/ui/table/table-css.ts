@@ -21,13 +21,13 @@ const minimums = () =>
 /**
  * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
  * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
- * Borders are separate, because collapsed ones are all laid out
- * anew when one row changes its look; what is selected is said of the row alone, because a rule for
- * its cells looks at all that is in them. No rule asks what stands before a row, or after rows are
- * taken away each that follows one would be looked at anew with all that is in it. Only numbers and times have figures of one width, which
- * make hyphens wide too. The dots of actions are a background, because a box inside of each button
- * costs a layout of its own. No row says how wide the columns are: nothing moves between pages and
- * searches, and a row that goes has no other laid out anew.
+ * Borders are separate, because collapsed ones are all laid out anew when one row changes its look;
+ * what is selected is said of the row alone, because a rule for its cells looks at all that is in
+ * them. No rule asks what stands before a row, or after rows are taken away each that follows one
+ * would be looked at anew with all that is in it. Only numbers and times have figures of one width,
+ * which make hyphens wide too. The dots of actions are a background, because a box inside of each
+ * button costs a layout of its own. No row says how wide the columns are: nothing moves between pages
+ * and searches, and a row that goes has no other laid out anew.
  */
 export const TABLE = () => `
   box-sizing: border-box;
