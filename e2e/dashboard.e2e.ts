@@ -2,36 +2,29 @@ import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
 import { expectFits } from './shop';
 
-/** Every number that a reseller sees, and the list that it leads to. */
+/** Every number that a reseller sees, each of which leads to a list. */
 const TILES = [
-  ['Renewals in 30 days', '/app/subscriptions'],
-  ['Failed orders', '/app/orders'],
-  ['Waiting for approval', '/app/orders'],
-  ['Open orders', '/app/orders'],
-  ['Overdue', '/app/statements'],
-  ['Windows closing in 48\\sh', '/app/subscriptions'],
-] as const;
+  'Renewals in 30 days',
+  'Failed orders',
+  'Waiting for approval',
+  'Open orders',
+  'Overdue',
+  'Windows closing in 48\\sh',
+];
 
 test('every number leads to a list of as many', async ({ page, portal }) => {
   await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
   const numbers = page.getByRole('region', { name: 'In numbers' });
-  for (const [name, list] of TILES) {
+  for (const name of TILES) {
     // Orders go on meanwhile, and what they set up is counted too: then both are looked at once more.
     await expect(async () => {
       const tile = numbers.getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
-      const count = Number((await tile.textContent())?.match(/(\d+)$/)?.[1]);
-      const answered = page.waitForResponse((response) => {
-        const { pathname, searchParams } = new URL(response.url());
-        // Counts of tabs ask for a single row.
-        return pathname === list && searchParams.get('pageSize') !== '1';
-      });
+      const count = (await tile.textContent())?.match(/\d+$/)?.[0];
       await tile.click();
-      const asked = (await answered).url();
-      const { totalRecords } = await (await page.request.get(asked)).json();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const range = await page.getByText(/^1 - \d+ of \d+$/).textContent();
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
-      expect(totalRecords, name).toBe(count);
+      expect(range?.split(' of ')[1], name).toBe(count);
     }).toPass();
   }
 });
