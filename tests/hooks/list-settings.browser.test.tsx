@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { ActivityScreen } from '../../src/components/activity/ActivityScreen';
 import { SelectClientScreen } from '../../src/components/cart/SelectClientScreen';
 import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
@@ -39,6 +40,9 @@ async function openDisplay({ screen }: Tab) {
   await expect.element(display, SLOW).toBeVisible();
   return display;
 }
+
+// Columns take room.
+beforeEach(() => page.viewport(1280, 800));
 
 it('shows the columns that its user chose, in their order, and remembers them', async () => {
   const browser = createTestBrowser('signedIn');

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { List } from '../../src/components/ui/list/List';
 import type { ListColumn } from '../../src/components/ui/list/list-props';
@@ -34,10 +35,10 @@ const list = {
   onSelectionChange: nothing,
 } satisfies ListState<Book>;
 
-const booksOf = (state: ListState<Book>) => (
+const booksOf = (state: ListState<Book>, its = columns) => (
   <List
     label="Books"
-    columns={columns}
+    columns={its}
     getRowKey={({ title }) => title}
     empty={{ title: 'No books' }}
     failedText="No books came."
@@ -50,6 +51,7 @@ const books = booksOf(list);
 const authors = () => document.body.textContent?.split('Eliot').length ?? 0;
 const shown = () =>
   [...document.querySelectorAll('tbody *')].filter((one) => one.checkVisibility());
+const cells = () => document.querySelectorAll('tbody tr > *').length;
 const isSeen = () => shown().some(({ textContent }) => textContent === 'Eliot');
 
 let root: HTMLElement | undefined;
@@ -61,10 +63,30 @@ it('draws what its width shows, once, and follows the width', async () => {
   expect([authors() - 1, isSeen()]).toEqual([1, true]);
   box.style.inlineSize = '639.5px';
   await expect.poll(() => document.querySelector('[data-list=summary]')?.textContent).toBe('Eliot');
-  expect([authors() - 1, isSeen()]).toEqual([1, true]);
+  expect([authors() - 1, isSeen(), cells()]).toEqual([1, true, 1]);
   box.style.inlineSize = '640px';
   await expect.poll(() => document.querySelector('td')?.textContent).toBe('Eliot');
   expect([authors() - 1, isSeen()]).toEqual([1, true]);
+});
+
+it('draws a page that is too narrow for columns without them from the first', async () => {
+  await page.viewport(414, 896);
+  let drawn = 0;
+  const counted = columns.map((column) => ({
+    ...column,
+    value: (book: Book) => {
+      if (column.kind === 'text') drawn += 1;
+      return column.value(book);
+    },
+  })) as typeof columns;
+  await render(booksOf(list, counted));
+  expect([drawn, cells(), isSeen()]).toEqual([1, 1, true]);
+});
+
+it('outlines names too while a narrow list is loaded', async () => {
+  await render(booksOf({ ...list, rows: { status: 'loading' } }));
+  const [outlined] = document.querySelectorAll('tbody tr svg');
+  expect(outlined?.checkVisibility()).toBe(true);
 });
 
 it('has both on paper, whose width only the style sheet knows', async () => {

@@ -157,7 +157,7 @@ export function List<Row>(props: ListProps<Row>) {
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
         error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
-        foot={<ListTotals {...props} columns={shown} />}
+        foot={<ListTotals {...props} columns={shown} drawn={drawn} />}
         footer={
           reading.status === 'ready' ? (
             <Pager

@@ -5,11 +5,12 @@ import { uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { MoneyText } from '../MoneyText';
 import type { ListColumn, ListProps } from './list-props';
+import type { Drawn } from './useDrawn';
 
-type TotalsProps<Row> = Pick<
-  ListProps<Row>,
-  'list' | 'columns' | 'selectable' | 'bulkActions' | 'rowActions'
->;
+interface TotalsProps<Row>
+  extends Pick<ListProps<Row>, 'list' | 'columns' | 'selectable' | 'bulkActions' | 'rowActions'> {
+  drawn: Drawn;
+}
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefined };
 
@@ -60,7 +61,7 @@ function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; 
  * currencies are never added up (commerce §2.1).
  */
 export function ListTotals<Row>(props: TotalsProps<Row>) {
-  const { list, columns, selectable, bulkActions = [], rowActions } = props;
+  const { list, columns, selectable, bulkActions = [], rowActions, drawn } = props;
   const t = useMessages(uiListMessages);
   const { sums = [], totalPages } = dataOr(list.rows, NO_PAGE);
   const isAdded = columns.some((column) => column.kind === 'money' && column.sum !== undefined);
@@ -72,7 +73,7 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
       <span data-list="total">
         {t(isOverAll ? 'totalInAll' : 'totalIn', { currency: one.currency })}
       </span>
-      <Summary columns={columns} sums={one} />
+      {drawn !== 'columns' && <Summary columns={columns} sums={one} />}
     </>
   );
   return (
@@ -86,9 +87,11 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
                 {label(one)}
               </th>
             ) : (
-              <td key={column.id} data-align="end">
-                {totalOf(column, one)}
-              </td>
+              drawn !== 'summary' && (
+                <td key={column.id} data-align="end">
+                  {totalOf(column, one)}
+                </td>
+              )
             ),
           )}
           {rowActions && <td data-tool="actions" />}

@@ -197,8 +197,8 @@ function summaryOf<Row>(
 /** A state that is as usual says nothing, and is no empty cell, whose dash says that it is not known. */
 const SILENT = ' ';
 
-/** The outline of what comes, of the same height; undefined for a line. */
-function outline<Row>(column: ListColumn<Row>): ReactNode {
+/** The outline of what comes, of about its height; undefined for a line. */
+function outline<Row>(column: ListColumn<Row>, drawn: Drawn): ReactNode {
   // What is as usual has no badge, and most things are.
   if (column.kind === 'badge') return SILENT;
   if (column.kind !== 'name') return undefined;
@@ -207,6 +207,7 @@ function outline<Row>(column: ListColumn<Row>): ReactNode {
     <span data-list="name">
       <Skeleton width="45%" height={12} />
       {column.hasDetail && <Skeleton width="70%" height={10} />}
+      {drawn === 'summary' && <Skeleton width="60%" height={10} />}
     </span>,
   );
 }
@@ -231,8 +232,9 @@ export function tableColumns<Row>(
   settings: CellSettings,
   drawn: Drawn,
 ): readonly TableColumn<Row>[] {
-  return columns.map((column) => {
-    const shared = { ...heading(column, sort), id: column.id, skeleton: outline(column) };
+  const seen = drawn === 'summary' ? columns.filter(({ kind }) => kind === 'name') : columns;
+  return seen.map((column) => {
+    const shared = { ...heading(column, sort), id: column.id, skeleton: outline(column, drawn) };
     if (column.kind === 'name') {
       return {
         ...shared,
@@ -248,10 +250,7 @@ export function tableColumns<Row>(
       ...shared,
       width: `${column.share ?? SHARES[column.kind]}%`,
       align: ENDS.has(column.kind) ? 'end' : undefined,
-      cell: (row) =>
-        drawn === 'summary'
-          ? null
-          : (cellOf(column, row, settings) ?? (column.kind === 'badge' ? SILENT : null)),
+      cell: (row) => cellOf(column, row, settings) ?? (column.kind === 'badge' ? SILENT : null),
     };
   });
 }

@@ -17,7 +17,10 @@ const yes = () => true;
  */
 export function useDrawn(frame: RefObject<HTMLElement | null>, narrowBelow: number): Drawn {
   const isHydrating = useSyncExternalStore(never, no, yes);
-  const [drawn, setDrawn] = useState<Drawn>('columns');
+  // A list that is wider than its page is rare, and is measured all the same.
+  const [drawn, setDrawn] = useState<Drawn>(() =>
+    typeof innerWidth === 'number' && innerWidth < narrowBelow ? 'summary' : 'columns',
+  );
   useLayoutEffect(() => {
     const element = frame.current;
     const page = element?.ownerDocument.defaultView;

@@ -17,17 +17,20 @@ export function SkeletonRows<Row>({ setup, count }: { setup: RowSetup<Row>; coun
   const { columns, selectable, rowActions } = setup;
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <tr key={index} aria-hidden data-first={index === 0 ? '' : undefined}>
+    <tr key={index} aria-hidden data-first={index ? undefined : ''}>
       {selectable && (
         <td data-tool="select">
           <span data-skeleton="box" />
         </td>
       )}
-      {columns.map(({ id, align, skeleton }) => (
-        <td key={id} data-align={align}>
-          {skeleton ?? <span data-skeleton="line" />}
-        </td>
-      ))}
+      {columns.map(({ id, align, isRowHeader, skeleton }) => {
+        const Cell = isRowHeader ? 'th' : 'td';
+        return (
+          <Cell key={id} data-align={align}>
+            {skeleton ?? <span data-skeleton="line" />}
+          </Cell>
+        );
+      })}
       {rowActions && <td data-tool="actions" />}
     </tr>
   ));
