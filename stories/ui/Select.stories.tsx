@@ -93,8 +93,10 @@ export const Sections: Story = {
     await expect(await screen.findByRole('group', { name: 'Resellers' })).toBeVisible();
     const contoso = screen.getByRole('option', { name: 'Contoso Suspended' });
     await expect(contoso).toHaveAttribute('aria-disabled', 'true');
+    const chosen = screen.getByRole('option', { name: 'Northwind 12 subscriptions' });
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('option', { name: 'Adatum' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Adatum' })).toHaveFocus());
   },
 };
 

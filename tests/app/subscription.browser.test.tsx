@@ -235,3 +235,21 @@ it('is called what its owner calls it, also after somebody else has changed it',
     .element(screen.getByRole('heading', { level: 1, name: 'Voice for Bergen' }))
     .toBeVisible();
 });
+
+describe('charges', () => {
+  const EARLIER = 'Show earlier months';
+
+  it('of one that began lately are all there: no month before it is offered', async () => {
+    const { screen, button } = await open(CLOSING);
+    await expect.element(screen.getByRole('heading', { name: 'Charges' })).toBeVisible();
+    await expect.element(screen.getByRole('list', { name: /20\d\d$/ }).first()).toBeVisible();
+    expect(button(EARLIER).query()).toBeNull();
+  });
+
+  it('of one that is older are looked for further back, as far as it goes', async () => {
+    const { screen, button } = await open(BOUND);
+    const months = screen.getByRole('list', { name: /20\d\d$/ });
+    await button(EARLIER).click();
+    await expect.poll(() => months.elements().length).toBeGreaterThan(1);
+  });
+});

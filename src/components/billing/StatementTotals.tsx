@@ -37,7 +37,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
   return (
     <Totals data-slot="statement-totals">
       <div>
-        <dt>{tSummary('net')}</dt>
+        <dt>{tSummary('netSum')}</dt>
         <dd>{money(net)}</dd>
       </div>
       {(statement.taxes ?? []).map(({ taxBps, net: of, tax }) => (

@@ -111,6 +111,8 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
 
 /** What a line comes to for each customer: price, first charge, each cycle, and how long one is bound. */
 export function LineAmounts({ line, targets, quote, hasEnd }: LineAmountsProps) {
+  // Without anybody who buys there is no price to wait for.
+  if (targets.length === 0) return null;
   if (quote.status === 'loading') {
     return (
       <Root aria-hidden>

@@ -36,11 +36,16 @@ const UNKNOWN_TENANT = 'tenant_not_found';
 
 /** A line of an order: how far it is, why it failed, and what can be done about it. */
 export function OrderLineItem({ order, line, subscriptionHref, ...actions }: LineProps) {
+  const t = useMessages(ordersDetailMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const tState = useMessages(ordersStatesMessages);
   const id = useId();
   const { quantity, productName: product, failure, subscriptionId, net } = line;
-  const name = tFinal('quantityTimes', { quantity, product });
+  // A change says what there is after it: its amount is not that of so many.
+  const name =
+    order.type === 'change'
+      ? t('quantityAfter', { quantity, product })
+      : tFinal('quantityTimes', { quantity, product });
   // What nobody let through has no state of its own yet, or any more.
   const state = isDecided(order)
     ? orderLineStateWords(line.state, tState)

@@ -19,7 +19,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
   const t = useMessages(ordersDetailMessages);
   const tSum = useMessages(cartSummaryMessages);
   const tParts = useMessages(customersPartsMessages);
-  const { state, lines, net, tax, total, currency } = order;
+  const { type, state, lines, net, tax, total, currency } = order;
   const progress = useProgressWords(order);
   const isDone = lines.every((line) => line.state === 'done');
   const amount = (term: string, value: number) => (
@@ -48,7 +48,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
         ))}
       </ul>
       <dl>
-        {amount(tSum('net'), net)}
+        {amount(tSum(type === 'create' ? 'net' : 'netSum'), net)}
         {amount(tSum('tax'), tax)}
         {amount(tParts('columnTotal'), total)}
       </dl>

@@ -1,6 +1,7 @@
 import type { ShellFooterContent } from '../../domain/shell/shell-footer';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
@@ -24,6 +25,8 @@ const Root = /* @__PURE__ */ styled('footer')(
   & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
   & > nav { display: flex; flex-wrap: wrap; gap: var(--plinth-space-1) var(--plinth-space-5); }
   & a { min-block-size: 24px; box-sizing: border-box; }
+  /* Beside the button back to the top, which lies over the end of a long page. */
+  ${mediaDown('sm')} { padding-inline-end: 72px; }
   `,
   ),
 );

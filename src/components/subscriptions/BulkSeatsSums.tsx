@@ -46,7 +46,7 @@ function Sum({ sum }: { sum: SeatsSum }) {
   return (
     <Part as="dl" data-slot="change-sums">
       <div>
-        <dt>{tSummary('net')}</dt>
+        <dt>{tSummary('netSum')}</dt>
         <dd>{money(net)}</dd>
       </div>
       <div>

@@ -108,7 +108,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
       <Part as="dl" data-slot="change-sums" aria-live="polite">
         {lines.length > 0 && (
           <>
-            {row(tSummary('net'), money(preview.net))}
+            {row(tSummary('netSum'), money(preview.net))}
             {row(tSummary('tax'), money(preview.tax))}
             {row(
               tParts('columnTotal'),

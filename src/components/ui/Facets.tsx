@@ -87,7 +87,7 @@ const Root = /* @__PURE__ */ styled('form')(
     border: 0;
   }
   & legend { display: block; float: none; inline-size: auto; padding: 0; margin: 0 0 var(--plinth-space-1); font-size: inherit; font-weight: 550; overflow-wrap: anywhere; }
-  & [data-slot='facet'] { clear: none; display: flex; align-items: start; justify-content: space-between; gap: var(--plinth-space-3); }
+  & [data-slot='facet'] { clear: none; display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-3); }
   & [data-slot='facet-count'] {
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);

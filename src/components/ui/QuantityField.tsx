@@ -46,9 +46,9 @@ interface Draft {
 const Root = /* @__PURE__ */ styled(TextField)(
   /* @__PURE__ */ layered(`
   & [data-slot='field-control'] { max-inline-size: 180px; }
-  & [data-slot='field-start'] { padding-inline: 3px 0; }
+  & [data-slot='field-control'] [data-slot='field-start'] { padding-inline: 3px 0; }
   & :is([data-slot='field-start'], [data-slot='field-end']) > button { margin-block: -1px; }
-  & input { padding-inline: var(--plinth-space-1); text-align: center; font-variant-numeric: tabular-nums; }
+  & [data-slot='field-control'] input { padding-inline: var(--plinth-space-1); text-align: center; font-variant-numeric: tabular-nums; }
   `),
 );
 

@@ -9,6 +9,7 @@ import {
   SUBSCRIPTION_PART_NEEDS,
   type SubscriptionCharges,
 } from '../../domain/subscriptions/subscription-screen';
+import { monthOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useRead } from '../reads/useRead';
@@ -17,6 +18,8 @@ import { subscriptionKeys } from './subscription-keys';
 /** Statements that are looked through at first, and by each press more. */
 const STATEMENTS_AT_A_TIME = 3;
 const never = () => false;
+/** Nothing is read for it. */
+const NONE = { id: '', customerId: '', startOn: '' };
 
 interface Found {
   readonly months: readonly MonthOfCharges[];
@@ -26,7 +29,7 @@ interface Found {
 /** The newest statements of the customer, with the lines of one subscription. */
 async function read(
   client: ApiClient,
-  { id, customerId }: Pick<Subscription, 'id' | 'customerId'>,
+  { id, customerId, startOn }: Pick<Subscription, 'id' | 'customerId' | 'startOn'>,
   statements: number,
   options: CallOptions,
 ): Promise<Found> {
@@ -38,7 +41,9 @@ async function read(
     const own = (lines ?? []).filter(({ subscriptionId }) => subscriptionId === id);
     return own.length > 0 ? { statementId, number, period, state, currency, lines: own } : [];
   });
-  return { months, hasEarlier: (totalRecords ?? 0) > data.length };
+  // Nothing was charged before it began.
+  const isWhole = data.some(({ period }) => period < monthOf(startOn));
+  return { months, hasEarlier: !isWhole && (totalRecords ?? 0) > data.length };
 }
 
 /**
@@ -56,8 +61,7 @@ export function useSubscriptionCharges(
     isEnabled: viewer !== null && access.allowed && subscription !== null,
     isEmpty: never,
     keepsPrevious: true,
-    read: (client, options) =>
-      read(client, subscription ?? { id: '', customerId: '' }, statements, options),
+    read: (client, options) => read(client, subscription ?? NONE, statements, options),
   });
   return {
     access,

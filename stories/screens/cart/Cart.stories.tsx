@@ -141,9 +141,11 @@ export const PriceChanged: Story = {
 /** Nobody is chosen: there is no price, and the way on is to choose. */
 export const WithoutCustomer: Story = {
   args: { cart: ready(cart({ targets: [] })), quote: LOADING },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Choose a customer' })).toBeVisible();
     await expect(canvas.queryByText(/€/)).toBeNull();
+    // Nor is one waited for.
+    await expect(canvasElement.querySelector('[data-slot="skeleton"]')).toBeNull();
   },
 };
 

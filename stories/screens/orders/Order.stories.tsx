@@ -67,6 +67,20 @@ export const Completed: Story = {
   },
 };
 
+/** A change says what there is after it, and its amount is that of the difference. */
+export const Changed: Story = {
+  args: {
+    order: ready(
+      order({ type: 'change', lines: [line('Backup Mail', { quantity: 8, net: 1_400 })] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Backup Mail: 8 afterwards' })).toBeVisible();
+    await expect(canvas.getByText('Without tax')).toBeVisible();
+    await expect(canvas.queryByText('First charge without tax')).toBeNull();
+  },
+};
+
 /** "3 of 4 are set up. 1 failed; it was not charged.", and by what the vendor finds it. */
 export const PartlyFailed: Story = {
   args: { order: ready(partly) },

@@ -41,7 +41,7 @@ export const Ready: Story = {
     await expect(
       canvas.getByText(/The other 20 are owed until Feb 13, 2027: €440\.00\./),
     ).toBeVisible();
-    await expect(canvas.getByText('On Feb 14, 2027 it renews for €302.50.')).toBeVisible();
+    await expect(canvas.getByText('On Feb 14, 2027 it renews for €302.50 a month.')).toBeVisible();
     await expect(canvas.getByText('5 × €11.00 × 24 ÷ 30 days')).toBeVisible();
   },
 };
