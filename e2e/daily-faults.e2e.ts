@@ -57,6 +57,8 @@ test('an invitation that is withdrawn without a network is not withdrawn later, 
   await page.getByRole('menuitem', { name: 'Withdraw invitation' }).click();
   const question = page.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: 'Withdraw invitation' });
+  // Its code is there before the network goes.
+  await expect(confirm).toBeVisible();
   await context.setOffline(true);
   await confirm.click();
   await expect(question).toContainText('The invitation could not be withdrawn.');

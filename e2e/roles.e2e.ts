@@ -64,8 +64,11 @@ test('deleting offline is not done, now or later', async ({ page, portal, contex
   await openRoles(page);
   await page.getByRole('button', { name: 'Actions of Auditor' }).click();
   await page.getByRole('menuitem', { name: 'Delete Role' }).click();
+  const confirm = page.getByRole('button', { name: 'Delete Role' });
+  // Its code is there before the network goes.
+  await expect(confirm).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Delete Role' }).click();
+  await confirm.click();
   await expect(
     page
       .getByRole('alertdialog')
