@@ -84,6 +84,7 @@ it('draws a page that is too narrow for columns without them from the first', as
 });
 
 it('outlines names too while a narrow list is loaded', async () => {
+  await page.viewport(414, 896);
   await render(booksOf({ ...list, rows: { status: 'loading' } }));
   const [outlined] = document.querySelectorAll('tbody tr svg');
   expect(outlined?.checkVisibility()).toBe(true);

@@ -1,7 +1,6 @@
 import type { ShellFooterContent } from '../../domain/shell/shell-footer';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
-import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
@@ -19,14 +18,14 @@ const Root = /* @__PURE__ */ styled('footer')(
   justify-content: space-between;
   gap: var(--plinth-space-2) var(--plinth-space-6);
   padding: var(--plinth-space-4) ${SHELL_EDGE};
+  /* Beside the button back to the top, which lies over the end of a long page. */
+  padding-inline-end: max(72px, ${SHELL_EDGE});
   border-block-start: 1px solid var(--plinth-border);
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);
   & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
   & > nav { display: flex; flex-wrap: wrap; gap: var(--plinth-space-1) var(--plinth-space-5); }
   & a { min-block-size: 24px; box-sizing: border-box; }
-  /* Beside the button back to the top, which lies over the end of a long page. */
-  ${mediaDown('sm')} { padding-inline-end: 72px; }
   `,
   ),
 );
