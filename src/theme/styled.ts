@@ -25,7 +25,11 @@ export type StyledComponent<Tag extends ElementType> = ForwardRefExoticComponent
  */
 export function styled<Tag extends ElementType>(
   tag: Tag,
-): (styles: SerializedStyles) => StyledComponent<Tag> {
+): (
+  styles:
+    | SerializedStyles
+    | ((props: Readonly<Record<`data-${string}`, string>>) => SerializedStyles),
+) => StyledComponent<Tag> {
   const Element = forwardRef<unknown, Slotted>((props, ref) =>
     jsx(tag, { ...props, ref, className: useSlotClass(props) }),
   );

@@ -29,8 +29,11 @@ const modules = import.meta.glob<Module>('../../stories/ui/*.stories.tsx', { eag
 /** The typeface is the page's own, on purpose: here it is the same with and without a reset. */
 const theme = createTheme({ tokens: { 'font-family': 'Arial, sans-serif' } });
 
-/** What moves on its way is neither the one nor the other. */
-const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+/** What moves on its way is neither the one nor the other; what is out of sight has no size yet. */
+const STILL = `
+  *, *::before, *::after { transition: none !important; animation: none !important; }
+  * { content-visibility: visible !important; }
+`;
 
 function addSheet(css: string): CSSStyleSheet {
   const style = document.createElement('style');
@@ -70,7 +73,7 @@ function isHidden(element: Element): boolean {
 
 /** Places that align by themselves: in a flex box or a grid nothing stands on a line of text. */
 const ALIGNING = /flex|grid/;
-const ROWS = ['thead', 'tbody', 'tr', 'colgroup', 'col'];
+const ROWS = ['thead', 'tbody', 'tr'];
 
 /** Whether a value of a property can be seen there at all. */
 function isSeen(element: Element, style: CSSStyleDeclaration, name: string): boolean {
@@ -79,7 +82,8 @@ function isSeen(element: Element, style: CSSStyleDeclaration, name: string): boo
   if (name.startsWith('outline-')) return style.outlineStyle !== 'none';
   if (name.startsWith('list-style-')) return style.display === 'list-item';
   if (name === 'text-decoration-color') return style.textDecorationLine !== 'none';
-  if (name === 'caption-side') return element.localName === 'caption';
+  if (name === 'caption-side') return style.display === 'table-caption';
+  if (name === 'border-collapse') return /table/.test(style.display);
   if (name === 'vertical-align') {
     const around = element.parentElement && getComputedStyle(element.parentElement).display;
     if (ROWS.includes(element.localName) || ALIGNING.test(around ?? '')) return false;

@@ -116,10 +116,10 @@ export const BROWSER_FEATURES: readonly BrowserFeature[] = [
   },
   {
     id: 'content-visibility',
-    use: 'not painting cards that are out of sight',
-    fallback: 'all of them are painted',
+    use: 'not drawing rows and cards that are out of sight',
+    fallback: 'all of them are drawn',
   },
-  { id: 'contain-intrinsic-size', use: 'the room of those cards', fallback: 'as above' },
+  { id: 'contain-intrinsic-size', use: 'the room of those rows and cards', fallback: 'as above' },
   { id: 'field-sizing', use: 'a select as wide as its choice', fallback: 'as wide as its longest' },
   { id: 'text-wrap', use: 'lines of about one length', fallback: 'the last line may be short' },
   { id: 'text-wrap-balance', use: 'the same in titles', fallback: 'the last line may be short' },

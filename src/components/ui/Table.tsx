@@ -14,6 +14,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { GroupRow } from './table/GroupRow';
+import { TableGrid, tracksOf } from './table/TableGrid';
 import { TableHead } from './table/TableHead';
 import { type RowSetup, TableRow } from './table/TableRow';
 import { SkeletonRows, StateRow } from './table/TableStates';
@@ -77,6 +78,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
   const isBusy = status === 'loading' || status === 'refreshing';
   const name = caption === undefined ? { 'aria-label': props['aria-label'] } : undefined;
   const width = columns.length + Number(selectable) + Number(rowActions !== undefined);
+  const tracks = useMemo(() => tracksOf(setup), [setup]);
 
   function content() {
     if (status === 'error')
@@ -124,9 +126,9 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           ...(name ?? { 'aria-labelledby': `${id}-caption` }),
         })}
       >
-        <table
+        <TableGrid
           ref={ref}
-          data-columns={width}
+          data-tracks={tracks}
           data-text={isText ? '' : undefined}
           aria-busy={isBusy || undefined}
           {...name}
@@ -135,7 +137,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           <TableHead setup={setup} selection={selection} />
           <tbody {...body}>{content()}</tbody>
           {hasRows && props.foot}
-        </table>
+        </TableGrid>
       </Part>
       {(selectable || footer) && (
         <Part as="div" data-slot="table-foot">

@@ -5,7 +5,7 @@ import { useBrowserEffect } from './useBrowserEffect';
  * Whether an element has more content than it shows. Who scrolls by keyboard must be able to reach
  * such an element, and only such a one.
  *
- * @param box - the element; its one child holds the content
+ * @param box - the element; its one child holds the content, after what a server wrote its styles in
  * @param axis - `block` for content that is too high, `inline` for content that is too wide
  */
 export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 'inline'): boolean {
@@ -13,7 +13,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 
   const was = useRef(false);
   useBrowserEffect(() => {
     const element = box.current;
-    const content = element?.firstElementChild;
+    const content = element?.lastElementChild;
     // A DOM without layout, as in a host's unit tests, has no observer either.
     if (!element || !content || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {

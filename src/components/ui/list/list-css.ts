@@ -4,13 +4,11 @@ import { cells } from '../table/table-css';
 
 /** What changes where a list is too narrow for its columns. */
 const narrow = () => `
-  & tbody td:not([data-tool], [data-state]), & tfoot td:not([data-tool]), & table:not([data-text]) thead th:not([data-tool], :not(* + *), [data-tool='select'] + th) { display: none; }
-  & table:not([data-text]) col:not([data-tool], :not(* + *), [data-tool='select'] + col) { display: none; }
-  /* A sentence spans all columns, so they stay, without width. */
-  & table[data-text] col:not([data-tool], :not(* + *), [data-tool='select'] + col) { inline-size: 0; }
-  & table[data-text] th:not([data-tool], :not(* + *), [data-tool='select'] + th) { padding-inline: 0; visibility: hidden; }
-  & colgroup > col[data-tool='select'] { inline-size: 48px; }
-  & colgroup > col[data-tool='actions'] { inline-size: 60px; }
+  & table > * > tr { display: flex; }
+  & tr > :is(th, td) { flex: 1; min-inline-size: 0; }
+  & tr > [data-tool='select'] { flex: 0 0 44px; }
+  & tr > [data-tool='actions'] { flex: 0 0 56px; }
+  & thead th:not([data-tool], :not(* + *), [data-tool='select'] + th), & tbody td:not([data-tool], [data-state]), & tfoot td:not([data-tool]) { display: none; }
   & [data-tool='actions'] { padding-inline-start: 0; }
   /* Three points under nothing say what they are, and the names have the room. */
   & thead [data-tool='actions'] { font-size: 0; }
@@ -89,7 +87,9 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
   & [data-list='sort']:focus-visible { ${FOCUS_RING} }
-  &[data-density='compact'] tbody tr:not([data-group]) { block-size: var(--plinth-control-sm); }
+  /* As high as its name: also what is not drawn yet. */
+  & tbody { --plinth-row: 57px; }
+  &[data-density='compact'] tbody { --plinth-row: var(--plinth-control-sm); }
   ${cells("&[data-density='compact'] tbody tr >", ':not([data-state])')} { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
   &[data-density='compact'] [data-list='name'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
@@ -105,8 +105,8 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & tbody tr:not([data-group]) > td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
   & [data-slot='money-text'] { ${MONEY} }
-  ${cells('& tfoot')} { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
-  & tfoot tr + tr > * { border-block-start: 0; padding-block-start: 0; }
+  & tfoot { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
+  & tfoot tr + tr > * { padding-block-start: 0; }
   & tfoot :is(div, summary):not([data-list]) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); font-variant-numeric: tabular-nums; }
   & tfoot summary { cursor: pointer; }
   & tfoot summary > span::after { content: '▾'; margin-inline-start: 6px; color: var(--plinth-text-muted); }

@@ -8,28 +8,20 @@ import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 export const cells = (part: string, which = '') =>
   ['th', 'td'].map((cell) => `${part} ${cell}${which}`).join(', ');
 
-/** How wide one column is at the least, in pixels; below that the table scrolls. */
-const COLUMN = 120;
-
-/** The least width of a table by how many columns it has: a `style` would be against a strict policy. */
-const minimums = () =>
-  Array.from(
-    { length: 25 },
-    (_, n) => `& table:where([data-columns='${n}']) { min-inline-size: ${n * COLUMN}px; }`,
-  ).join('');
-
 /**
  * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
  * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
- * Borders are separate, because collapsed ones are all laid out anew when one row changes its look;
- * what is selected is said of the row alone, because a rule for its cells looks at all that is in
+ * What is selected is said of the row alone, because a rule for its cells looks at all that is in
  * them. No rule asks what stands before a row, or after rows are taken away each that follows one
  * would be looked at anew with all that is in it. Only numbers and times have figures of one width,
  * which make hyphens wide too. The dots of actions are a background, because a box inside of each
- * button costs a layout of its own. No row says how wide the columns are: nothing moves between pages
- * and searches, and a row that goes has no other laid out anew.
+ * button costs a layout of its own. A row out of sight is neither styled nor laid out; its height is
+ * that of most rows until it was seen.
  */
 export const TABLE = () => `
+  --plinth-select: 40px;
+  --plinth-actions: 88px;
+  --plinth-row: calc(var(--plinth-control-md) + var(--plinth-space-3));
   box-sizing: border-box;
   min-inline-size: 0;
   border: 1px solid var(--plinth-border);
@@ -46,17 +38,7 @@ export const TABLE = () => `
     outline-offset: calc(-1 * var(--plinth-focus-width));
     border-radius: var(--plinth-radius-md);
   }
-  & table {
-    table-layout: fixed;
-    inline-size: 100%;
-    border-collapse: separate;
-    border-spacing: 0;
-    caption-side: top;
-  }
-  ${minimums()}
   & table[data-text] { min-inline-size: 0; }
-  & col[data-tool='select'] { inline-size: 44px; }
-  & col[data-tool='actions'] { inline-size: 92px; }
   & caption {
     padding: calc(var(--plinth-space-3) + 2px) var(--plinth-space-4) calc(var(--plinth-space-2) + 2px);
     color: inherit;
@@ -68,17 +50,15 @@ export const TABLE = () => `
     box-sizing: border-box;
     padding: var(--plinth-space-2) var(--plinth-space-3);
     text-align: start;
-    vertical-align: middle;
+    align-content: center;
     font-weight: inherit;
     overflow-wrap: anywhere;
   }
-  & :is(th, td)[data-align='center'] { text-align: center; }
-  & :is(th, td)[data-align='end'] { text-align: end; }
+  & [data-align='center'] { text-align: center; }
+  & [data-align='end'] { text-align: end; }
   & td[data-align='end'], & td time { font-variant-numeric: tabular-nums; }
-  ${cells('& tr >', ':not(* + *)')} { padding-inline-start: var(--plinth-space-4); }
-  ${cells('&', ':last-child')} { padding-inline-end: var(--plinth-space-4); }
-  ${cells('& thead')} {
-    padding-block: calc(var(--plinth-space-2) + 1px);
+  & tr { padding-inline: var(--plinth-space-1); }
+  & thead {
     border-block-end: 1px solid var(--plinth-border);
     background: var(--plinth-surface-sunken);
     color: var(--plinth-text-muted);
@@ -87,8 +67,9 @@ export const TABLE = () => `
     line-height: 16px;
     white-space: nowrap;
   }
+  ${cells('& thead')} { padding-block: calc(var(--plinth-space-2) + 1px); }
   & thead th { overflow: clip; text-overflow: ellipsis; }
-  ${cells('& caption ~ thead')} { border-block-start: 1px solid var(--plinth-border); }
+  & caption ~ thead { border-block-start: 1px solid var(--plinth-border); }
   & tbody th { font-weight: 550; }
   & tbody small {
     color: var(--plinth-text-muted);
@@ -96,17 +77,20 @@ export const TABLE = () => `
     font-weight: 400;
     line-height: 16px;
   }
-  & tbody tr:not([data-group]) { block-size: calc(var(--plinth-control-md) + var(--plinth-space-3)); }
-  & tr[data-group] { background: var(--plinth-surface-sunken); }
+  & tbody tr {
+    box-sizing: border-box;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto var(--plinth-row);
+    min-block-size: var(--plinth-row);
+  }
+  & tbody tr[data-group] { min-block-size: 0; background: var(--plinth-surface-sunken); }
   & tr[data-group] > th { padding-block: 6px; font-size: var(--plinth-font-size-sm); }
-  ${cells('& tbody tr:not([data-first], [data-group]) >')} { border-block-start: 1px solid var(--plinth-border); }
+  & tbody tr:not([data-first], [data-group]) { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-row][data-selected] { background: var(--plinth-brand-soft); }
-  & tbody td[data-state] { padding: 0; text-align: center; color: var(--plinth-text-muted); }
+  & tbody td[data-state] { grid-column: 1 / -1; padding: 0; text-align: center; color: var(--plinth-text-muted); }
   & tbody td[data-state] > p { margin: 0; padding: 40px var(--plinth-space-6); }
-  & :is(th, td)[data-tool] {
-    padding-block: var(--plinth-space-1);
-  }
+  & [data-tool] { padding-block: var(--plinth-space-1); }
   ${cells("& [data-tool='select'] +")} { padding-inline-start: var(--plinth-space-1); }
   & [data-tool='select'] { cursor: pointer; }
   & [data-refused] { cursor: not-allowed; }
@@ -183,7 +167,7 @@ export const TABLE = () => `
   & [data-slot='table-footer'] { flex: 1 1 auto; min-inline-size: 0; }
   & [data-said] { ${VISUALLY_HIDDEN} }
   @media (pointer: coarse) {
-    & col[data-tool='select'] { inline-size: 56px; }
+    --plinth-select: 52px;
     & input[data-select] { inline-size: 20px; block-size: 20px; }
     & button[data-actions] {
       padding: calc(var(--plinth-control-touch) / 2 - 3px) calc(var(--plinth-control-touch) / 2 - 8px);

@@ -15,8 +15,9 @@ export interface TableColumn<Row> {
   /** Where the column's texts stand; `start` is left in English. @default 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Pixels, or a share of the table. Nothing moves between pages and searches. @default a share of
-   * what the others leave; where no column has a width, the row header has a share and a half
+   * Pixels, or a share of the table. Nothing moves between pages and searches. Where every column has
+   * one, the row header takes what is left. @default a share of what the others leave; where no column
+   * has a width, the row header has a share and a half
    */
   readonly width?: number | `${number}%` | undefined;
   /** Its cells name their rows to screen readers. @default false */

@@ -1,0 +1,36 @@
+import { layered } from '../../../theme/layered';
+import { styled } from '../../../theme/styled';
+import type { RowSetup } from './TableRow';
+
+/** How wide one column is at the least, in pixels; below that the table scrolls. */
+const COLUMN = 120;
+
+/** A track for each column of a table and of its tools, as a grid takes them. */
+export function tracksOf<Row>({ columns, selectable, rowActions }: RowSetup<Row>): string {
+  const given = columns.filter(({ width }) => width !== undefined).length;
+  const isFull = given === columns.length;
+  const tracks = columns.map(({ width, isRowHeader }) =>
+    width === undefined || (isFull && isRowHeader)
+      ? `minmax(0,${given === 0 && isRowHeader ? 1.5 : 1}fr)`
+      : typeof width === 'number'
+        ? `${width}px`
+        : width,
+  );
+  if (selectable) tracks.unshift('var(--plinth-select)');
+  if (rowActions) tracks.push('var(--plinth-actions)');
+  return tracks.join(' ');
+}
+
+/**
+ * A table whose rows are grids of the same tracks: nothing that is in a row moves a column, and a row
+ * out of sight need not be laid out. They are a rule of the page: a `style` would be against a strict
+ * policy.
+ */
+export const TableGrid = /* @__PURE__ */ styled('table')(({ 'data-tracks': tracks = '' }) =>
+  layered(`
+  display: block;
+  min-inline-size: ${tracks.split(' ').length * COLUMN}px;
+  & > * { display: block; }
+  & > * > tr { display: grid; grid-template-columns: ${tracks}; }
+  `),
+);
