@@ -22,6 +22,8 @@ export type StyledComponent<Tag extends ElementType> = ForwardRefExoticComponent
  * `/* @__PURE__ *\/ styled('div')(/* @__PURE__ *\/ layered('…'))`.
  *
  * @param tag - an HTML tag, or a component that takes `className?: string`
+ * @returns takes the styles; or a function of the element's `data-*` attributes that returns them,
+ *   for what no rule can say beforehand
  */
 export function styled<Tag extends ElementType>(
   tag: Tag,

@@ -401,6 +401,12 @@ export const Display: Story = {
     await expect(headings()).toEqual(['Order', 'Total', 'State']);
     await userEvent.click(await canvas.findByRole('button', { name: 'Display', expanded: false }));
     const display = within(await screen.findByRole('dialog', { name: 'Display' }));
+    await userEvent.click(display.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Total' }));
+    const total = canvas.getByRole('columnheader', { name: 'Total' });
+    await expect(total).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(display.getByRole('switch', { name: 'Descending' }));
+    await expect(total).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(display.getByRole('checkbox', { name: 'Seats' }));
     await userEvent.click(display.getByRole('button', { name: 'Move Seats up' }));
     await expect(headings()).toEqual(['Order', 'Total', 'Seats', 'State']);

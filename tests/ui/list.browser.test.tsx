@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { List } from '../../src/components/ui/list/List';
@@ -88,6 +88,15 @@ it('outlines names too while a narrow list is loaded', async () => {
   await render(booksOf({ ...list, rows: { status: 'loading' } }));
   const [outlined] = document.querySelectorAll('tbody tr svg');
   expect(outlined?.checkVisibility()).toBe(true);
+});
+
+it('selects a row whose name leads nowhere, wherever it is pressed', async () => {
+  const onSelectionChange = vi.fn();
+  const screen = await render(
+    <List {...booksOf({ ...list, onSelectionChange }).props} selectable />,
+  );
+  await screen.getByRole('rowheader', { name: 'Middlemarch' }).click();
+  expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith(new Set(['Middlemarch']));
 });
 
 it('has both on paper, whose width only the style sheet knows', async () => {

@@ -141,7 +141,7 @@ describe('columns', () => {
     );
     await expect.element(screen.getByRole('region', { name: 'Items' })).toBeVisible();
     const [name = 0, ...others] = widths(screen.getByRole('table').element());
-    expect(name).toBeGreaterThan(190);
+    expect(name).toBeGreaterThan(200);
     for (const width of others) expect(width).toBeGreaterThan(80);
   });
 });

@@ -68,12 +68,18 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       description: t(isLater ? 'planLater' : 'planPrice', words),
     };
   }
+  const items = [...(none ? [none] : []), ...known.map(itemOf)];
+  const chosen = value ?? (none ? none.id : null);
+  const isLoading = choices.status === 'loading';
   return (
     <Select
       label={props.label ?? t('newPlan')}
-      items={[...(none ? [none] : []), ...known.map(itemOf)]}
-      value={value ?? (none ? none.id : null)}
-      description={choices.status === 'loading' ? tData('loading') : undefined}
+      items={items}
+      value={chosen}
+      // Plans of one name differ by their terms.
+      description={
+        isLoading ? tData('loading') : items.find(({ id }) => id === chosen)?.description
+      }
       isDisabled={isFixed || choices.status !== 'ready'}
       onChange={(id) => onChange(id === none?.id ? null : id)}
     />

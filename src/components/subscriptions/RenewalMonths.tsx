@@ -29,6 +29,7 @@ const Root = /* @__PURE__ */ styled('section')(
   & > header, & > header > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & > header { flex-wrap: wrap; }
   & > header > span { flex: none; margin-inline-start: auto; }
+  & [data-idle] { visibility: hidden; }
   & h2 { flex: 1 1 160px; margin: 0; text-wrap: balance; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
   & > ul {
     list-style: none;
@@ -96,7 +97,8 @@ export function RenewalMonths(props: MonthsProps) {
       <header>
         <h2>{rangeWords(months, locale)}</h2>
         <span>
-          {place.month !== null && (
+          {/* Its place is there before it: what is under it does not move. */}
+          <span data-idle={place.month === null ? '' : undefined}>
             <Button
               size="sm"
               variant="ghost"
@@ -104,7 +106,7 @@ export function RenewalMonths(props: MonthsProps) {
             >
               {t('allMonths')}
             </Button>
-          )}
+          </span>
           <IconButton
             size="sm"
             label={t('earlier')}

@@ -27,6 +27,7 @@ export interface SearchFieldProps
 
 const Root = /* @__PURE__ */ styled(TextField)(
   /* @__PURE__ */ layered(`
+  & input { text-overflow: ellipsis; }
   & input::-webkit-search-cancel-button { display: none; }
   /* Nothing to clear. The input itself is asked, controlled or not. */
   & input:placeholder-shown ~ [data-slot='field-end'] { visibility: hidden; }

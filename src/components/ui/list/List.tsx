@@ -109,6 +109,7 @@ export function List<Row>(props: ListProps<Row>) {
   const [first] = rows;
   const name = columns.find((column) => column.kind === 'name');
   const hasLinks = first !== undefined && name?.value(first).href !== undefined;
+  const isSelectable = props.selectable || bulkActions.length > 0;
   const hasBar = bulkActions.length > 0 && chosen.length > 0;
   const isBare = status === 'error' || (status === 'ready' && rows.length === 0);
   useSelectionFocus(frame, hasBar);
@@ -118,7 +119,7 @@ export function List<Row>(props: ListProps<Row>) {
     <Frame
       ref={frame}
       data-slot="list"
-      data-pressable={onOpen || hasLinks ? '' : undefined}
+      data-pressable={onOpen || hasLinks || isSelectable ? '' : undefined}
       data-counted={chosen.length > 0 && !hasBar ? '' : undefined}
       data-list-keys={list.settings?.hasKeys ? '' : undefined}
       data-density={list.settings?.density === 'compact' ? 'compact' : undefined}
@@ -151,7 +152,7 @@ export function List<Row>(props: ListProps<Row>) {
         groupOf={props.groupOf}
         status={status}
         skeletonRows={props.skeletonRows ?? query.pageSize}
-        selectable={props.selectable || bulkActions.length > 0}
+        selectable={isSelectable}
         selectedKeys={matches?.rows ? new Set(chosen.map(getRowKey)) : list.selectedKeys}
         onSelectionChange={(keys) => list.onSelectionChange(new Set([...keys].map(String)))}
         canSelect={canSelect}

@@ -7,27 +7,29 @@ import type { MenuPlace } from '../AnchoredMenu';
 import { Button } from '../Button';
 import { Switch } from '../Switch';
 import { ColumnChoice } from './ColumnChoice';
-import type { ListColumn } from './list-props';
+import { ListSort, type ListSortProps } from './ListSort';
 import { ListSurface } from './list-surface';
 import { shownCsv } from './shown-csv';
 
 /** Props of {@link ListDisplay}. */
-export interface ListDisplayProps<Row> extends MenuPlace {
-  /** All columns, as they are declared. */
-  columns: readonly ListColumn<Row>[];
+export interface ListDisplayProps<Row> extends MenuPlace, ListSortProps<Row> {
   /** The rows of the page that is shown. */
   rows: readonly Row[];
   settings: ListSettings;
 }
 
-/** How a list looks to its user: its columns, how close rows stand, and what is shown as a file. */
+/**
+ * How a list looks to its user: its order, its columns, how close rows stand, and what is shown as a
+ * file.
+ */
 export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
-  const { columns, rows, settings, ...place } = props;
+  const { columns, query, onQueryChange, rows, settings, ...place } = props;
   const t = useMessages(uiDisplayMessages);
   return (
     <AnchoredDialog {...place}>
       <ListSurface data-slot="list-display" offset={6} placement="bottom end">
         <Dialog className="" aria-label={t('display')}>
+          <ListSort columns={columns} query={query} onQueryChange={onQueryChange} />
           <ColumnChoice
             columns={columns}
             chosen={settings.columns}

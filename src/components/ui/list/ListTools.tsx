@@ -51,7 +51,15 @@ export function ListTools<Row>({
         <Part as="div" data-slot="list-tools-end">
           {tools}
           {settings?.views && <LazyListViews views={settings.views} />}
-          {settings && <LazyListDisplay columns={columns} rows={rows} settings={settings} />}
+          {settings && (
+            <LazyListDisplay
+              columns={columns}
+              rows={rows}
+              settings={settings}
+              query={list.query}
+              onQueryChange={list.onQueryChange}
+            />
+          )}
         </Part>
       )}
     </Part>

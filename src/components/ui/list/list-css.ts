@@ -1,11 +1,10 @@
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 import { MONEY } from '../money-css';
-import { cells } from '../table/table-css';
 
 /** What changes where a list is too narrow for its columns. */
 const narrow = () => `
-  & table > * > tr { display: flex; }
-  & tr > :is(th, td) { flex: 1; min-inline-size: 0; }
+  @media screen { & table > * > tr { display: flex; } }
+  & th, & td { flex: 1; min-inline-size: 0; }
   & tr > [data-tool='select'] { flex: 0 0 44px; }
   & tr > [data-tool='actions'] { flex: 0 0 56px; }
   & thead th:not([data-tool], :not(* + *), [data-tool='select'] + th), & tbody td:not([data-tool], [data-state]), & tfoot td:not([data-tool]) { display: none; }
@@ -90,7 +89,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   /* As high as its name: also what is not drawn yet. */
   & tbody { --plinth-row: 57px; }
   &[data-density='compact'] tbody { --plinth-row: var(--plinth-control-sm); }
-  ${cells("&[data-density='compact'] tbody tr >", ':not([data-state])')} { padding-block: 2px; }
+  &[data-density='compact'] tbody tr > th, &[data-density='compact'] tbody td:not([data-state]) { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
   &[data-density='compact'] [data-list='name'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
   /* The second line stands beside the first, cut off where there is no room. */

@@ -236,7 +236,7 @@ export interface ListProps<Row> {
   groupOf?: ((row: Row) => string) | undefined;
   /**
    * Called when a row is pressed beside its controls: opens its drawer. @default the press follows
-   * the link of the name
+   * the link of the name; where there is none, it selects the row
    */
   onOpen?: ((row: Row) => void) | undefined;
   /** What can be done with several rows; they can be selected then. @default nothing */

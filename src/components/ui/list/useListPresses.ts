@@ -30,12 +30,16 @@ export function useListPresses<Row>({ rows, query, onQueryChange, onOpen }: List
   function pressRow(target: Element, event: MouseEvent): void {
     const row = rows[rowIndexAt(target)];
     if (row === undefined) return;
-    const name = target.closest('tr')?.querySelector<HTMLElement>('a[data-list-link="name"]');
+    const tr = target.closest('tr');
+    const name = tr?.querySelector<HTMLElement>('a[data-list-link="name"]');
     const isNewTab = event.metaKey || event.ctrlKey;
     // Where the focus goes back to when the drawer closes.
     name?.focus({ preventScroll: true });
     if (onOpen && !isNewTab) onOpen(row);
-    else name?.dispatchEvent(new globalThis.MouseEvent('click', event.nativeEvent));
+    else {
+      const pressed = name ?? tr?.querySelector('[data-select]');
+      pressed?.dispatchEvent(new globalThis.MouseEvent('click', event.nativeEvent));
+    }
   }
 
   return function onClick(event: MouseEvent<HTMLElement>): void {

@@ -7,17 +7,15 @@ const COLUMN = 120;
 
 /** A track for each column of a table and of its tools, as a grid takes them. */
 export function tracksOf<Row>({ columns, selectable, rowActions }: RowSetup<Row>): string {
+  const amount = columns.length;
   const given = columns.filter(({ width }) => width !== undefined).length;
-  const isFull = given === columns.length;
-  const tracks = columns.map(({ width, isRowHeader }) =>
-    width === undefined || (isFull && isRowHeader)
-      ? `minmax(0,${given === 0 && isRowHeader ? 1.5 : 1}fr)`
-      : typeof width === 'number'
-        ? `${width}px`
-        : width,
-  );
+  const tracks = columns.map(({ width, isRowHeader }) => {
+    if (given === 0 && amount > 1 && isRowHeader) return `${150 / (amount + 0.5)}%`;
+    if (width === undefined || (given === amount && isRowHeader)) return 'minmax(0,1fr)';
+    return typeof width === 'number' ? `${width}px` : width;
+  });
   if (selectable) tracks.unshift('var(--plinth-select)');
-  if (rowActions) tracks.push('var(--plinth-actions)');
+  if (rowActions) tracks.push('88px');
   return tracks.join(' ');
 }
 
@@ -28,9 +26,13 @@ export function tracksOf<Row>({ columns, selectable, rowActions }: RowSetup<Row>
  */
 export const TableGrid = /* @__PURE__ */ styled('table')(({ 'data-tracks': tracks = '' }) =>
   layered(`
-  display: block;
+  inline-size: 100%;
   min-inline-size: ${tracks.split(' ').length * COLUMN}px;
-  & > * { display: block; }
-  & > * > tr { display: grid; grid-template-columns: ${tracks}; }
+  border-collapse: collapse;
+  @media screen {
+    display: block;
+    & > * { display: block; }
+    & > * > tr { display: grid; grid-template-columns: ${tracks}; }
+  }
   `),
 );

@@ -2,25 +2,18 @@ import { CHECK_MARK, MIXED_MARK } from '../check-mark-css';
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 
 /**
- * Headings and cells of a part of a table, as a list of two: a browser asks each element of the page
- * about a rule that ends in `:is(th, td)`, and only cells about these.
- */
-export const cells = (part: string, which = '') =>
-  ['th', 'td'].map((cell) => `${part} ${cell}${which}`).join(', ');
-
-/**
  * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
  * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
  * What is selected is said of the row alone, because a rule for its cells looks at all that is in
- * them. No rule asks what stands before a row, or after rows are taken away each that follows one
- * would be looked at anew with all that is in it. Only numbers and times have figures of one width,
- * which make hyphens wide too. The dots of actions are a background, because a box inside of each
- * button costs a layout of its own. A row out of sight is neither styled nor laid out; its height is
- * that of most rows until it was seen.
+ * them. No rule ends in `:is(th, td)`, about which a browser asks each element of the page, and none
+ * asks what stands before a row, or after rows are taken away each that follows one would be looked
+ * at anew with all that is in it. Only numbers and times have figures of one width, which make
+ * hyphens wide too. The dots of actions are a background, because a box inside of each button costs a
+ * layout of its own. A row out of sight is neither styled nor laid out; its height is that of most
+ * rows until it was seen.
  */
 export const TABLE = () => `
   --plinth-select: 40px;
-  --plinth-actions: 88px;
   --plinth-row: calc(var(--plinth-control-md) + var(--plinth-space-3));
   box-sizing: border-box;
   min-inline-size: 0;
@@ -46,7 +39,7 @@ export const TABLE = () => `
     text-align: start;
     overflow-wrap: anywhere;
   }
-  ${cells('&')} {
+  & th, & td {
     box-sizing: border-box;
     padding: var(--plinth-space-2) var(--plinth-space-3);
     text-align: start;
@@ -67,7 +60,7 @@ export const TABLE = () => `
     line-height: 16px;
     white-space: nowrap;
   }
-  ${cells('& thead')} { padding-block: calc(var(--plinth-space-2) + 1px); }
+  & thead tr { padding-block: 1px; }
   & thead th { overflow: clip; text-overflow: ellipsis; }
   & caption ~ thead { border-block-start: 1px solid var(--plinth-border); }
   & tbody th { font-weight: 550; }
@@ -91,7 +84,7 @@ export const TABLE = () => `
   & tbody td[data-state] { grid-column: 1 / -1; padding: 0; text-align: center; color: var(--plinth-text-muted); }
   & tbody td[data-state] > p { margin: 0; padding: 40px var(--plinth-space-6); }
   & [data-tool] { padding-block: var(--plinth-space-1); }
-  ${cells("& [data-tool='select'] +")} { padding-inline-start: var(--plinth-space-1); }
+  & [data-tool='select'] + th, & [data-tool='select'] + td { padding-inline-start: var(--plinth-space-1); }
   & [data-tool='select'] { cursor: pointer; }
   & [data-refused] { cursor: not-allowed; }
   & input[data-select] {
