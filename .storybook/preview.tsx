@@ -25,12 +25,14 @@ import { quietFrame } from './quiet-frame';
 import { StoryDocs } from './StoryDocs';
 import { describedStories } from './story-sentence';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
+import { wholePicture } from './whole-picture';
 import '../src/app/portal.css';
 
 // A play function clicks sooner than any hand; the guard of alert dialogs has a test of its own.
 document.documentElement.style.setProperty('--alert-click-guard', '0s');
 
 quietFrame();
+wholePicture();
 
 // A slow machine is no failure; what never comes still is.
 configure({ asyncUtilTimeout: 10_000 });

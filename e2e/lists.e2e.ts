@@ -154,3 +154,22 @@ test.describe('on a phone, in Arabic', () => {
     await expectAccessible(page);
   });
 });
+
+test('Back on a phone leads to the row that was left, however high the rows are', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openSignedIn(page, portal, '/apps/subscriptions/all?size=100', RESELLER_EMAIL);
+  const name = page.locator('tbody a[data-list-link="name"]').nth(60);
+  await name.scrollIntoViewIfNeeded();
+  const top = () => name.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(740);
+  const before = await top();
+  await name.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/size=100/);
+  await page.goBack();
+  await expect(page).toHaveURL(/size=100/);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
+});

@@ -24,7 +24,8 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   const { brand } = useConfig();
   const frame = useRef<HTMLDivElement>(null);
   const { key, pathname } = useLocation();
-  const isReplaced = useNavigationType() === 'REPLACE';
+  const arrival = useNavigationType();
+  const isReplaced = arrival === 'REPLACE';
   const shownEntry = useRef({ key: '', pathname: '' });
   const announce = useContext(PageChangeContext);
   const visit = useContext(VisitContext);
@@ -54,5 +55,9 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
     frame.current.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, isReplaced, full, announce, visit]);
 
-  return <div ref={frame}>{children}</div>;
+  return (
+    <div ref={frame} data-rows={arrival === 'POP' ? 'all' : undefined}>
+      {children}
+    </div>
+  );
 }

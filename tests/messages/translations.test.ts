@@ -190,6 +190,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Set up': 'a button that tells to do it, and a state that says it is done',
   'Show less': 'a long message, and the values of a filter, which are embedded apart',
   'Sign in': 'the heading, which partners word their own; the button; a title of a failure',
+  'Sort by': 'the marketplace, and lists under “Display”, which are embedded apart',
   System: 'the theme of the device, and a user that belongs to the product',
   'Validate Cart':
     'a step of the purchase and its entry in the navigation, which are embedded apart',

@@ -13,6 +13,7 @@ export const BROWSER_PACKAGES: readonly string[] = [
   '@microsoft/signalr',
   '@tanstack/react-query',
   'axe-core',
+  'chromatic/isChromatic',
   'd3-array',
   'date-fns/constants',
   'date-fns/differenceInMilliseconds',

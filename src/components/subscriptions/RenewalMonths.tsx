@@ -30,6 +30,7 @@ const Root = /* @__PURE__ */ styled('section')(
   & > header { flex-wrap: wrap; }
   & > header > span { flex: none; margin-inline-start: auto; }
   & [data-idle] { visibility: hidden; }
+  & > header svg:dir(rtl) { scale: -1 1; }
   & h2 { flex: 1 1 160px; margin: 0; text-wrap: balance; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
   & > ul {
     list-style: none;

@@ -85,7 +85,9 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [aria-sort] > [data-list='sort'] { color: var(--plinth-text); }
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
-  & [data-list='sort']:focus-visible { ${FOCUS_RING} }
+  /* Its heading cuts off what does not fit. */
+  & [data-list='sort']:focus-visible { ${FOCUS_RING} outline-offset: calc(-1 * var(--plinth-focus-width)); }
+  & td > [data-slot='badge'] { overflow-wrap: normal; }
   /* As high as its name: also what is not drawn yet. */
   & tbody { --plinth-row: 57px; }
   &[data-density='compact'] tbody { --plinth-row: var(--plinth-control-sm); }
