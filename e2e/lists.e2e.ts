@@ -171,5 +171,5 @@ test('Back on a phone leads to the row that was left, however high the rows are'
   await expect(page).not.toHaveURL(/size=100/);
   await page.goBack();
   await expect(page).toHaveURL(/size=100/);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(10);
 });

@@ -55,6 +55,7 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
     frame.current.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, isReplaced, full, announce, visit]);
 
+  // The style sheet of the portal draws all rows then.
   return (
     <div ref={frame} data-rows={arrival === 'POP' ? 'all' : undefined}>
       {children}

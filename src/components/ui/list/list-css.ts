@@ -60,8 +60,8 @@ export const LIST = (narrowBelow: NarrowBelow) => `
     align-items: center;
     gap: 4px;
     max-inline-size: 100%;
-    margin: -4px -6px;
-    padding: 4px 6px;
+    margin: -4px;
+    padding: 4px;
     border: 0;
     border-radius: var(--plinth-radius-sm);
     background: transparent;
@@ -87,7 +87,8 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
   /* Its heading cuts off what does not fit. */
   & [data-list='sort']:focus-visible { ${FOCUS_RING} outline-offset: calc(-1 * var(--plinth-focus-width)); }
-  & td > [data-slot='badge'] { overflow-wrap: normal; }
+  /* As wide as its longest word, which may reach into the padding. */
+  & td > [data-slot='badge'] { min-inline-size: min-content; overflow-wrap: normal; }
   /* As high as its name: also what is not drawn yet. */
   & tbody { --plinth-row: 57px; }
   &[data-density='compact'] tbody { --plinth-row: var(--plinth-control-sm); }
