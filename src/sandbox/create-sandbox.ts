@@ -25,10 +25,11 @@ function open(world: World): Opening {
   const user = scenario.signedInAs ? db.users.find(scenario.signedInAs) : undefined;
   if (!user) return NOTHING_OPEN;
   const session = openSession(world, user).token;
-  if (!scenario.impersonates) return { session, impersonation: null };
+  const acted = scenario.impersonates ? db.users.find(scenario.impersonates) : undefined;
+  if (!acted) return { session, impersonation: null };
   const { id } = db.impersonations.start({
     sessionToken: session,
-    email: scenario.impersonates,
+    accountId: acted.id,
     reason: '',
     expires: clock.now() + IMPERSONATION_MS,
   });

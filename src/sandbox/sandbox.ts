@@ -1,5 +1,5 @@
 import type { Clock } from '../domain/time/clock';
-import type { CommerceSetting } from '../domain/users/permission-access';
+import type { ImpersonationSetting } from '../domain/users/permission-access';
 import type { DemoAccount } from './accounts';
 import type { CommerceControls } from './commerce/controls';
 import type { Mail } from './db/outbox';
@@ -28,11 +28,11 @@ export interface Visitor {
   /** E-mail of the user that `signedInAs` impersonates. @default nobody */
   readonly impersonates?: string;
   /**
-   * What commerce allows nevertheless while somebody acts as somebody else: `placeOrders`,
-   * `approveOrders`, `changeSubscriptions`, `recordPayments`.
+   * What the server allows nevertheless while somebody acts as somebody else: `placeOrders`,
+   * `deleteUsers`, and the others of `docs/impersonation.md`.
    * @default nothing
    */
-  readonly allowedWhileImpersonating?: readonly CommerceSetting[];
+  readonly allowedWhileImpersonating?: readonly ImpersonationSetting[];
 }
 
 /** How {@link createSandbox} starts. */

@@ -1,5 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { CommerceSetting } from '../domain/users/permission-access';
+import type { ImpersonationSetting } from '../domain/users/permission-access';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -39,8 +39,8 @@ export interface Scenario {
   readonly signedInAs?: string;
   /** E-mail of the user that `signedInAs` impersonates. */
   readonly impersonates?: string;
-  /** What commerce allows nevertheless while impersonating (wire §1). @default nothing */
-  readonly allowedWhileImpersonating?: readonly CommerceSetting[];
+  /** What the server allows nevertheless while impersonating (wire §1). @default nothing */
+  readonly allowedWhileImpersonating?: readonly ImpersonationSetting[];
   /** Base32 secret that the administrator's account gets. */
   readonly adminTotpSecret?: string;
   /** The administrator's names are still missing. */

@@ -54,7 +54,11 @@ describe('what is written down (contract §4.27)', () => {
       impersonatedBy: null,
       reason: 'Ticket 12',
     });
-    sandbox.useScenario('impersonated');
+    sandbox.useScenario('impersonated', {
+      signedInAs: ADMIN_EMAIL,
+      impersonates: CUSTOMER_EMAIL,
+      allowedWhileImpersonating: ['changeUsers'],
+    });
     const acting = await impersonatingCaller(sandbox);
     await acting('PATCH', `/users/${CUSTOMER_EMAIL}`, { firstname: 'Karl' });
     const [changed] = await activity(acting, of('user', CUSTOMER_EMAIL));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../src/sandbox/accounts';
 import { createDatabase } from '../../src/sandbox/db/database';
 import { SCENARIOS } from '../../src/sandbox/scenarios';
+import { seededAccount } from '../../src/sandbox/seed/users';
 import { drawAvatar } from '../../src/sandbox/seed/avatar';
 import { LONG_LASTNAME } from '../../src/sandbox/seed/people';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
@@ -75,7 +76,7 @@ describe('the seed', () => {
   });
 
   it('has 14 notifications of every severity and both kinds of task for the administrator', () => {
-    const list = db.notifications.of('ada@plinth.example');
+    const list = db.notifications.of(seededAccount('ada@plinth.example'));
     expect(list).toHaveLength(14);
     const severities = new Set(list.map(({ severity }) => severity.toLowerCase()));
     expect(severities).toEqual(new Set(['info', 'success', 'warning', 'error', 'notice']));

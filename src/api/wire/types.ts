@@ -34,6 +34,8 @@ export interface WireUser {
   isActive: boolean;
   isSystem: boolean;
   lastLoginDate: string;
+  /** Only of who may do what the caller may not (contract §4.30). */
+  beyondOwnRights?: boolean;
   /** Of an impersonating tab only (wire §1). */
   allowedWhileImpersonating?: string[];
 }
@@ -51,6 +53,8 @@ export interface WireUserRow {
   /** While the invitation is pending (contract §4.29). */
   invitedAt: string | null;
   roles: { name: string }[];
+  /** Only of who may do what the caller may not (contract §4.30). */
+  beyondOwnRights?: boolean;
 }
 
 /** A row of `GET /app/roles/users-per-role`. */

@@ -1,5 +1,5 @@
 import { isZeroDate, parseServerTime } from '../../domain/time/server-time';
-import { COMMERCE_SETTINGS } from '../../domain/users/permission-access';
+import { IMPERSONATION_SETTINGS } from '../../domain/users/permission-access';
 import type { CustomerType, User, UserRole } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { readPermissions } from './permissions';
@@ -43,7 +43,7 @@ export const emailOf = ({ email }: { readonly email: string }) => email;
 /** What is allowed while impersonating (wire §1). A name that is none we know allows nothing. */
 function readAllowed(value: unknown): User['allowedWhileImpersonating'] {
   const names = list(value);
-  return COMMERCE_SETTINGS.filter((setting) => names.includes(setting));
+  return IMPERSONATION_SETTINGS.filter((setting) => names.includes(setting));
 }
 
 /** `GET /app/users/me`, `GET /app/users/{email}`. */
@@ -60,6 +60,7 @@ export function readUser(body: unknown): User {
     twoFactorEnabled: flag(user.twoFactorEnabled),
     userAvatar: readAvatar(user),
     customerId: text(user.customerId),
+    ...(flag(user.beyondOwnRights) && { beyondOwnRights: true }),
     roles: compact(list(user.roles), readUserRole),
     // Not part of the specified user: a user is active unless the server says no.
     isActive: optionalFlag(user.isActive) ?? true,
@@ -91,6 +92,7 @@ export function readUserRow(value: unknown): UserRow | null {
     twoFactorEnabled: optionalFlag(row.twoFactorEnabled),
     lastLoginDate: readLastLogin(row.lastLoginDate),
     ...(invitedAt && { invitedAt }),
+    ...(flag(row.beyondOwnRights) && { beyondOwnRights: true }),
     roles: Array.isArray(row.roles)
       ? distinct(compact(row.roles, readUserRole), nameOf)
           .map(nameOf)

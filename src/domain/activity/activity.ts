@@ -45,6 +45,7 @@ export const ACTIVITY_ACTIONS = [
   'role.created',
   'role.changed',
   'role.deleted',
+  'role.viewed',
 ] as const;
 
 /** What was done; an unknown action is its text. */

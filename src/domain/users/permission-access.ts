@@ -1,4 +1,5 @@
 import { type Access, ALLOWED, refused } from '../access';
+import { DANGEROUS_ACTIONS } from '../impersonation/restrictions';
 import type { CurrentUser, CustomerType } from './user';
 
 /** Writes of commerce that are blocked while impersonating (wire §1). */
@@ -15,6 +16,12 @@ export const COMMERCE_SETTINGS = [
 
 /** One of {@link COMMERCE_SETTINGS}. */
 export type CommerceSetting = (typeof COMMERCE_SETTINGS)[number];
+
+/** Every write that is blocked while impersonating, unless the server allows it (wire §1). */
+export const IMPERSONATION_SETTINGS = [...COMMERCE_SETTINGS, ...DANGEROUS_ACTIONS] as const;
+
+/** One of {@link IMPERSONATION_SETTINGS}. */
+export type ImpersonationSetting = (typeof IMPERSONATION_SETTINGS)[number];
 
 /** The signed-in user, who acts. */
 export type CommerceActor = Pick<

@@ -21,6 +21,8 @@ export interface UserRow {
   readonly lastLoginDate: Date | 'never' | null;
   /** Names of the user's roles; null for unknown. */
   readonly roles: readonly string[] | null;
+  /** Whether they may do what the viewer may not, so that nobody acts as them (contract §4.30). @default false */
+  readonly beyondOwnRights?: boolean | undefined;
   /** When they were invited who have not accepted yet (contract §4.29). @default nothing is pending */
   readonly invitedAt?: Date | null | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading';
 import type { Permission } from '../roles/role';
-import type { CommerceSetting } from './permission-access';
+import type { ImpersonationSetting } from './permission-access';
 
 /**
  * The level of a customer in the reseller chain (contract §2): 0 customer, 1 reseller,
@@ -34,6 +34,8 @@ export interface User {
   readonly userAvatar: string;
   /** Id of the customer that they belong to. */
   readonly customerId: string;
+  /** Whether they may do what the viewer may not, so that nobody acts as them (contract §4.30). @default false */
+  readonly beyondOwnRights?: boolean | undefined;
   /** Their roles; the first one decides what they may do. */
   readonly roles: readonly UserRole[];
   /** Whether they can sign in. */
@@ -43,10 +45,10 @@ export interface User {
   /** The instant of the last sign-in in UTC, or null for never. */
   readonly lastLoginDate: Date | null;
   /**
-   * Writes of commerce that the server allows while a tab acts as them (wire §1); told to that tab
-   * alone, otherwise empty.
+   * Writes that the server allows while a tab acts as them (wire §1); told to that tab alone,
+   * otherwise empty.
    */
-  readonly allowedWhileImpersonating: readonly CommerceSetting[];
+  readonly allowedWhileImpersonating: readonly ImpersonationSetting[];
 }
 
 /**

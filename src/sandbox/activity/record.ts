@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ActivityAction, ActivitySubject } from '../../domain/activity/activity';
 import type { Viewer } from '../commerce/viewer';
 import type { ActivityActor, NewActivity } from '../db/activity-table';
@@ -12,13 +13,13 @@ import type { World } from '../world';
 export const BY_ITSELF: ActivityActor = { by: null, impersonatedBy: null };
 
 /** Who makes a call: in an impersonating tab two people. */
-export function actorOf({ user, session, impersonation }: Caller): ActivityActor {
-  return { by: user.email, impersonatedBy: impersonation && session.email };
+export function actorOf({ user, self, impersonation }: Caller): ActivityActor {
+  return { by: user.email, impersonatedBy: impersonation && self.email };
 }
 
 /** The administrator themselves, also in a tab that impersonates. */
-export function administratorOf({ session }: Caller): ActivityActor {
-  return { by: session.email, impersonatedBy: null };
+export function administratorOf({ self }: Caller): ActivityActor {
+  return { by: self.email, impersonatedBy: null };
 }
 
 type Details = Pick<NewActivity, 'added' | 'removed' | 'reason'>;
@@ -54,6 +55,18 @@ export function recordRole(
   const subject: ActivitySubject = { type: 'role', id: name, name };
   const at = world.clock.now();
   world.db.activity.add({ ...actor, ...details, at, action, subject, customerId: null });
+}
+
+/** How long a view of a role rests before it counts as another one, in milliseconds. */
+const VIEW_MS = 30 * millisecondsInMinute;
+
+/** Writes down that somebody looks as a role, once a view: it is not every call of it (contract §4.30). */
+export function recordView(world: World, caller: Caller, role: string): void {
+  const { views } = caller.session;
+  const now = world.clock.now();
+  const before = views.get(role) ?? Number.NEGATIVE_INFINITY;
+  views.set(role, now);
+  if (now - before >= VIEW_MS) recordRole(world, actorOf(caller), 'role.viewed', role);
 }
 
 /** Writes down what somebody did to something of a company. */

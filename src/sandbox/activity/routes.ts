@@ -4,6 +4,7 @@ import { ACTIVITY_READ, ACTIVITY_RECORD_NEEDS } from '../../domain/activity/acti
 import { answerList, type CommerceList } from '../commerce/list';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import type { ActivityRow } from '../db/activity-table';
+import { isAbout } from '../db/users-table';
 import { type CallContext, type Env, requireCaller } from '../http/caller';
 import { malformed } from '../http/input';
 import type { SandboxRoom } from '../room';
@@ -36,15 +37,15 @@ function needOf(c: CallContext, record: ActivityRecord | null) {
  * did it themselves.
  */
 function isTold({ user, allowedActions, sees }: Viewer, row: ActivityRow): boolean {
-  const { subject, customerId } = row;
-  const isOwn = [row.by, row.impersonatedBy, subject.id].some((who) => isSame(who, user.email));
+  const { subject, customerId, by, impersonatedBy, at } = row;
+  const isOwn = [by, impersonatedBy, subject.id].some((who) => isAbout(user, who, at));
   const need = ACTIVITY_RECORD_NEEDS[subject.type as ActivityRecord['type']];
   const isSeen = customerId === null || sees(customerId);
   return isSeen && (isOwn || allowedActions.includes(need.permission));
 }
 
 /** Whether an entry has to do with a record. */
-function isAbout({ type, id }: ActivityRecord, row: ActivityRow, { tables }: Viewer): boolean {
+function concerns({ type, id }: ActivityRecord, row: ActivityRow, { tables }: Viewer): boolean {
   const { subject, customerId, added, removed } = row;
   if (subject.type === type && isSame(subject.id, id)) return true;
   switch (type) {
@@ -117,7 +118,7 @@ function activityRoutes(world: World): Hono<Env> {
     const viewer = requireViewer(c, world, needOf(c, record));
     const told = world.db.activity
       .all()
-      .filter((row) => isTold(viewer, row) && (record === null || isAbout(record, row, viewer)))
+      .filter((row) => isTold(viewer, row) && (record === null || concerns(record, row, viewer)))
       .map(sender(world, viewer));
     return answerList(c, told, listOf(told), (row) => row);
   });

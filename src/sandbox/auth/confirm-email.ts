@@ -11,7 +11,7 @@ export function confirmEmail(c: CallContext, world: World): Response {
   const user = world.db.users.find(requireQuery(c, 'email'));
   const { confirmationTokens } = world.db;
   const state = confirmationTokens.stateOf(token, world.clock.now());
-  if (!user || confirmationTokens.subjectOf(token) !== user.email) {
+  if (!user || confirmationTokens.subjectOf(token) !== user.id) {
     throw new Problem(400, 'This confirmation link is not right.');
   }
   if (state === 'used' || user.isEmailConfirmed) {

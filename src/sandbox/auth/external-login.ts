@@ -44,7 +44,7 @@ export async function completeExternalLogin(c: CallContext, world: World): Promi
   externalStates.use(state);
   const before = c.get('session');
   if (before) world.db.sessions.close(before.token);
-  const isTwoFactorPending = user.totpSecret !== null && !trustedDevice(c, world, user.email);
+  const isTwoFactorPending = user.totpSecret !== null && !trustedDevice(c, world, user.id);
   const session = openSession(world, user, { isExternal: true, isTwoFactorPending }, c);
   const answer: WireExternalLogin = { ...toWireLogin(world, session), email: user.email };
   return withSession(json(answer), session.token);

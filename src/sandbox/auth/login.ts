@@ -11,7 +11,7 @@ import { isTotpCode } from './totp';
 
 /** After an external sign-in the session itself vouches for the user: only the code is missing. */
 function isVouchedFor(session: SessionRecord | undefined, user: UserRecord | undefined): boolean {
-  return session?.isTwoFactorPending === true && session.email === user?.email;
+  return session?.isTwoFactorPending === true && session.accountId === user?.id;
 }
 
 /** Checks a one-time code, or uses up a recovery code (contract §4.28). */
@@ -19,7 +19,7 @@ async function checkCode(world: World, user: UserRecord, code: string): Promise<
   if (user.totpSecret === null) return;
   if (code === '') throw new Problem(400, TWO_FACTOR_REQUIRED);
   if (!/^\d{6}$/.test(code)) {
-    if (world.db.recoveryCodes.use(user.email, code)) return;
+    if (world.db.recoveryCodes.use(user.id, code)) return;
     throw new Problem(400, 'This recovery code is not right, or was used before.');
   }
   if (!(await isTotpCode(user.totpSecret, code, world.clock.now()))) {
@@ -40,7 +40,7 @@ export async function login(c: CallContext, world: World): Promise<Response> {
   }
   if (!user.isEmailConfirmed) throw new Problem(400, 'Please confirm your e-mail address first.');
   if (!user.isActive) throw new Problem(403, 'This account is not active.');
-  if (!trustedDevice(c, world, user.email)) await checkCode(world, user, code);
+  if (!trustedDevice(c, world, user.id)) await checkCode(world, user, code);
   // A new sign-in never inherits the token of the session before it (session fixation).
   if (before) world.db.sessions.close(before.token);
   const session = openSession(world, user, { isExternal: isVouched }, c);

@@ -23,10 +23,11 @@ export function logout(c: CallContext, world: World): Response {
   if (impersonationId !== undefined) {
     const own =
       session && world.db.impersonations.find(impersonationId, session.token, world.clock.now());
-    const user = own && world.db.users.find(own.email);
-    if (own && user) {
+    const user = own && world.db.users.byId(own.accountId);
+    const administrator = session && world.db.users.byId(session.accountId);
+    if (own && user && administrator) {
       world.db.impersonations.end(own.id);
-      const actor = { by: session.email, impersonatedBy: null };
+      const actor = { by: administrator.email, impersonatedBy: null };
       recordUser(world, actor, 'impersonation.ended', user);
     }
     world.live.dropClosed();

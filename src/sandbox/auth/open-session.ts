@@ -13,21 +13,21 @@ export function openSession(
   c?: CallContext,
 ): SessionRecord {
   const { isExternal = false, isTwoFactorPending = false } = kind;
-  const { email } = user;
+  const { id: accountId } = user;
   const now = world.clock.now();
   if (!isTwoFactorPending) user.lastLogin = now;
   const session = world.db.sessions.open({
-    email,
+    accountId,
     expires: sessionEnd(world),
     isExternal,
     isTwoFactorPending,
   });
   const seen = { lastSeen: now, sessionToken: session.token };
-  const known = c && trustedDevice(c, world, email);
+  const known = c && trustedDevice(c, world, accountId);
   if (known) Object.assign(known, seen);
   else {
     const userAgent = c?.req.header('User-Agent') ?? '';
-    world.db.devices.add({ email, userAgent, place: null, ...seen });
+    world.db.devices.add({ accountId, userAgent, place: null, ...seen });
   }
   return session;
 }

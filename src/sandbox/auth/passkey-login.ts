@@ -37,7 +37,7 @@ export async function loginWithPasskey(c: CallContext, world: World): Promise<Re
     challenges.stateOf(challenge, now) === 'good' && challenges.subjectOf(challenge) === '';
   challenges.use(challenge);
   const passkey = passkeys.get(id);
-  const user = passkey && users.find(passkey.email);
+  const user = passkey && users.byId(passkey.accountId);
   const facts = await authenticatorFacts(c, response);
   // A count that does not grow is a copy's.
   const isOriginal = passkey && (facts.signCount === 0 || facts.signCount > passkey.signCount);
@@ -49,7 +49,7 @@ export async function loginWithPasskey(c: CallContext, world: World): Promise<Re
   const before = c.get('session');
   if (before) sessions.close(before.token);
   const isTwoFactorPending =
-    user.totpSecret !== null && !facts.isUserVerified && !trustedDevice(c, world, user.email);
+    user.totpSecret !== null && !facts.isUserVerified && !trustedDevice(c, world, user.id);
   const session = openSession(world, user, { isExternal: true, isTwoFactorPending }, c);
   const answer: WireExternalLogin = { ...toWireLogin(world, session), email: user.email };
   return withSession(json(answer), session.token);

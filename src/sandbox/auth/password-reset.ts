@@ -1,6 +1,8 @@
 import { actorOf, recordUser } from '../activity/record';
 import { done } from '../http/answers';
-import { type CallContext, requireCaller } from '../http/caller';
+import type { ActivityActor } from '../db/activity-table';
+import type { UserRecord } from '../db/users-table';
+import { type CallContext, type Caller, isSelf, refuseBlocked, requireCaller } from '../http/caller';
 import { readFields, requireQuery, textOf } from '../http/input';
 import { portalOrigin, requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
@@ -19,7 +21,7 @@ export function requestPasswordReset(c: CallContext, world: World): Response {
   requireOwnHost(world, c.req.url, host);
   const user = world.db.users.find(email);
   if (user?.isActive) {
-    const token = world.db.resetTokens.issue(user.email, world.clock.now());
+    const token = world.db.resetTokens.issue(user.id, world.clock.now());
     const query = new URLSearchParams({ passwordToken: token, email: user.email });
     world.db.outbox.push({
       kind: 'passwordReset',
@@ -42,18 +44,12 @@ export async function resetPassword(c: CallContext, world: World): Promise<Respo
   const { resetTokens } = world.db;
   const isGood =
     resetTokens.stateOf(token, world.clock.now()) === 'good' &&
-    resetTokens.subjectOf(token) === user?.email;
+    resetTokens.subjectOf(token) === user?.id;
   if (!user || !isGood) throw new Problem(400, BROKEN_LINK);
   requireGoodPassword(newPassword);
-  resetTokens.use(token);
-  user.password = newPassword;
-  recordUser(world, { by: user.email, impersonatedBy: null }, 'user.passwordChanged', user);
+  replacePassword(world, user, newPassword, { by: user.email, impersonatedBy: null });
   // A user who follows such a link can read the mailbox: an invitation needs no second proof.
   user.isEmailConfirmed = true;
-  // Sessions that were opened with the old password end.
-  world.db.sessions.closeAllOf(user.email);
-  world.db.devices.distrustAllOf(user.email);
-  world.live.dropClosed();
   return done('The password was changed.');
 }
 
@@ -64,37 +60,54 @@ export async function changePassword(
   email: string,
 ): Promise<Response> {
   const caller = requireCaller(c);
-  const { user, session, impersonation } = caller;
-  if (impersonation || email.toLowerCase() !== user.email.toLowerCase()) {
+  refuseBlocked(caller, world, 'changePassword');
+  if (!isSelf(caller, email)) {
     throw new Problem(403, 'Only the users themselves can change their password.');
   }
   const fields = await readFields(c);
-  setPassword(world, user.email, textOf(fields, 'oldPassword'), textOf(fields, 'newPassword'));
-  recordUser(world, actorOf(caller), 'user.passwordChanged', user);
-  world.db.sessions.closeAllOf(user.email, session.token);
-  world.db.devices.distrustAllOf(user.email, session.token);
-  world.live.dropClosed();
+  const [oldPassword, newPassword] = [textOf(fields, 'oldPassword'), textOf(fields, 'newPassword')];
+  changeOwnPassword(world, caller, oldPassword, newPassword);
   return done('The password was changed.');
 }
 
 /**
- * Sets a new password that differs from the old one.
+ * Puts a new password in the place of the old one. What the old one opened ends with it: sessions and
+ * trusted devices, but for those of the session that asks, and the links of resets (contract §4.28).
+ */
+function replacePassword(
+  world: World,
+  user: UserRecord,
+  password: string,
+  actor: ActivityActor,
+  keptSession?: string,
+): void {
+  const { db, live } = world;
+  user.password = password;
+  db.resetTokens.voidAllOf(user.id);
+  db.sessions.closeAllOf(user.id, keptSession);
+  db.devices.distrustAllOf(user.id, keptSession);
+  live.dropClosed();
+  recordUser(world, actor, 'user.passwordChanged', user);
+}
+
+/**
+ * Sets a new password of the caller, which differs from the old one.
  * @throws Problem 400 when the old one is wrong or the new one breaks a rule
  */
-export function setPassword(
+export function changeOwnPassword(
   world: World,
-  email: string,
+  caller: Caller,
   oldPassword: string,
   newPassword: string,
   isOldAsked = true,
 ): void {
-  const user = world.db.users.find(email);
-  if (!user || (isOldAsked && user.password !== oldPassword)) {
+  const { user, session } = caller;
+  if (isOldAsked && user.password !== oldPassword) {
     throw new Problem(400, 'The current password is not right.');
   }
   requireGoodPassword(newPassword);
   if (user.password === newPassword) {
     throw new Problem(400, 'New password must be different from current password');
   }
-  user.password = newPassword;
+  replacePassword(world, user, newPassword, actorOf(caller), session.token);
 }

@@ -42,13 +42,13 @@ function ownTarget({ tables, level, companyId }: Viewer): readonly StockedTarget
 
 /** Keeps the cart of a user as it is now. */
 export function keepCart({ tables, user }: Viewer, cart: StockedCart): void {
-  tables.carts.set(user.email, cart);
+  tables.carts.set(user.id, cart);
 }
 
 /** The cart of a user, which they have from the first look on (wire §3.2). */
 export function cartOf(viewer: Viewer, now: number): StockedCart {
   const { tables, user } = viewer;
-  const known = tables.carts.get(user.email);
+  const known = tables.carts.get(user.id);
   if (known) return known;
   const cart: StockedCart = {
     id: tables.nextId('ca'),

@@ -40,7 +40,7 @@ export function addLine(viewer: Viewer, fields: Fields, now: number): StockedCar
   const cart = cartOf(viewer, now);
   if (cart.lines.some((line) => line.id === id)) return cart;
   refuseStale(viewer, now);
-  const bought = boughtQuotesOf(tables, user.email).find(({ lines }) =>
+  const bought = boughtQuotesOf(tables, user.id).find(({ lines }) =>
     lines.some(({ line }) => line.id === id),
   );
   if (bought) throw alreadyOrdered(bought, viewer);

@@ -12,11 +12,11 @@ import { boughtQuotesOf, heldQuote, type QuotedLine, type QuoteRecord, quotesOf 
 /** A new quote for a cart as it is. */
 export function makeQuote(
   tables: CommerceTables,
-  email: string,
+  accountId: string,
   cart: StockedCart,
   now: number,
 ): QuoteRecord {
-  const before = quotesOf(tables, email).findLast(({ cartId }) => cartId === cart.id);
+  const before = quotesOf(tables, accountId).findLast(({ cartId }) => cartId === cart.id);
   const lines = quoteLines(tables, cart, before, now);
   const ordered = lines.map(({ line, target, charge }) => ({
     ...{ targetId: target.id, vendorId: line.vendorId },
@@ -24,7 +24,7 @@ export function makeQuote(
   }));
   const quote: QuoteRecord = {
     id: tables.nextId('q'),
-    madeBy: email,
+    madeBy: accountId,
     cartId: cart.id,
     cartRevision: cart.revision,
     validUntilAt: validUntil(now),
@@ -44,7 +44,7 @@ export function makeQuote(
 /** The quote of a cart as it is: while one holds, it is the same one (wire §3.3). */
 export function quoteOf(viewer: Viewer, cart: StockedCart, now: number): QuoteRecord {
   const { tables, user } = viewer;
-  return heldQuote(tables, cart, user.email, now) ?? makeQuote(tables, user.email, cart, now);
+  return heldQuote(tables, cart, user.id, now) ?? makeQuote(tables, user.id, cart, now);
 }
 
 /**
@@ -53,7 +53,7 @@ export function quoteOf(viewer: Viewer, cart: StockedCart, now: number): QuoteRe
  */
 export function askQuote(viewer: Viewer, revision: number, now: number): QuoteRecord {
   const { tables, user } = viewer;
-  const bought = boughtQuotesOf(tables, user.email).find(
+  const bought = boughtQuotesOf(tables, user.id).find(
     ({ cartRevision }) => cartRevision === revision,
   );
   if (bought) throw alreadyOrdered(bought, viewer);

@@ -23,7 +23,7 @@ export interface QuotedLine extends SalePrices {
 /** A quote as the sandbox keeps it: its issues are made anew whenever it is sent (wire §3.3). */
 export interface QuoteRecord {
   readonly id: string;
-  /** The e-mail of who asked for it. */
+  /** The account of who asked for it. */
   readonly madeBy: string;
   readonly cartId: string;
   readonly cartRevision: number;
@@ -37,13 +37,13 @@ export interface QuoteRecord {
 }
 
 /** The quotes of a user, the oldest first. */
-export function quotesOf({ quotes }: CommerceTables, email: string): readonly QuoteRecord[] {
-  return [...quotes.values()].filter(({ madeBy }) => madeBy === email);
+export function quotesOf({ quotes }: CommerceTables, accountId: string): readonly QuoteRecord[] {
+  return [...quotes.values()].filter(({ madeBy }) => madeBy === accountId);
 }
 
 /** Those of them that were bought: each has used up its revision of the cart (commerce §3). */
-export function boughtQuotesOf(tables: CommerceTables, email: string): readonly QuoteRecord[] {
-  return quotesOf(tables, email).filter(({ orderIds }) => orderIds !== null);
+export function boughtQuotesOf(tables: CommerceTables, accountId: string): readonly QuoteRecord[] {
+  return quotesOf(tables, accountId).filter(({ orderIds }) => orderIds !== null);
 }
 
 /** Remembers with which orders a quote was bought. */
@@ -77,10 +77,10 @@ export function purchaseOf({ line, plan, charge, ...prices }: QuotedLine, at: nu
 export function heldQuote(
   tables: CommerceTables,
   cart: Pick<StockedCart, 'revision'>,
-  email: string,
+  accountId: string,
   now: number,
 ): QuoteRecord | undefined {
-  return quotesOf(tables, email).find(
+  return quotesOf(tables, accountId).find(
     ({ cartRevision, validUntilAt }) =>
       cartRevision === cart.revision && now < validUntilAt.getTime(),
   );

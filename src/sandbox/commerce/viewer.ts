@@ -1,9 +1,10 @@
 import { seesCosts } from '../../domain/billing/costs';
-import type { CommerceSetting } from '../../domain/users/permission-access';
+import type { ImpersonationSetting } from '../../domain/users/permission-access';
 import type { CommerceTables } from '../db/commerce-tables';
 import type { UserRecord } from '../db/users-table';
-import { type CallContext, type Caller, isAllowed, requireCaller } from '../http/caller';
+import { type CallContext, refuseBlocked, refuseForbidden, requireCaller } from '../http/caller';
 import { Problem } from '../http/problem';
+import { seesCompany } from '../http/rights';
 import type { World } from '../world';
 import { settle } from './settle';
 
@@ -33,15 +34,7 @@ export interface CallNeed {
   /** @default 0 */
   readonly minimumCustomerType?: number;
   /** What has to be allowed while impersonating (wire §1). @default it is not blocked */
-  readonly whileImpersonating?: CommerceSetting;
-}
-
-/** A write that an impersonating tab may not do, unless the server says so (wire §1). */
-function refuseBlocked({ impersonation }: Caller, world: World, setting: CommerceSetting): void {
-  const { allowedWhileImpersonating = [] } = world.scenario;
-  if (impersonation === null || allowedWhileImpersonating.includes(setting)) return;
-  const extra = { code: 'impersonation_blocked', setting };
-  throw new Problem(403, 'This is blocked while you act as somebody else.', extra);
+  readonly whileImpersonating?: ImpersonationSetting;
 }
 
 /**
@@ -50,36 +43,28 @@ function refuseBlocked({ impersonation }: Caller, world: World, setting: Commerc
  */
 export function requireViewer(c: CallContext, world: World, need: CallNeed | null): Viewer {
   const caller = requireCaller(c);
-  const { user, session, impersonation } = caller;
+  const { user, self, impersonation, allowedActions } = caller;
   const level = user.customerType;
   const { permissions = [], also = [], minimumCustomerType = 0, whileImpersonating } = need ?? {};
   if (level < minimumCustomerType) {
     const extra = { code: 'forbidden', minimumCustomerType };
     throw new Problem(403, 'This is for those who have customers.', extra);
   }
-  for (const names of [permissions, also]) {
-    const [permission] = names;
-    if (!permission || names.some((name) => isAllowed(world, user, name))) continue;
-    const extra = { code: 'forbidden', permission };
-    throw new Problem(403, `You do not have the permission ${permission}.`, extra);
-  }
+  refuseForbidden(caller, ...permissions);
+  refuseForbidden(caller, ...also);
   if (whileImpersonating) refuseBlocked(caller, world, whileImpersonating);
-  const { customerId: companyId, role } = user;
+  const { customerId: companyId } = user;
   const tables = world.db.commerce();
   settle(world);
-  const allowedActions = world.db.roles.find(role)?.permissions ?? [];
   const actor = { customerId: companyId, customerType: level, allowedActions };
   return {
     user,
-    impersonatedBy: impersonation && session.email,
+    impersonatedBy: impersonation && self.email,
     level,
     companyId,
     allowedActions,
     tables,
-    sees: (id) =>
-      level >= 2 ||
-      id === companyId ||
-      (level === 1 && tables.companies.get(id)?.parentId === companyId),
+    sees: seesCompany(world.db, user),
     seesCosts: (ownerId) => seesCosts(actor, ownerId),
   };
 }

@@ -36,7 +36,7 @@ export interface CommerceTables {
   /** What is still to be done for lines of orders; by the id of the order, '/' and that of the line. */
   readonly work: Map<string, LineWork>;
   readonly statements: Map<string, StatementRecord>;
-  /** By the e-mail of whose it is; made when they first look at it. */
+  /** By the account of whose it is; made when they first look at it. */
   readonly carts: Map<string, StockedCart>;
   readonly quotes: Map<string, QuoteRecord>;
   /** The customer that was made with a key that a client made up, by whose it is and the key. */

@@ -57,19 +57,19 @@ export interface Database {
   readonly recoveryCodes: RecoveryCodesTable;
   /** By id. */
   readonly passkeys: Map<string, PasskeyRecord>;
-  /** By the e-mail of who adds one; '' for a sign-in. */
+  /** By the account of who adds one; '' for a sign-in. */
   readonly passkeyChallenges: OneTimeTokens<string>;
   readonly impersonations: ImpersonationsTable;
-  /** By e-mail. */
+  /** By account. */
   readonly resetTokens: OneTimeTokens<string>;
-  /** By e-mail. */
+  /** By account. */
   readonly confirmationTokens: OneTimeTokens<string>;
   readonly externalStates: OneTimeTokens<ExternalState>;
   readonly externalCodes: OneTimeTokens<ExternalCode>;
   /** Everything that is bought and sold, made when somebody asks for it first. */
   readonly commerce: () => CommerceTables;
   readonly outbox: Mail[];
-  /** What users like in their own way, by e-mail and key. */
+  /** What users like in their own way, by account and key. */
   readonly preferences: Map<string, ReadonlyMap<string, unknown>>;
 }
 

@@ -8,7 +8,7 @@ export const TRUST_MS = TRUSTED_DAYS * millisecondsInDay;
 /** A browser that somebody signed in with. */
 export interface DeviceRecord {
   readonly id: string;
-  readonly email: string;
+  readonly accountId: string;
   /** What it called itself when it was seen last, '' when it did not say. */
   userAgent: string;
   /** Where it was seen last, as a real server makes it of the address; null when it is not known. */
@@ -38,14 +38,14 @@ export class DevicesTable {
   }
 
   /** The device of a cookie, while it is trusted by this user. */
-  trusted(token: string | null, email: string, now: number): DeviceRecord | undefined {
+  trusted(token: string | null, accountId: string, now: number): DeviceRecord | undefined {
     return token
-      ? this.of(email).find((each) => each.trustToken === token && each.trustedUntil > now)
+      ? this.of(accountId).find((each) => each.trustToken === token && each.trustedUntil > now)
       : undefined;
   }
 
-  of(email: string): readonly DeviceRecord[] {
-    return [...this.#byId.values()].filter((device) => device.email === email);
+  of(accountId: string): readonly DeviceRecord[] {
+    return [...this.#byId.values()].filter((device) => device.accountId === accountId);
   }
 
   /** Trusts a device from now on. @returns what its cookie has to say */
@@ -61,8 +61,8 @@ export class DevicesTable {
   }
 
   /** Takes back the trust in a user's devices, but for one that has this session. */
-  distrustAllOf(email: string, exceptSession?: string): void {
-    for (const device of this.of(email)) {
+  distrustAllOf(accountId: string, exceptSession?: string): void {
+    for (const device of this.of(accountId)) {
       if (device.sessionToken !== exceptSession) this.distrust(device);
     }
   }

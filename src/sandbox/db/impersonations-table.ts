@@ -5,8 +5,8 @@ export interface ImpersonationRecord {
   readonly id: string;
   /** The administrator's session: it ends with that. */
   readonly sessionToken: string;
-  /** The user that the tab impersonates. */
-  readonly email: string;
+  /** The account of the user that the tab impersonates. */
+  readonly accountId: string;
   /** Why, as the administrator put it; '' for no word about it. */
   readonly reason: string;
   /** Absolute end, in milliseconds since 1970. */
@@ -34,12 +34,5 @@ export class ImpersonationsTable {
 
   end(id: string): void {
     this.#byId.delete(id);
-  }
-
-  /** Ends every impersonation of a deleted user. */
-  endAllOf(email: string): void {
-    for (const record of this.#byId.values()) {
-      if (record.email === email) this.end(record.id);
-    }
   }
 }

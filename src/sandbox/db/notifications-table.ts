@@ -1,13 +1,15 @@
 import type { WireNotification, WireTask } from '../../api/wire/types';
 
-/** A notification of one user. */
+/** A notification of one account. */
 export interface NotificationRecord {
+  /** The account. */
   readonly owner: string;
   readonly notification: WireNotification;
 }
 
-/** A task of one user. */
+/** A task of one account. */
 export interface TaskRecord {
+  /** The account. */
   readonly owner: string;
   readonly task: WireTask['data'];
 }
@@ -24,9 +26,9 @@ export class NotificationsTable {
     this.#lastId = records.length;
   }
 
-  of(email: string): readonly WireNotification[] {
+  of(accountId: string): readonly WireNotification[] {
     return this.#records
-      .filter((record) => record.owner === email)
+      .filter((record) => record.owner === accountId)
       .map((record) => record.notification);
   }
 
@@ -57,19 +59,19 @@ export class NotificationsTable {
   }
 
   /** Whether there was such a notification of this user. */
-  dismiss(email: string, id: string): boolean {
+  dismiss(accountId: string, id: string): boolean {
     const before = this.#records.length;
     this.#records = this.#records.filter(
-      ({ owner, notification }) => owner !== email || notification.id !== id,
+      ({ owner, notification }) => owner !== accountId || notification.id !== id,
     );
     return this.#records.length < before;
   }
 
-  dismissAll(email: string): void {
-    this.#records = this.#records.filter((record) => record.owner !== email);
+  dismissAll(accountId: string): void {
+    this.#records = this.#records.filter((record) => record.owner !== accountId);
   }
 
-  findTask(email: string, id: string): WireTask['data'] | undefined {
-    return this.#tasks.find(({ owner, task }) => owner === email && task.id === id)?.task;
+  findTask(accountId: string, id: string): WireTask['data'] | undefined {
+    return this.#tasks.find(({ owner, task }) => owner === accountId && task.id === id)?.task;
   }
 }

@@ -2,7 +2,7 @@
 export interface PasskeyRecord {
   /** What the authenticator calls it. */
   readonly id: string;
-  readonly email: string;
+  readonly accountId: string;
   name: string;
   /** SubjectPublicKeyInfo, base64url. */
   readonly publicKey: string;

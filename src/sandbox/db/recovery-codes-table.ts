@@ -10,31 +10,31 @@ function createCode(): string {
   return `${letters.slice(0, 5).join('')}-${letters.slice(5, 10).join('')}`;
 }
 
-/** What is left of the recovery codes of each user. Demo data, therefore plain. */
+/** What is left of the recovery codes of each account. Demo data, therefore plain. */
 export class RecoveryCodesTable {
   readonly #left = new Map<string, Set<string>>();
 
   /** Makes new ones; those before are good for nothing. */
-  make(email: string): readonly string[] {
+  make(accountId: string): readonly string[] {
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createCode);
-    this.put(email, codes);
+    this.put(accountId, codes);
     return codes;
   }
 
-  put(email: string, codes: readonly string[]): void {
-    this.#left.set(email, new Set(codes));
+  put(accountId: string, codes: readonly string[]): void {
+    this.#left.set(accountId, new Set(codes));
   }
 
-  leftOf(email: string): number {
-    return this.#left.get(email)?.size ?? 0;
+  leftOf(accountId: string): number {
+    return this.#left.get(accountId)?.size ?? 0;
   }
 
   /** Uses a code up. @returns whether it was good */
-  use(email: string, typed: string): boolean {
-    return this.#left.get(email)?.delete(readRecoveryCode(typed)) ?? false;
+  use(accountId: string, typed: string): boolean {
+    return this.#left.get(accountId)?.delete(readRecoveryCode(typed)) ?? false;
   }
 
-  remove(email: string): void {
-    this.#left.delete(email);
+  remove(accountId: string): void {
+    this.#left.delete(accountId);
   }
 }

@@ -3,7 +3,8 @@ import { createToken } from '../random';
 /** A session, which the cookie of a browser names. */
 export interface SessionRecord {
   readonly token: string;
-  readonly email: string;
+  /** The account of who signed in. */
+  readonly accountId: string;
   /** Absolute end, in milliseconds since 1970. */
   readonly expires: number;
   /** An external sign-in has no password that a profile form could ask for again. */
@@ -12,6 +13,8 @@ export interface SessionRecord {
   isTwoFactorPending: boolean;
   /** Every token that was handed out: two tabs of one browser hold different ones. */
   readonly csrfTokens: readonly string[];
+  /** When a role was last looked as, in milliseconds since 1970 (contract §4.30). */
+  readonly views: Map<string, number>;
 }
 
 /** CSRF tokens of one session that stay good: those of the tabs opened last. */
@@ -21,8 +24,8 @@ const CSRF_TOKENS_KEPT = 32;
 export class SessionsTable {
   readonly #byToken = new Map<string, SessionRecord & { csrfTokens: readonly string[] }>();
 
-  open(session: Omit<SessionRecord, 'token' | 'csrfTokens'>): SessionRecord {
-    const record = { ...session, token: createToken(), csrfTokens: [] };
+  open(session: Omit<SessionRecord, 'token' | 'csrfTokens' | 'views'>): SessionRecord {
+    const record = { ...session, token: createToken(), csrfTokens: [], views: new Map() };
     this.#byToken.set(record.token, record);
     return record;
   }
@@ -49,9 +52,9 @@ export class SessionsTable {
   }
 
   /** Ends the sessions of a user, but one. */
-  closeAllOf(email: string, exceptToken?: string): void {
+  closeAllOf(accountId: string, exceptToken?: string): void {
     for (const session of this.#byToken.values()) {
-      if (session.email === email && session.token !== exceptToken) this.close(session.token);
+      if (session.accountId === accountId && session.token !== exceptToken) this.close(session.token);
     }
   }
 }

@@ -1,5 +1,12 @@
 /** A user in the sandbox. */
 export interface UserRecord {
+  /**
+   * The account. Whatever is kept for a person is kept by it, never by the e-mail, which somebody else
+   * may have later.
+   */
+  readonly id: string;
+  /** When the account was made, in milliseconds since 1970; 0 for those of the seed. */
+  readonly madeAt: number;
   readonly email: string;
   firstname: string | null;
   lastname: string | null;
@@ -30,6 +37,14 @@ export interface UserRecord {
   readonly isHidden: boolean;
 }
 
+/**
+ * Whether what names a person by e-mail, and was done at some time, means this account: one of the same
+ * e-mail may have been deleted before.
+ */
+export function isAbout(user: UserRecord, email: string | null, at: number): boolean {
+  return email?.toLowerCase() === user.email.toLowerCase() && at >= user.madeAt;
+}
+
 /** Users that are made when they are asked for. */
 export interface GeneratedUsers {
   readonly count: number;
@@ -49,6 +64,7 @@ const NOBODY: GeneratedUsers = {
 /** Users by e-mail, in the order of the list. E-mails differ by more than case. */
 export class UsersTable {
   readonly #byEmail = new Map<string, UserRecord>();
+  readonly #byId = new Map<string, UserRecord>();
   #generated: GeneratedUsers;
 
   constructor(seed: readonly UserRecord[], generated: GeneratedUsers = NOBODY) {
@@ -64,6 +80,11 @@ export class UsersTable {
     return this.#byEmail.get(key);
   }
 
+  /** The user of an account; undefined once it is deleted. */
+  byId(id: string): UserRecord | undefined {
+    return this.#byId.get(id);
+  }
+
   /** Every user, in order. */
   all(): readonly UserRecord[] {
     this.#makeAll();
@@ -77,11 +98,13 @@ export class UsersTable {
 
   add(user: UserRecord): void {
     this.#byEmail.set(user.email.toLowerCase(), user);
+    this.#byId.set(user.id, user);
   }
 
   remove(user: UserRecord): void {
     this.#makeAll();
     this.#byEmail.delete(user.email.toLowerCase());
+    this.#byId.delete(user.id);
   }
 
   /** Signing in must not wait for a hundred thousand rows: only what lists or finds them makes them. */

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { ImpersonationSetting } from '../../domain/users/permission-access';
 import type { DeviceRecord } from '../db/devices-table';
 import type { ImpersonationRecord } from '../db/impersonations-table';
 import type { SessionRecord } from '../db/sessions-table';
@@ -6,13 +7,18 @@ import type { UserRecord } from '../db/users-table';
 import { CSRF_HEADER, DEVICE_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../sandbox';
 import type { World } from '../world';
 import { Problem } from './problem';
+import { mayActAs, permissionsOf } from './rights';
 
 /** The caller of a request. */
 export interface Caller {
   readonly session: SessionRecord;
   /** The user as whom the server answers: in an impersonating tab, the impersonated user. */
   readonly user: UserRecord;
+  /** Who is signed in: in an impersonating tab the administrator. */
+  readonly self: UserRecord;
   readonly impersonation: ImpersonationRecord | null;
+  /** The names of what they may do: the one place that is asked, whichever way they look. */
+  readonly allowedActions: readonly string[];
 }
 
 /** What the router hands from the middlewares to the rooms. */
@@ -47,17 +53,22 @@ export function findCaller(
     ? db.impersonations.find(impersonationId, session.token, clock.now())
     : undefined;
   if (impersonationId && !impersonation) return undefined;
-  const user = db.users.find(impersonation?.email ?? session.email);
-  return user?.isActive ? { session, user, impersonation: impersonation ?? null } : undefined;
+  const self = db.users.byId(session.accountId);
+  const user = impersonation ? db.users.byId(impersonation.accountId) : self;
+  if (!self?.isActive || !user) return undefined;
+  // Rights may have changed since it began: it ends with the right to it.
+  if (impersonation && !mayActAs(db, self, user)) return undefined;
+  const allowedActions = permissionsOf(db, user);
+  return { session, user, self, impersonation: impersonation ?? null, allowedActions };
 }
 
 /** The device of a call, if this user trusts it (contract §4.28). */
 export function trustedDevice(
   c: CallContext,
   { db, clock }: World,
-  email: string,
+  accountId: string,
 ): DeviceRecord | undefined {
-  return db.devices.trusted(c.req.header(DEVICE_HEADER) ?? null, email, clock.now());
+  return db.devices.trusted(c.req.header(DEVICE_HEADER) ?? null, accountId, clock.now());
 }
 
 /** Notes that the device of a session was seen. */
@@ -109,27 +120,49 @@ export function requireCaller(c: CallContext): Caller {
     );
   }
   if (caller.session.isTwoFactorPending) {
-    throw new Problem(403, 'Two Factor Auth is required', { email: caller.session.email });
+    throw new Problem(403, 'Two Factor Auth is required', { email: caller.self.email });
   }
   return caller;
-}
-
-/** Whether a user's role allows something. */
-export function isAllowed(world: World, user: UserRecord, permission: string): boolean {
-  return world.db.roles.find(user.role)?.permissions.includes(permission) ?? false;
 }
 
 /**
- * The caller, when their role allows it.
+ * Refuses what takes one of some permissions to who has none of them.
+ * @throws Problem 403 that names the first
+ */
+export function refuseForbidden(caller: Caller, ...permissions: readonly string[]): void {
+  const [permission] = permissions;
+  if (!permission || permissions.some((name) => caller.allowedActions.includes(name))) return;
+  const extra = { code: 'forbidden', permission };
+  throw new Problem(403, `You do not have the permission ${permission}.`, extra);
+}
+
+/**
+ * The caller, when they may do it.
  * @throws Problem as `requireCaller`, and 403 without the permission
  */
-export function requirePermission(c: CallContext, world: World, permission: string): Caller {
+export function requirePermission(c: CallContext, permission: string): Caller {
   const caller = requireCaller(c);
-  if (!isAllowed(world, caller.user, permission)) {
-    const extra = { code: 'forbidden', permission };
-    throw new Problem(403, `You do not have the permission ${permission}.`, extra);
-  }
+  refuseForbidden(caller, permission);
   return caller;
+}
+
+/** Whether a call names the caller themselves. */
+export function isSelf({ user }: Caller, email: string): boolean {
+  return email.toLowerCase() === user.email.toLowerCase();
+}
+
+/**
+ * Refuses a write that an impersonating tab may not make, unless the server allows it (wire §1).
+ * @throws Problem 403 `impersonation_blocked`
+ */
+export function refuseBlocked(
+  { impersonation }: Caller,
+  { scenario: { allowedWhileImpersonating = [] } }: World,
+  setting: ImpersonationSetting,
+): void {
+  if (impersonation === null || allowedWhileImpersonating.includes(setting)) return;
+  const extra = { code: 'impersonation_blocked', setting };
+  throw new Problem(403, 'This is blocked while you act as somebody else.', extra);
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
+import { recordView } from '../activity/record';
 import { VIEW_AS_HEADER } from '../sandbox';
 import type { World } from '../world';
-import { type Env, isAllowed } from './caller';
+import type { Env } from './caller';
 import { Problem } from './problem';
 
 /** What is about the session itself, and is answered as ever. */
-const OWN = ['/app/users/me', '/app/login'];
+function isOwn(method: string, path: string): boolean {
+  if (path === '/app/users/me') return method === 'GET';
+  return path === '/app/login' || path.startsWith('/app/login/');
+}
 
 function roleNamed(header: string): string {
   try {
@@ -16,24 +20,27 @@ function roleNamed(header: string): string {
 }
 
 /**
- * Answers who may change roles as a holder of the role that the call names, and changes nothing for
- * them (contract §4.30). A role that is gone allows nothing.
+ * Answers who may change roles with what the role that the call names and their own allow both, writes
+ * the view down, and changes nothing for them (contract §4.30). A role that is gone allows nothing.
  */
 export function viewAs(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const header = c.req.header(VIEW_AS_HEADER);
     const caller = c.get('caller');
-    const isOwn = OWN.some((path) => c.req.path === path || c.req.path.startsWith(`${path}/`));
-    if (header === undefined || !caller || isOwn) return next();
+    if (header === undefined || !caller || isOwn(c.req.method, c.req.path)) return next();
     const permission = 'Permissions.Edit';
-    if (caller.impersonation || !isAllowed(world, caller.user, permission)) {
+    if (caller.impersonation || !caller.allowedActions.includes(permission)) {
       const extra = { code: 'forbidden', permission };
       throw new Problem(403, `You do not have the permission ${permission}.`, extra);
     }
     if (c.req.method !== 'GET' && !c.req.path.startsWith('/app/hubs/')) {
       throw new Problem(403, 'Nothing can be changed in the view of a role.', { code: 'view_as' });
     }
-    c.set('caller', { ...caller, user: { ...caller.user, role: roleNamed(header) } });
+    const role = world.db.roles.find(roleNamed(header));
+    if (role) recordView(world, caller, role.name);
+    const ofRole = role?.permissions ?? [];
+    const allowedActions = caller.allowedActions.filter((name) => ofRole.includes(name));
+    c.set('caller', { ...caller, allowedActions });
     return next();
   };
 }

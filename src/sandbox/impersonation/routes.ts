@@ -16,6 +16,7 @@ import {
 } from '../http/caller';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
+import { beyondOwnRights, excessOf, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 
@@ -32,25 +33,25 @@ function impersonationRoutes(world: World): Hono<Env> {
     return found;
   }
 
-  function recordOf(caller: Caller, action: ActivityAction, { email }: ImpersonationRecord) {
-    const user = world.db.users.find(email);
+  function recordOf(caller: Caller, action: ActivityAction, { accountId }: ImpersonationRecord) {
+    const user = world.db.users.byId(accountId);
     if (user) recordUser(world, administratorOf(caller), action, user);
   }
 
   room.post('/', async (c) => {
     const caller = requireCaller(c);
     refuseImpersonation(caller);
-    requirePermission(c, world, 'User.Impersonate');
+    requirePermission(c, 'User.Impersonate');
     const fields = await readFields(c);
-    const email = textOf(fields, 'email');
-    const user = world.db.users.find(email);
-    if (!user) throw new Problem(404, 'There is no such user.');
+    const user = requirePerson(world, caller, textOf(fields, 'email'));
     if (user === caller.user) throw new Problem(400, 'You cannot impersonate yourself.');
     if (!user.isActive) throw new Problem(400, 'This user is not active.');
     if (user.isSystem) throw new Problem(403, 'System users cannot be impersonated.');
+    const excess = excessOf(world.db, caller.user, user);
+    if (excess) throw beyondOwnRights(excess.permission);
     const started = world.db.impersonations.start({
       sessionToken: caller.session.token,
-      email: user.email,
+      accountId: user.id,
       reason: textOf(fields, 'reason'),
       expires: world.clock.now() + IMPERSONATION_MS,
     });
@@ -59,7 +60,7 @@ function impersonationRoutes(world: World): Hono<Env> {
     });
     const answer: WireImpersonation = {
       sessionId: started.id,
-      email: started.email,
+      email: user.email,
       expires: toInstant(started.expires),
     };
     return json(answer);

@@ -1,4 +1,5 @@
 import type { WireNotification } from '../../api/wire/types';
+import type { UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
 import { findCaller } from '../http/caller';
 import { createToken } from '../random';
@@ -68,7 +69,7 @@ interface Negotiated {
 
 interface Client {
   readonly identity: Negotiated;
-  readonly email: string;
+  readonly user: UserRecord;
   readonly connection: HubConnection;
   readonly wire: LiveWire;
 }
@@ -85,19 +86,19 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
     return known?.session === session ? known : null;
   }
 
-  function emailOf(identity: Negotiated | null): string | undefined {
+  function userOf(identity: Negotiated | null): UserRecord | undefined {
     if (!identity) return undefined;
     const caller = findCaller(world(), identity.session, identity.impersonation);
-    return caller?.session.isTwoFactorPending ? undefined : caller?.user.email;
+    return caller?.session.isTwoFactorPending ? undefined : caller?.user;
   }
 
   function clientsOf(email?: string): readonly Client[] {
-    return [...clients].filter((client) => email === undefined || client.email === email);
+    return [...clients].filter(({ user }) => email === undefined || user.email === email);
   }
 
   function dropClosed() {
     for (const client of clientsOf()) {
-      if (emailOf(client.identity) !== client.email) {
+      if (userOf(client.identity) !== client.user) {
         client.connection.close(false, 'The session is over.');
       }
     }
@@ -111,7 +112,7 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
   }
 
   return {
-    authorise: (identity) => emailOf(resolve(identity)) !== undefined,
+    authorise: (identity) => userOf(resolve(identity)) !== undefined,
     negotiate(session, impersonation) {
       const id = createToken();
       negotiated.set(id, { session, impersonation });
@@ -119,21 +120,21 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
     },
     connect(wire) {
       const identity = resolve(wire);
-      const email = emailOf(identity);
-      if (!identity || email === undefined) {
+      const user = userOf(identity);
+      if (!identity || !user) {
         wire.close();
         return { receive() {}, disconnect() {} };
       }
       const onEnd = () => clients.delete(client);
       const connection = createHubConnection(wire, world().clock, hasTimers, onEnd);
-      const client: Client = { identity, email, connection, wire };
+      const client: Client = { identity, user, connection, wire };
       clients.add(client);
       return { receive: connection.receive, disconnect: connection.forget };
     },
     notify(email, given = {}) {
       const { db, clock } = world();
-      const owner = db.users.find(email)?.email;
-      if (owner === undefined) throw new RangeError(`The sandbox has no user ${email}`);
+      const owner = db.users.find(email);
+      if (!owner) throw new RangeError(`The sandbox has no user ${email}`);
       const notification: WireNotification = {
         id: db.notifications.nextId(),
         type: 'Message',
@@ -146,12 +147,14 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
         relatedEntityType: null,
         ...given,
       };
-      db.notifications.add(owner, notification);
-      send(owner, notification);
+      db.notifications.add(owner.id, notification);
+      send(owner.email, notification);
       return notification;
     },
     update(email, notification) {
-      world().db.notifications.replace(email, notification);
+      const { db } = world();
+      const owner = db.users.find(email);
+      if (owner) db.notifications.replace(owner.id, notification);
       send(email, notification);
     },
     cut(email) {

@@ -11,24 +11,24 @@ import type { World } from '../world';
 function notificationsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
-  room.get('/notifications', (c) => json(world.db.notifications.of(requireCaller(c).user.email)));
+  room.get('/notifications', (c) => json(world.db.notifications.of(requireCaller(c).user.id)));
 
   room.delete('/notifications/:id', (c) => {
     const { user } = requireCaller(c);
-    if (!world.db.notifications.dismiss(user.email, pathPart(c, 'id'))) {
+    if (!world.db.notifications.dismiss(user.id, pathPart(c, 'id'))) {
       throw new Problem(404, 'There is no such notification.');
     }
     return done('The notification was dismissed.');
   });
 
   room.post('/notifications/mark-all-read', (c) => {
-    world.db.notifications.dismissAll(requireCaller(c).user.email);
+    world.db.notifications.dismissAll(requireCaller(c).user.id);
     return done('All notifications were marked as read.');
   });
 
   room.get('/tasks/:id', (c) => {
     const { user } = requireCaller(c);
-    const task = world.db.notifications.findTask(user.email, pathPart(c, 'id'));
+    const task = world.db.notifications.findTask(user.id, pathPart(c, 'id'));
     if (!task) throw new Problem(404, 'There is no such task.');
     const answer: WireTask = { data: task };
     return json(answer);

@@ -6,6 +6,7 @@ import { toOrder } from '../commerce/records';
 import { conflict, refuseInvalid } from '../commerce/refusals';
 import { settle } from '../commerce/settle';
 import { type CallNeed, found, requireViewer, type Viewer } from '../commerce/viewer';
+import { isAbout } from '../db/users-table';
 import { json } from '../http/answers';
 import { type CallContext, requireCaller } from '../http/caller';
 import { optionalTextOf, pathPart, readFields } from '../http/input';
@@ -112,9 +113,11 @@ export async function decideOrder(
 /** While it waits, its buyer needs no permission to cancel an order (wire §3.4). */
 function cancelNeed(c: CallContext, world: World): CallNeed {
   const need = needOf(ORDER_NEEDS.cancel);
-  const { email } = requireCaller(c).user;
+  const { user } = requireCaller(c);
   const order = world.db.commerce().orders.get(pathPart(c, 'id'));
-  const isWaiting = order?.state === 'awaitingApproval' && isOwn(order, email);
+  const isWaiting = 
+    order?.state === 'awaitingApproval' &&
+    isAbout(user, order.placedBy, order.createdAt?.getTime() ?? 0);
   return isWaiting ? { ...need, permissions: [] } : need;
 }
 

@@ -13,9 +13,9 @@ function handOver(world: World, order: OrderRecord, tenantId: string, domain: st
     TenantId: tenantId,
     InitialCredentials: { UserName: `admin@${domain}`, Password: createToken().slice(0, 16) },
   };
-  for (const owner of hearersOf(world, order)) {
+  for (const { id: owner, email } of hearersOf(world, order)) {
     world.db.notifications.addTask(owner, { id, status: 'Completed', metadata });
-    world.live.notify(owner, {
+    world.live.notify(email, {
       id: `n-${tenantId}`,
       type: 'TaskHasMetadata',
       category: 'MSVendorIntegration',

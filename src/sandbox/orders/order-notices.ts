@@ -1,18 +1,20 @@
 import type { WireNotification } from '../../api/wire/types';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import { toWireTime } from '../db/wire-time';
+import { isAbout, type UserRecord } from '../db/users-table';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 
 /** Whose notifications tell of an order: who placed it, and who acted as them (wire §3.4). */
 export function hearersOf(
   { db }: Pick<World, 'db'>,
-  { placedBy, impersonatedBy }: Pick<OrderRecord, 'placedBy' | 'impersonatedBy'>,
-): readonly string[] {
-  const emails = [placedBy, impersonatedBy].flatMap(
-    (email) => db.users.find(email ?? '')?.email ?? [],
-  );
-  return [...new Set(emails)];
+  { placedBy, impersonatedBy, createdAt }: Pick<OrderRecord, 'placedBy' | 'impersonatedBy' | 'createdAt'>,
+): readonly UserRecord[] {
+  const users = [placedBy, impersonatedBy].flatMap((email) => {
+    const user = db.users.find(email ?? '');
+    return user && isAbout(user, email, createdAt?.getTime() ?? 0) ? user : [];
+  });
+  return [...new Set(users)];
 }
 
 const ENDS: Readonly<Record<string, readonly [severity: string, title: string]>> = {
@@ -48,10 +50,10 @@ function noticeOf(order: OrderRecord, at: number): WireNotification {
 
 /** An order begins or ends: its notification comes to the top, whether or not it was dismissed. */
 export function announceOrder(world: World, order: OrderRecord, at: number): void {
-  for (const owner of hearersOf(world, order)) world.live.notify(owner, noticeOf(order, at));
+  for (const { email } of hearersOf(world, order)) world.live.notify(email, noticeOf(order, at));
 }
 
 /** A line has gone on: everybody who hears of the order loads it again (commerce §3). */
 export function updateNotice(world: World, order: OrderRecord, at: number): void {
-  for (const owner of hearersOf(world, order)) world.live.update(owner, noticeOf(order, at));
+  for (const { email } of hearersOf(world, order)) world.live.update(email, noticeOf(order, at));
 }

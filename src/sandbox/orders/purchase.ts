@@ -128,13 +128,15 @@ export async function placeOrders(c: CallContext, world: World): Promise<Respons
   const fields = await readFields(c);
   const { tables, user } = viewer;
   const now = world.clock.now();
-  const isTheirs = ({ madeBy }: QuoteRecord) => madeBy === user.email;
+  // Companies may have gone out of sight since the quote was made.
+  const isTheirs = ({ madeBy, lines }: QuoteRecord) =>
+    madeBy === user.id && lines.every(({ target }) => viewer.sees(target.customerId));
   const known = tables.quotes.get(textOf(fields, 'quoteId'));
   if (known?.orderIds && isTheirs(known)) return answerBought(viewer, known.id, 200, now);
   const confirm = confirmIn(fields);
   const quote = found(known, isTheirs);
   const cart = cartOf(viewer, now);
-  const bought = boughtQuotesOf(tables, user.email);
+  const bought = boughtQuotesOf(tables, user.id);
   const verdict = judgePurchase({
     quote,
     cart: { ...cart, state: cartStateAt(cart, now) },

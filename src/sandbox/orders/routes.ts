@@ -68,9 +68,9 @@ function ordersRoutes(world: World): Hono<Env> {
   /** Whoever made a quote may always ask what was bought with it (wire §2). */
   const isOwnQuote = (c: CallContext): boolean => {
     const { quotes } = world.db.commerce();
-    const { email } = requireCaller(c).user;
+    const { id: accountId } = requireCaller(c).user;
     const ids = c.req.query('quoteId')?.split(',') ?? [];
-    return ids.length > 0 && ids.every((id) => quotes.get(id)?.madeBy === email);
+    return ids.length > 0 && ids.every((id) => quotes.get(id)?.madeBy === accountId);
   };
 
   room.get('/', (c) => {

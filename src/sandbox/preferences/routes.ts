@@ -19,7 +19,7 @@ function preferencesRoutes(world: World): Hono<Env> {
 
   room.get('/', (c) => {
     const { user } = requireCaller(c);
-    const kept = world.db.preferences.get(user.email) ?? new Map();
+    const kept = world.db.preferences.get(user.id) ?? new Map();
     const entries: WirePreference[] = [...kept].map(([key, value]) => ({ key, value }));
     return json(entries);
   });
@@ -31,13 +31,13 @@ function preferencesRoutes(world: World): Hono<Env> {
     const { value } = await readFields(c);
     const problem = preferenceProblem(key, value);
     if (problem) throw malformed(PROBLEMS[problem]);
-    const kept = new Map(world.db.preferences.get(caller.user.email));
+    const kept = new Map(world.db.preferences.get(caller.user.id));
     if (value === null) kept.delete(key);
     else kept.set(key, value);
     if (kept.size > PREFERENCES_MAX) {
       throw malformed(`A user keeps at most ${PREFERENCES_MAX} preferences.`);
     }
-    world.db.preferences.set(caller.user.email, kept);
+    world.db.preferences.set(caller.user.id, kept);
     return done('The preference was kept.');
   });
 

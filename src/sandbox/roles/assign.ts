@@ -1,8 +1,9 @@
 import { ADMIN_ROLE, GUEST_ROLE } from '../../domain/roles/role';
-import { recordUser } from '../activity/record';
-import type { ActivityActor } from '../db/activity-table';
+import { actorOf, recordUser } from '../activity/record';
 import { done } from '../http/answers';
+import type { Caller } from '../http/caller';
 import { Problem } from '../http/problem';
+import { requireOwnRights, requirePerson } from '../http/rights';
 import type { World } from '../world';
 
 /**
@@ -11,7 +12,7 @@ import type { World } from '../world';
  */
 export function assignRole(
   world: World,
-  actor: ActivityActor,
+  caller: Caller,
   roleName: string,
   emails: readonly string[],
 ): Response {
@@ -19,18 +20,19 @@ export function assignRole(
   if (!role) throw new Problem(404, 'There is no such role.');
   if (emails.length === 0) throw new Problem(400, 'Choose at least one user.');
   const users = emails.map((email) => {
-    const user = world.db.users.find(email);
-    if (!user) throw new Problem(404, `There is no user ${email}.`);
+    const user = requirePerson(world, caller, email);
     if (user.isSystem && user.role === ADMIN_ROLE && role.name !== ADMIN_ROLE) {
       throw new Problem(403, `${email} is a system user and keeps the role ${ADMIN_ROLE}.`);
     }
     return user;
   });
+  // Guest is what everybody falls back to.
+  if (role.name !== GUEST_ROLE) requireOwnRights(caller, role.permissions);
   for (const user of users) {
     const removed = user.role === null ? [] : [user.role];
     if (user.role === role.name) continue;
     user.role = role.name;
-    recordUser(world, actor, 'user.roleChanged', user, { added: [role.name], removed });
+    recordUser(world, actorOf(caller), 'user.roleChanged', user, { added: [role.name], removed });
   }
   const isOne = users.length === 1;
   if (role.name === GUEST_ROLE) return done(isOne ? 'User became Guest' : 'Users became Guest');

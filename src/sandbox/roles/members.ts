@@ -3,8 +3,10 @@ import { listAnswer } from '../db/list-answer';
 import { searchUsers } from '../db/page';
 import { toWireRoleMember } from '../db/wire-user';
 import { json } from '../http/answers';
+import type { Caller } from '../http/caller';
 import { type Fields, toPageRequest } from '../http/input';
 import { Problem } from '../http/problem';
+import { peopleSeen } from '../http/rights';
 import { MEMBER_FIELDS } from '../users/list-fields';
 import type { World } from '../world';
 
@@ -29,13 +31,18 @@ function pickColumns(member: WireRoleMember, columns: unknown): Partial<WireRole
 }
 
 /** `GET /app/roles/users-per-role`: the people of one role (specification §7.3). */
-export function listMembers(world: World, roleName: string, filterText: string): Response {
+export function listMembers(
+  world: World,
+  caller: Caller,
+  roleName: string,
+  filterText: string,
+): Response {
   const role = world.db.roles.find(roleName);
   if (!role) throw new Problem(404, 'There is no such role.');
   const filter = parseFilter(filterText);
   const { pageNumber, pageSize, searchString } = filter;
   const request = toPageRequest({ pageNumber, pageSize, searchString });
-  const members = world.db.users.listed().filter((user) => user.role === role.name);
+  const members = peopleSeen(world, caller).filter((user) => user.role === role.name);
   return json(
     listAnswer(searchUsers(members, request.searchString), request, filter, MEMBER_FIELDS, (user) =>
       pickColumns(toWireRoleMember(user), filter.columns),

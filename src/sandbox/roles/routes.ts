@@ -3,10 +3,17 @@ import { GUEST_ROLE, isSystemRole } from '../../domain/roles/role';
 import { actorOf, recordRole, recordUser } from '../activity/record';
 import type { RoleRecord } from '../db/roles-table';
 import { done, jsonText } from '../http/answers';
-import { type CallContext, type Env, requirePermission } from '../http/caller';
+import {
+  type CallContext,
+  type Caller,
+  type Env,
+  refuseBlocked,
+  requirePermission,
+} from '../http/caller';
 import { pathPart, readTexts, requireQuery } from '../http/input';
 import { objectText } from '../http/ordered-json';
 import { Problem } from '../http/problem';
+import { requireOwnRights } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { assignRole } from './assign';
@@ -16,6 +23,13 @@ import { roleMapText } from './role-map';
 /** Roles, their permissions and their people (specification §7.3). */
 function rolesRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
+
+  /** Who may change roles, and what they allow. */
+  function requireManager(c: CallContext, permission: string): Caller {
+    const caller = requirePermission(c, permission);
+    refuseBlocked(caller, world, 'manageRoles');
+    return caller;
+  }
 
   async function readPermissions(c: CallContext): Promise<readonly string[]> {
     const names = await readTexts(c, 'permission names');
@@ -32,29 +46,30 @@ function rolesRoutes(world: World): Hono<Env> {
   }
 
   room.get('/', (c) => {
-    requirePermission(c, world, 'Permissions.Read');
+    requirePermission(c, 'Permissions.Read');
     const { listed } = world.db.catalogue;
     return jsonText(objectText(listed.map(({ name, permissions }) => [name, permissions])));
   });
 
   room.get('/roles', (c) => {
-    requirePermission(c, world, 'Permissions.Read');
+    requirePermission(c, 'Permissions.Read');
     return jsonText(roleMapText(world.db.roles.listed(), world.db.catalogue));
   });
 
   room.get('/users-per-role', (c) => {
-    requirePermission(c, world, 'Permissions.Read');
-    return listMembers(world, c.req.query('role') ?? '', c.req.query('filter') ?? '{}');
+    const caller = requirePermission(c, 'Permissions.Read');
+    return listMembers(world, caller, c.req.query('role') ?? '', c.req.query('filter') ?? '{}');
   });
 
   room.post('/create-role', async (c) => {
-    const caller = requirePermission(c, world, 'Permissions.Create');
+    const caller = requireManager(c, 'Permissions.Create');
     const { user } = caller;
     const name = requireQuery(c, 'roleName').trim();
     if (name === '') throw new Problem(400, 'The role needs a name.');
     const permissions = await readPermissions(c);
     if (permissions.length === 0) throw new Problem(400, 'Choose at least one permission.');
     if (world.db.roles.find(name)) throw new Problem(400, `There is a role ${name} already.`);
+    requireOwnRights(caller, permissions);
     const owner = user.username ?? user.email;
     world.db.roles.add({ name, owner, permissions, isHidden: false });
     recordRole(world, actorOf(caller), 'role.created', name, { added: permissions });
@@ -62,25 +77,28 @@ function rolesRoutes(world: World): Hono<Env> {
   });
 
   room.post('/assign-role', async (c) => {
-    const caller = requirePermission(c, world, 'Permissions.Assign');
+    const caller = requireManager(c, 'Permissions.Assign');
     const emails = await readTexts(c, 'e-mails');
-    return assignRole(world, actorOf(caller), c.req.query('roleName') ?? '', emails);
+    return assignRole(world, caller, c.req.query('roleName') ?? '', emails);
   });
 
   room.patch('/:role/permissions', async (c) => {
-    const caller = requirePermission(c, world, 'Permissions.Edit');
+    const caller = requireManager(c, 'Permissions.Edit');
     const role = findChangeable(c);
     const before = role.permissions;
-    role.permissions = await readPermissions(c);
+    const permissions = await readPermissions(c);
+    const added = permissions.filter((name) => !before.includes(name));
+    requireOwnRights(caller, added);
+    role.permissions = permissions;
     recordRole(world, actorOf(caller), 'role.changed', role.name, {
-      added: role.permissions.filter((name) => !before.includes(name)),
+      added,
       removed: before.filter((name) => !role.permissions.includes(name)),
     });
     return done(`The role ${role.name} was changed.`);
   });
 
   room.delete('/:role', (c) => {
-    const actor = actorOf(requirePermission(c, world, 'Permissions.Delete'));
+    const actor = actorOf(requireManager(c, 'Permissions.Delete'));
     const { name } = findChangeable(c);
     for (const user of world.db.users.all()) {
       if (user.role !== name) continue;

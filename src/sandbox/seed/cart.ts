@@ -9,11 +9,13 @@ import { makeQuote } from '../cart/quote';
 import type { CommerceTables } from '../db/commerce-tables';
 import { setListPrice } from '../products/set-price';
 import { findOffer } from '../subscriptions/deal';
+import { seededAccount } from './users';
 
 /** What somebody has put into their cart before a scenario begins. */
 export type SeededCart = 'ready' | 'priceChanged';
 
 const CUSTOMER = 'customer-3';
+const RESELLER_ACCOUNT = seededAccount(RESELLER_EMAIL);
 /** Nobody of the seed has these, so that nothing has to be ticked. */
 const DEARER = 'p-office-business-yy';
 const CHOICES: readonly (Pick<CartLineChoice, 'planId' | 'quantity'> & {
@@ -54,9 +56,9 @@ function cartFor(tables: CommerceTables, now: number): StockedCart {
 export function seedCart(tables: CommerceTables, kind: SeededCart, now: number): void {
   const seenAt = now - millisecondsInHour;
   const cart = cartFor(tables, kind === 'ready' ? now : seenAt);
-  tables.carts.set(RESELLER_EMAIL, cart);
+  tables.carts.set(RESELLER_ACCOUNT, cart);
   if (kind === 'ready') return;
-  makeQuote(tables, RESELLER_EMAIL, cart, seenAt);
+  makeQuote(tables, RESELLER_ACCOUNT, cart, seenAt);
   const list = findOffer(tables, DEARER)?.plan.unitList;
   if (typeof list === 'number') setListPrice(tables, DEARER, mulDiv(list, 105, 100));
 }

@@ -3,6 +3,7 @@ import type { WireNotification } from '../../api/wire/types';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../accounts';
 import type { NotificationRecord, TaskRecord } from '../db/notifications-table';
 import { toWireTime } from '../db/wire-time';
+import { seededAccount } from './users';
 
 interface NotificationSeed {
   readonly ageMs: number;
@@ -189,7 +190,7 @@ export function seedNotifications(now: number): readonly NotificationRecord[] {
         relatedEntityId: task ?? about?.[1] ?? null,
         relatedEntityType: task === null ? (about?.[0] ?? null) : 'Task',
       };
-      return { owner, notification };
+      return { owner: seededAccount(owner), notification };
     }),
   );
 }
@@ -197,9 +198,9 @@ export function seedNotifications(now: number): readonly NotificationRecord[] {
 /** The tasks of the notifications. */
 export function seedTasks(): readonly TaskRecord[] {
   return [
-    { owner: ADMIN_EMAIL, task: { id: IMPORT_TASK, status: 'Running', metadata: null } },
+    { owner: seededAccount(ADMIN_EMAIL), task: { id: IMPORT_TASK, status: 'Running', metadata: null } },
     {
-      owner: ADMIN_EMAIL,
+      owner: seededAccount(ADMIN_EMAIL),
       task: {
         id: TENANT_TASK,
         status: 'Completed',

@@ -2,6 +2,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { ADMIN_EMAIL, DEMO_RECOVERY_CODES, TWO_FACTOR_EMAIL } from '../accounts';
 import type { Database } from '../db/database';
 import type { Scenario } from '../scenarios';
+import { seededAccount } from './users';
 
 /** The administrator's other devices: what they say of themselves, where and when they were seen. */
 const DEVICES = [
@@ -26,18 +27,19 @@ export function seedSignIn(
   { isEmpty, adminTotpSecret }: Scenario,
   now: number,
 ): void {
-  recoveryCodes.put(TWO_FACTOR_EMAIL, DEMO_RECOVERY_CODES);
-  if (adminTotpSecret) recoveryCodes.put(ADMIN_EMAIL, DEMO_RECOVERY_CODES);
+  const accountId = seededAccount(ADMIN_EMAIL);
+  recoveryCodes.put(seededAccount(TWO_FACTOR_EMAIL), DEMO_RECOVERY_CODES);
+  if (adminTotpSecret) recoveryCodes.put(accountId, DEMO_RECOVERY_CODES);
   if (isEmpty) return;
   for (const [userAgent, place, agoMs] of DEVICES) {
     const session = sessions.open({
-      email: ADMIN_EMAIL,
+      accountId,
       expires: now + KEPT_MS,
       isExternal: false,
       isTwoFactorPending: false,
     });
     devices.add({
-      email: ADMIN_EMAIL,
+      accountId,
       userAgent,
       place,
       lastSeen: now - agoMs,

@@ -27,12 +27,16 @@ const DEMO_NAMES: Readonly<Record<string, readonly [first: string, last: string,
   [FIRST_LOGIN_EMAIL]: ['', '', 'Customer'],
 };
 
+const PROVIDER_DOMAIN = '@plinth.example';
 const LEVELS: Readonly<Record<string, number>> = { Admin: 2, 'Support Desk': 2, Reseller: 1 };
 
 function displayNameOf(first: string, last: string): string {
   const full = `${first} ${last}`;
   return full.length <= DISPLAY_NAME_MAX ? full : first;
 }
+
+/** The account that a user of the seed has. */
+export const seededAccount = (email: string) => `account of ${email}`;
 
 const isDemo = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);
 
@@ -45,6 +49,8 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
     const isAdmin = account.email === ADMIN_EMAIL;
     const isNew = first === '' || (isAdmin && scenario.adminIsNew === true);
     return {
+      id: seededAccount(account.email),
+      madeAt: 0,
       email: account.email,
       firstname: isNew ? null : first,
       lastname: isNew ? null : last,
@@ -67,9 +73,18 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
   });
 }
 
+/** Who has an address of the provider works there. */
+function levelOf([, , email, role]: Person): number {
+  if (email !== BUYER_EMAIL && email.endsWith(PROVIDER_DOMAIN)) return 2;
+  return LEVELS[role] ?? 0;
+}
+
 function toUser(person: Person, index: number, now: number): UserRecord {
   const [first, last, email, role, ...traits] = person;
+  const level = levelOf(person);
   return {
+    id: seededAccount(email),
+    madeAt: 0,
     email,
     firstname: first,
     lastname: last,
@@ -80,8 +95,8 @@ function toUser(person: Person, index: number, now: number): UserRecord {
     pendingTotpSecret: null,
     avatarSeed: traits.includes('picture') ? index + 11 : null,
     // The buyer has a colleague who can look, the customer's account.
-    customerId: email === BUYER_EMAIL ? DEMO_CUSTOMER_ID : companyOf(LEVELS[role] ?? 0, index),
-    customerType: LEVELS[role] ?? 0,
+    customerId: email === BUYER_EMAIL ? DEMO_CUSTOMER_ID : companyOf(level, index),
+    customerType: level,
     role,
     isActive: !traits.includes('inactive'),
     isSystem: traits.includes('system'),

@@ -99,7 +99,7 @@ export async function changeSubscription(c: CallContext, world: World): Promise<
   const { tables, user } = anyone;
   const preview = found(
     tables.previews.get(previewId),
-    ({ madeBy, before }) => madeBy === user.email && before.id === record.id,
+    ({ madeBy, before }) => madeBy === user.id && before.id === record.id,
   );
   const viewer = requireViewer(c, world, { permissions: changePermissions(preview.change.kind) });
   const done = tables.orders.get(preview.orderId ?? '');

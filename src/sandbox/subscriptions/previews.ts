@@ -25,7 +25,7 @@ type Ready = Extract<CountedChange, { status: 'ready' }>;
 /** A preview as the sandbox keeps it: what an order does with it, and until when. */
 export interface PreviewRecord extends Pick<Ready, 'after' | 'sold' | 'bought'> {
   readonly id: string;
-  /** The e-mail of who asked for it. */
+  /** The account of who asked for it. */
   readonly madeBy: string;
   /** The subscription as it was. */
   readonly before: SoldSubscription;
@@ -62,7 +62,7 @@ function makePreview(
   const { net, tax, total } = documentTotals(sold);
   const preview: PreviewRecord = {
     id: tables.nextId('pv'),
-    madeBy: user.email,
+    madeBy: user.id,
     before,
     change,
     after,

@@ -31,7 +31,7 @@ function devicesRoutes(world: World): Hono<Env> {
   const isTrusted = ({ trustedUntil }: DeviceRecord) => trustedUntil > world.clock.now();
 
   function devicesOf({ user }: Caller): readonly DeviceRecord[] {
-    return world.db.devices.of(user.email).filter((each) => isSignedIn(each) || isTrusted(each));
+    return world.db.devices.of(user.id).filter((each) => isSignedIn(each) || isTrusted(each));
   }
 
   function requireDevice(c: CallContext, caller: Caller): DeviceRecord {

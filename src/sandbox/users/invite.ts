@@ -3,19 +3,23 @@ import { actorOf, recordUser } from '../activity/record';
 import type { UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { done } from '../http/answers';
-import { type CallContext, requirePermission } from '../http/caller';
+import { type CallContext, type Caller, refuseBlocked, requirePermission } from '../http/caller';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
+import { requirePerson } from '../http/rights';
 import { createToken } from '../random';
 import type { World } from '../world';
+import { removeAccount } from './remove-account';
 
 /** Shortest and longest e-mail of an invitation, in characters (specification §5). */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
 
-function newUser(email: string, inviter: UserRecord, password: string): UserRecord {
+function newUser(email: string, inviter: UserRecord, password: string, now: number): UserRecord {
   return {
+    id: createToken(),
+    madeAt: now,
     email,
     firstname: null,
     lastname: null,
@@ -39,11 +43,11 @@ function newUser(email: string, inviter: UserRecord, password: string): UserReco
 
 /** Mails an invitation; the link of one before is void. */
 function sendInvitation(c: CallContext, world: World, user: UserRecord): void {
-  const { email, password } = user;
+  const { id, email, password } = user;
   const now = world.clock.now();
   user.invitedAt = now;
-  world.db.confirmationTokens.voidAllOf(email);
-  const token = world.db.confirmationTokens.issue(email, now);
+  world.db.confirmationTokens.voidAllOf(id);
+  const token = world.db.confirmationTokens.issue(id, now);
   const query = new URLSearchParams({ confirmationToken: token, email });
   world.db.outbox.push({
     kind: 'invitation',
@@ -55,11 +59,17 @@ function sendInvitation(c: CallContext, world: World, user: UserRecord): void {
   });
 }
 
+/** Who may invite. */
+function requireInviter(c: CallContext, world: World): Caller {
+  const caller = requirePermission(c, 'User.Invite');
+  refuseBlocked(caller, world, 'inviteUsers');
+  return caller;
+}
+
 /** The user of a call whose invitation is pending, and who asks. */
 function pendingOf(c: CallContext, world: World) {
-  const caller = requirePermission(c, world, 'User.Invite');
-  const user = world.db.users.find(pathPart(c, 'email'));
-  if (!user) throw new Problem(404, 'There is no such user.');
+  const caller = requireInviter(c, world);
+  const user = requirePerson(world, caller, pathPart(c, 'email'));
   if (!isPending(user)) throw new Problem(409, 'This invitation was accepted already.');
   return { caller, user };
 }
@@ -75,22 +85,21 @@ export function resendInvitation(c: CallContext, world: World): Response {
 /** `DELETE /app/users/{id}/invitation`: takes it back, and the user with it (contract §4.29). */
 export function withdrawInvitation(c: CallContext, world: World): Response {
   const { caller, user } = pendingOf(c, world);
-  world.db.confirmationTokens.voidAllOf(user.email);
-  world.db.users.remove(user);
+  removeAccount(world, user);
   recordUser(world, actorOf(caller), 'user.inviteWithdrawn', user);
   return done('The invitation was withdrawn.');
 }
 
 /** `POST /app/users`: invites a user by e-mail (specification §7.2). */
 export async function inviteUser(c: CallContext, world: World): Promise<Response> {
-  const caller = requirePermission(c, world, 'User.Invite');
+  const caller = requireInviter(c, world);
   const email = textOf(await readFields(c), 'email').trim();
   if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !EMAIL.test(email)) {
     throw new Problem(400, 'Enter valid email address');
   }
   if (world.db.users.find(email)) throw new Problem(400, 'There is a user of this e-mail already.');
   const password = `First-${createToken().slice(0, 8)}!`;
-  const invited = newUser(email, caller.user, password);
+  const invited = newUser(email, caller.user, password, world.clock.now());
   world.db.users.add(invited);
   recordUser(world, actorOf(caller), 'user.invited', invited);
   sendInvitation(c, world, invited);

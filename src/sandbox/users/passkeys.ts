@@ -40,7 +40,7 @@ function passkeysRoutes(world: World): Hono<Env> {
   const { clock } = world;
 
   function passkeysOf({ user }: Caller): readonly PasskeyRecord[] {
-    return [...world.db.passkeys.values()].filter(({ email }) => email === user.email);
+    return [...world.db.passkeys.values()].filter(({ accountId }) => accountId === user.id);
   }
 
   function requirePasskey(c: CallContext): PasskeyRecord {
@@ -54,11 +54,11 @@ function passkeysRoutes(world: World): Hono<Env> {
 
   room.post('/options', (c) => {
     const caller = requireSelf(c);
-    const { email, username } = caller.user;
+    const { id, email, username } = caller.user;
     return json({
-      challenge: encodedText(world.db.passkeyChallenges.issue(email, clock.now())),
+      challenge: encodedText(world.db.passkeyChallenges.issue(id, clock.now())),
       rp: { id: relyingParty(c), name: 'Plinth' },
-      user: { id: encodedText(email), name: email, displayName: username ?? email },
+      user: { id: encodedText(id), name: email, displayName: username ?? email },
       pubKeyCredParams: Object.keys(ALGORITHMS).map((alg) => ({
         type: 'public-key',
         alg: Number(alg),
@@ -78,7 +78,7 @@ function passkeysRoutes(world: World): Hono<Env> {
     const { passkeyChallenges: challenges, passkeys } = world.db;
     const isOwn =
       challenges.stateOf(challenge, clock.now()) === 'good' &&
-      challenges.subjectOf(challenge) === user.email;
+      challenges.subjectOf(challenge) === user.id;
     challenges.use(challenge);
     const { signCount } = await authenticatorFacts(c, response);
     const algorithm = Number(response.publicKeyAlgorithm);
@@ -87,7 +87,7 @@ function passkeysRoutes(world: World): Hono<Env> {
     }
     const passkey: PasskeyRecord = {
       id,
-      email: user.email,
+      accountId: user.id,
       name: textOf(fields, 'name').trim() || browserName(c.req.header('User-Agent') ?? ''),
       publicKey: textOf(response, 'publicKey'),
       algorithm,

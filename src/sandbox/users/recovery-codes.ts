@@ -14,7 +14,7 @@ function recoveryCodesRoutes(world: World): Hono<Env> {
 
   room.get('/', (c) => {
     const { user } = requireSelf(c);
-    const left = world.db.recoveryCodes.leftOf(user.email);
+    const left = world.db.recoveryCodes.leftOf(user.id);
     const answer: WireRecoveryCodesLeft = { left, total: RECOVERY_CODE_COUNT };
     return json(answer);
   });
@@ -24,7 +24,7 @@ function recoveryCodesRoutes(world: World): Hono<Env> {
     if (user.totpSecret === null) {
       throw new Problem(400, 'There is no second factor that they could stand in for.');
     }
-    const answer: WireRecoveryCodes = { codes: world.db.recoveryCodes.make(user.email) };
+    const answer: WireRecoveryCodes = { codes: world.db.recoveryCodes.make(user.id) };
     return json(answer);
   });
 

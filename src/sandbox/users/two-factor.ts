@@ -3,17 +3,24 @@ import { actorOf, recordUser } from '../activity/record';
 import { createTotpSecret, isTotpCode } from '../auth/totp';
 import type { UserRecord } from '../db/users-table';
 import { done, json } from '../http/answers';
-import { type CallContext, isAllowed, refuseImpersonation, requireCaller } from '../http/caller';
+import {
+  type CallContext,
+  isSelf,
+  refuseBlocked,
+  refuseForbidden,
+  requireCaller,
+} from '../http/caller';
 import { requireQuery } from '../http/input';
 import { Problem } from '../http/problem';
+import { requirePerson } from '../http/rights';
 import type { World } from '../world';
 
 const ISSUER = 'Plinth';
 
-function requireOwn(c: CallContext, email: string): UserRecord {
+function requireOwn(c: CallContext, world: World, email: string): UserRecord {
   const caller = requireCaller(c);
-  refuseImpersonation(caller);
-  if (caller.user.email.toLowerCase() !== email.toLowerCase()) {
+  refuseBlocked(caller, world, 'changeTwoFactor');
+  if (!isSelf(caller, email)) {
     throw new Problem(403, 'Only the users themselves can set up their second factor.');
   }
   if (caller.user.totpSecret !== null) {
@@ -23,8 +30,8 @@ function requireOwn(c: CallContext, email: string): UserRecord {
 }
 
 /** `GET /app/users/setup2fa/{id}`: the same secret until a code confirms it. */
-export function setupTwoFactor(c: CallContext, email: string): Response {
-  const user = requireOwn(c, email);
+export function setupTwoFactor(c: CallContext, world: World, email: string): Response {
+  const user = requireOwn(c, world, email);
   const secret = user.pendingTotpSecret ?? createTotpSecret();
   user.pendingTotpSecret = secret;
   const label = encodeURIComponent(`${ISSUER}:${user.email}`);
@@ -37,7 +44,7 @@ export function setupTwoFactor(c: CallContext, email: string): Response {
 
 /** `POST /app/users/setup2fa?email&code`: switches the second factor on. */
 export async function confirmTwoFactor(c: CallContext, world: World): Promise<Response> {
-  const user = requireOwn(c, requireQuery(c, 'email'));
+  const user = requireOwn(c, world, requireQuery(c, 'email'));
   const code = requireQuery(c, 'code');
   const secret = user.pendingTotpSecret;
   if (secret === null) throw new Problem(400, 'Please start setting up the second factor again.');
@@ -53,18 +60,14 @@ export async function confirmTwoFactor(c: CallContext, world: World): Promise<Re
 /** `POST /app/users/disable2fa/{id}`: one's own, or another's with `User.ResetTwoFactor`. */
 export function disableTwoFactor(c: CallContext, world: World, email: string): Response {
   const caller = requireCaller(c);
-  refuseImpersonation(caller);
-  const isOwn = caller.user.email.toLowerCase() === email.toLowerCase();
-  if (!isOwn && !isAllowed(world, caller.user, 'User.ResetTwoFactor')) {
-    throw new Problem(403, 'You do not have the permission User.ResetTwoFactor.');
-  }
-  const user = world.db.users.find(email);
-  if (!user) throw new Problem(404, 'There is no such user.');
+  if (!isSelf(caller, email)) refuseForbidden(caller, 'User.ResetTwoFactor');
+  refuseBlocked(caller, world, 'changeTwoFactor');
+  const user = requirePerson(world, caller, email);
   if (user.totpSecret === null) throw new Problem(400, 'The second factor is not on.');
   user.totpSecret = null;
   recordUser(world, actorOf(caller), 'user.secondFactorOff', user);
   // What stood in for it goes with it.
-  world.db.recoveryCodes.remove(user.email);
-  world.db.devices.distrustAllOf(user.email);
+  world.db.recoveryCodes.remove(user.id);
+  world.db.devices.distrustAllOf(user.id);
   return done('The second factor is off.');
 }

@@ -1,10 +1,18 @@
 import { actorOf, recordUser } from '../activity/record';
-import { setPassword } from '../auth/password-reset';
+import { changeOwnPassword } from '../auth/password-reset';
 import type { UserRecord } from '../db/users-table';
 import { done } from '../http/answers';
-import { type CallContext, type Caller, isAllowed, requireCaller } from '../http/caller';
+import {
+  type CallContext,
+  type Caller,
+  isSelf,
+  refuseBlocked,
+  refuseForbidden,
+  requireCaller,
+} from '../http/caller';
 import { type Fields, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
+import { requirePerson } from '../http/rights';
 import type { World } from '../world';
 
 const segmenter = new Intl.Segmenter();
@@ -44,10 +52,11 @@ function readPhone(fields: Fields): Partial<UserRecord> {
   return { phone };
 }
 
-function changeOwnPassword(world: World, caller: Caller, user: UserRecord, fields: Fields): void {
+function setPasswordIn(world: World, caller: Caller, user: UserRecord, fields: Fields): void {
   const password = textOf(fields, 'password');
   if (password === '') return;
-  if (caller.impersonation || caller.user !== user) {
+  refuseBlocked(caller, world, 'changePassword');
+  if (caller.user !== user) {
     throw new Problem(403, 'Only the users themselves can change their password.');
   }
   if (password !== textOf(fields, 'changepassword')) {
@@ -55,24 +64,21 @@ function changeOwnPassword(world: World, caller: Caller, user: UserRecord, field
   }
   // A user who signed in by an external provider has no old password (contract §2).
   const isOldAsked = !caller.session.isExternal;
-  setPassword(world, user.email, textOf(fields, 'oldPassword'), password, isOldAsked);
+  changeOwnPassword(world, caller, textOf(fields, 'oldPassword'), password, isOldAsked);
 }
 
 /** `PATCH /app/users/{id}`: one's own profile, or another's with `User.Edit`. */
 export async function updateUser(c: CallContext, world: World, email: string): Promise<Response> {
   const caller = requireCaller(c);
-  const isOwn = email.toLowerCase() === caller.user.email.toLowerCase();
-  if (!isOwn && !isAllowed(world, caller.user, 'User.Edit')) {
-    throw new Problem(403, 'You do not have the permission User.Edit.');
-  }
-  const user = world.db.users.find(email);
-  if (!user) throw new Problem(404, 'There is no such user.');
+  if (!isSelf(caller, email)) refuseForbidden(caller, 'User.Edit');
+  refuseBlocked(caller, world, 'changeUsers');
   const fields = await readFields(c);
+  const user = requirePerson(world, caller, email);
   const changes = { ...readNames(fields), ...readPhone(fields) };
-  changeOwnPassword(world, caller, user, fields);
+  setPasswordIn(world, caller, user, fields);
   Object.assign(user, changes);
-  const actor = actorOf(caller);
-  if (Object.keys(changes).length > 0) recordUser(world, actor, 'user.changed', user);
-  if (textOf(fields, 'password') !== '') recordUser(world, actor, 'user.passwordChanged', user);
+  if (Object.keys(changes).length > 0) {
+    recordUser(world, actorOf(caller), 'user.changed', user);
+  }
   return done('Your details saved successfully');
 }
