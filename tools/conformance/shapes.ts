@@ -75,10 +75,12 @@ export const userShape = carried(
     twoFactorEnabled: yesOrNo,
     userAvatar: maybe(anyText),
     customerId: maybe(anyText),
+    customerType: maybe(wholeNumber),
     roles: list(userRole),
     isActive: maybe(yesOrNo),
     isSystem: maybe(yesOrNo),
     lastLoginDate: maybe(utcTime),
+    beyondOwnRights: maybe(yesOrNo),
     allowedWhileImpersonating: maybe(list(someText)),
   }),
   hasAny('email', 'roles'),
@@ -95,6 +97,7 @@ const userRow = object<WireUserRow>({
   lastLoginDate: maybe(utcTime),
   invitedAt: maybe(utcTime),
   roles: maybe(list(oneOf<{ name: string }>([object({ name: someText }), someText]))),
+  beyondOwnRights: maybe(yesOrNo),
 });
 
 const member = object<WireRoleMember>({

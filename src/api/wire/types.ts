@@ -30,6 +30,7 @@ export interface WireUser {
   twoFactorEnabled: boolean;
   userAvatar: string | null;
   customerId: string;
+  customerType: number;
   roles: WireUserRole[];
   isActive: boolean;
   isSystem: boolean;

@@ -16,6 +16,7 @@ export function toWireUser(db: Database, user: UserRecord): WireUser {
     twoFactorEnabled: user.totpSecret !== null,
     userAvatar: drawAvatar(user.avatarSeed),
     customerId: user.customerId,
+    customerType: user.customerType,
     roles: role ? [{ name: role.name, permissions: db.catalogue.describe(role.permissions) }] : [],
     isActive: user.isActive,
     isSystem: user.isSystem,

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../src/api/all-endpoints';
+import { IMPERSONATION_SETTINGS } from '../../src/domain/users/permission-access';
+import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { READINGS, type Reading, type Subject } from './readings';
+import { expected, isWithin, type Mode, type Person, sees, verdictOf } from './verdicts';
+import { type Ask, openWorld, type WalkedWorld } from './walk';
+
+const SUPPORT = 'lukasz.swiecicki@plinth.example';
+const CALLS = Object.entries(READINGS);
+const REMOVES = ['deleteUser', 'withdrawInvitation'];
+/** Roles that somebody who may look as any looks as; the others are refused whatever they name. */
+const VIEWED = ['Admin', 'Reseller', 'Billing Clerk'];
+
+let world: WalkedWorld;
+let people: readonly Person[];
+let actors: readonly Person[];
+const counts = new Map<string, number>();
+const count = (mode: string) => counts.set(mode, (counts.get(mode) ?? 0) + 1);
+
+const find = (email: string): Person => {
+  const person = people.find((each) => each.email === email);
+  if (!person) throw new Error(`Nobody is called ${email}`);
+  return person;
+};
+
+function filled(path: string, subject: Subject): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(subject[name as keyof Subject])),
+  );
+}
+
+/** Whom and what a call of somebody is asked about. */
+function subjectsOf(name: string, { call, about, body }: Reading, person: Person): readonly Subject[] {
+  const text = `${call}${JSON.stringify(body?.({ email: '{email}', company: '{company}' } as Subject))}`;
+  const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as keyof Subject);
+  const others = world.subjects.filter((subject) => named.every((field) => subject[field] !== ''));
+  const [any] = others;
+  if (!any) throw new Error(`Nothing to ask ${call} about`);
+  if (name === 'startImpersonation' && person.permissions.includes('User.Impersonate')) {
+    return people.map(({ email, company }) => ({ ...any, email, company }));
+  }
+  if (about === undefined) return [any];
+  const hasOwn =
+    name !== 'assignRole' && named.every((field) => field === 'email' || field === 'company');
+  const own = { ...any, email: person.email, company: person.company };
+  return hasOwn ? [...others, own] : others;
+}
+
+/** Makes every call in one way, and returns where the server and the pages differ. */
+async function walk(mode: string, person: Person, ask: Ask, how: Mode): Promise<readonly string[]> {
+  const different: string[] = [];
+  for (const [name, reading] of CALLS) {
+    const [method = '', path = ''] = reading.call.split(' ');
+    for (const subject of subjectsOf(name, reading, person)) {
+      const body = reading.body?.(subject) ?? (method === 'POST' ? {} : undefined);
+      const answer = await ask(method, filled(path, subject), body);
+      count(mode);
+      const target = people.find(({ email }) => email === subject.email);
+      const wanted = expected(reading, person, subject, target, how, world.parents);
+      const got = await verdictOf(answer.clone(), reading);
+      if (got !== wanted) {
+        different.push(
+          `${mode} ${person.email}: ${method} ${filled(path, subject)} (${subject.email}): ${got}, by the pages ${wanted}`,
+        );
+      }
+      if (REMOVES.includes(name) && answer.ok) await world.restore(subject.email);
+      if (name === 'listUsers' && answer.ok) {
+        const told = (await answer.json()).data.map(({ email }: Person) => email);
+        const known = people.filter(({ company }) => sees(person, company, world.parents));
+        expect(new Set(told), person.email).toEqual(new Set(known.map(({ email }) => email)));
+      }
+      if (name === 'listRoleMembers' && answer.ok) {
+        for (const { email } of (await answer.json()).data) {
+          expect(sees(person, find(email).company, world.parents), email).toBe(true);
+        }
+      }
+    }
+  }
+  return different;
+}
+
+async function open(allowed?: readonly string[]) {
+  world = await openWorld(allowed);
+  people = await world.everybody();
+  // Who is invited has not accepted; who is inactive cannot sign in.
+  const { data } = await (await world.admin('GET', '/users?isInvited=true&pageSize=100')).json();
+  const invited = new Set(data.map(({ email }: Person) => email));
+  actors = people.filter(({ email, isActive }) => isActive && !invited.has(email));
+}
+
+afterAll(() => {
+  const told = [...counts].map(([mode, number]) => `${mode} ${number}`).join(', ');
+  console.info(`Rights: ${CALLS.length} calls × ${actors.length} actors: ${told}`);
+});
+
+describe('who may make which call, by the pages', () => {
+  beforeAll(() => open());
+
+  it('has a reading of every call, and somebody of each level and company', () => {
+    const asked = allEndpoints.filter(({ name }) => name !== 'notificationsHub');
+    const pattern = (text: string) => text.replace('/app', '').replaceAll(/\{\w+\}/g, '{}');
+    for (const { name, method, path } of asked) {
+      const [ownMethod, ownPath = ''] = READINGS[name as keyof typeof READINGS].call.split(' ');
+      expect(ownMethod, name).toBe(method);
+      const shape = new RegExp(`^${pattern(path).replaceAll('{}', '[^/]+')}$`);
+      expect(ownPath.split('?')[0], name).toMatch(shape);
+    }
+    expect(new Set(actors.map(({ level }) => level))).toEqual(new Set([0, 1, 2]));
+    const companies = new Set(actors.map(({ company }) => company));
+    expect(companies.size).toBeGreaterThan(25);
+  });
+
+  it('for everybody as themselves', async () => {
+    const different: string[] = [];
+    for (const person of actors) {
+      const ask = world.as(await world.signIn(person.email));
+      different.push(...(await walk('plain', person, ask, {})));
+      expect(await world.personOf(person.email), 'rights afterwards').toEqual(person);
+    }
+    expect(different).toEqual([]);
+  });
+
+  it('in the view of a role: with what both allow, and no write', async () => {
+    const different: string[] = [];
+    for (const person of actors) {
+      const roles = person.permissions.includes('Permissions.Edit') ? VIEWED : ['Admin'];
+      for (const role of roles) {
+        const map = await (await world.admin('GET', '/roles/roles')).json();
+        const viewed = map[role].permissions[0].map(({ name }: { name: string }) => name);
+        const ask = world.viewing(await world.signIn(person.email), role);
+        different.push(...(await walk('viewing', person, ask, { viewed })));
+      }
+    }
+    expect(different).toEqual([]);
+  });
+
+  it.each([ADMIN_EMAIL, SUPPORT])('while %s acts as somebody', async (email) => {
+    const actor = find(email);
+    const different: string[] = [];
+    for (const person of people) {
+      const headers = await world.signIn(email);
+      const { status, ask } = await world.act(person.email, headers);
+      const mayAct =
+        person.isActive && !person.isSystem && person !== actor && isWithin(actor, person);
+      expect(status === 200, `${email} as ${person.email}`).toBe(mayAct);
+      if (mayAct) different.push(...(await walk('acting', person, ask, { actor })));
+    }
+    expect(different).toEqual([]);
+  });
+});
+
+describe('with everything allowed while acting', () => {
+  beforeAll(() => open(IMPERSONATION_SETTINGS));
+
+  it('takes what the person may do, and nothing else', async () => {
+    const actor = find(ADMIN_EMAIL);
+    const different: string[] = [];
+    for (const person of actors.filter(({ isSystem }) => !isSystem)) {
+      if (person === actor) continue;
+      const { ask } = await world.act(person.email, await world.signIn(ADMIN_EMAIL));
+      const how = { actor, allowed: IMPERSONATION_SETTINGS };
+      different.push(...(await walk('acting, all allowed', person, ask, how)));
+    }
+    expect(different).toEqual([]);
+  });
+});
+
+describe('nobody gets further than they are', () => {
+  beforeAll(() => open());
+
+  it('by a call of roles, people, or acting', async () => {
+    const roles: Record<string, { permissions: { name: string }[][]; owner: string }> = await (
+      await world.admin('GET', '/roles/roles')
+    ).json();
+    const allowedBy = (role: string) =>
+      (roles[role]?.permissions[0] ?? []).map(({ name }) => name);
+    const guest = allowedBy('Guest');
+    const GREEDY = { role: 'Admin', roles: ['Admin'], customerType: 2, permissions: world.all };
+    let tried = 0;
+    for (const person of actors.filter(({ email }) => email !== ADMIN_EMAIL)) {
+      const headers = await world.signIn(person.email);
+      const ask = world.as(headers);
+      const own = `/users/${encodeURIComponent(person.email)}`;
+      const isOwnWithin = (names: readonly string[]) =>
+        names.every((name) => person.permissions.includes(name) || guest.includes(name));
+      /** Nobody has more than before. */
+      async function check(what: string) {
+        tried += 1;
+        const after = await world.personOf(person.email);
+        const text = `${person.email} by ${what}`;
+        expect(after.level, text).toBe(person.level);
+        expect(after.company, text).toBe(person.company);
+        expect(isOwnWithin(after.permissions), text).toBe(true);
+        if (after.permissions.join() !== person.permissions.join()) {
+          const role = Object.keys(roles).find((name) => allowedBy(name).join() === person.permissions.join());
+          await world.admin('POST', `/roles/assign-role?roleName=${encodeURIComponent(role ?? '')}`, [person.email]);
+        }
+      }
+      await ask('PATCH', own, { ...GREEDY, customerId: world.provider });
+      await check('PATCH');
+      for (const role of Object.keys(roles)) {
+        await ask('POST', `/roles/assign-role?roleName=${encodeURIComponent(role)}`, [person.email]);
+        await check(`the role ${role}`);
+        const patched = await ask('PATCH', `/roles/${encodeURIComponent(role)}/permissions`, world.all);
+        const before = allowedBy(role);
+        if (patched.ok) {
+          const added = world.all.filter((name) => !before.includes(name));
+          expect(isOwnWithin(added), `${person.email} changes ${role}`).toBe(true);
+          await world.admin('PATCH', `/roles/${encodeURIComponent(role)}/permissions`, before);
+        }
+      }
+      const made = await ask('POST', '/roles/create-role?roleName=Greedy', world.all);
+      expect(made.ok && person.permissions.length < world.all.length, person.email).toBe(false);
+      if (made.ok) await world.admin('DELETE', '/roles/Greedy');
+      const invited = await ask('POST', '/users', { email: 'greedy@walk.example', ...GREEDY });
+      if (invited.ok) {
+        const after = await world.personOf('greedy@walk.example');
+        expect([after.level, after.permissions], person.email).toEqual([0, guest]);
+        expect(after.company, person.email).toBe(person.company);
+        await world.admin('DELETE', '/users/greedy@walk.example');
+      }
+      for (const other of people) {
+        const { status, ask: acting } = await world.act(other.email, headers);
+        if (status !== 200) continue;
+        const me = await (await acting('GET', '/users/me')).json();
+        expect(me.customerType, other.email).toBeLessThanOrEqual(person.level);
+        const names = me.roles.flatMap((each: { permissions: { name: string }[] }) =>
+          each.permissions.map(({ name }) => name),
+        );
+        expect(names.filter((name: string) => !person.permissions.includes(name))).toEqual([]);
+      }
+    }
+    expect(tried).toBeGreaterThan(500);
+  });
+});
