@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DANGEROUS_ACTIONS } from '../domain/impersonation/restrictions';
 import { isSafeHref } from '../domain/text/safe-href';
 import type { Message } from '../messages/define-messages';
 import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
@@ -160,9 +159,6 @@ export const configSchemaBy = (checks: ConfigChecks) =>
     ),
     impersonation: v.optional(
       group({
-        allow: v.optional(
-          v.array(v.picklist(DANGEROUS_ACTIONS, `must be one of ${DANGEROUS_ACTIONS.join(', ')}`)),
-        ),
         asksReason: v.optional(v.boolean()),
       }),
     ),

@@ -1,5 +1,4 @@
 import type { InferOutput } from 'valibot';
-import type { DangerousAction } from '../domain/impersonation/restrictions';
 import type { MessageOverrides } from '../messages/messages';
 import type { ThemeOptions } from '../theme/theme-types';
 import type { configSchemaBy } from './config-schema';
@@ -67,10 +66,8 @@ export interface PortalConfig {
     /** My Statements, in the account menu. @default the statements of the portal */
     statements?: string;
   };
-  /** What is allowed and asked when a user is impersonated (specification §4). */
+  /** What is asked when a user is impersonated (specification §4). */
   readonly impersonation: {
-    /** Dangerous actions that are allowed while impersonating. @default [] */
-    readonly allow: readonly DangerousAction[];
     /** Whether its start offers a field for the reason, which the server then gets. @default true */
     readonly asksReason: boolean;
   };

@@ -48,7 +48,6 @@ export function parseConfigBy(checks: ConfigChecks, input: unknown): ConfigResul
       links: links ?? {},
       panel: panel ?? {},
       impersonation: {
-        allow: impersonation?.allow ?? [],
         asksReason: impersonation?.asksReason ?? true,
       },
       signIn: signIn ?? {},

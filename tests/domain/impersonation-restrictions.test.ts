@@ -16,11 +16,13 @@ it('dangerous actions are off while one acts as somebody else, but for those tha
   }
 });
 
-it('a partner’s configuration knows them by these names', () => {
+it('a server names them so in allowedWhileImpersonating', () => {
   expect(DANGEROUS_ACTIONS).toEqual([
     'changePassword',
     'changeTwoFactor',
     'deleteUsers',
+    'changeUsers',
+    'inviteUsers',
     'manageRoles',
   ]);
 });

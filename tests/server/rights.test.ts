@@ -147,6 +147,11 @@ it('a view of a role shows what both allow, is written down once, and changes no
     expect((await rosa.call('GET', path, undefined, view)).status, path).toBe(403);
   }
   expect((await rosa.call('GET', '/roles/roles', undefined, view)).status).toBe(200);
+  // Who somebody is stays as ever, and a role that is gone allows nothing.
+  const me = await rosa.call('GET', '/users/me', undefined, view);
+  expect(me.body.roles).toMatchObject([{ name: 'Editor' }]);
+  const gone = { 'x-view-as-role': encodeURIComponent('Nobody’s') };
+  expect((await rosa.call('GET', '/roles/roles', undefined, gone)).status).toBe(403);
   for (const [method, path] of [
     ['POST', '/roles/assign-role?roleName=Guest'],
     ['POST', '/users/me/devices/sign-out-others'],

@@ -3,25 +3,27 @@ import {
   canWhileImpersonating,
   type DangerousAction,
 } from '../../domain/impersonation/restrictions';
+import { useActor } from '../../hooks/auth/useActor';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { impersonationRestrictionsMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
-import { useConfig } from '../ConfigContext';
 
 const REASONS = {
   changePassword: 'restrictedPassword',
   changeTwoFactor: 'restrictedTwoFactor',
   deleteUsers: 'restrictedDeleteUsers',
+  changeUsers: 'restrictedChangeUsers',
+  inviteUsers: 'restrictedInviteUsers',
   manageRoles: 'restrictedRoles',
 } as const satisfies Record<DangerousAction, string>;
 
 /**
  * Whether a dangerous action may be done in this tab, with the sentence that says why not: it is for
- * `disabledReason`. In a tab of one's own everything may.
+ * `disabledReason`. In a tab of one's own everything may, in another one what the server allows.
  */
 export function useActionAccess(action: DangerousAction): Access {
   const t = useMessages(impersonationRestrictionsMessages);
-  const { allow } = useConfig().impersonation;
+  const allow = useActor()?.allowedWhileImpersonating ?? [];
   const access = canWhileImpersonating(action, useIsImpersonating(), allow);
   return access.allowed ? access : { allowed: false, reason: t(REASONS[action]) };
 }

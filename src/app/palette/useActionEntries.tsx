@@ -26,6 +26,7 @@ import { authPaths } from '../auth/paths';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useLanguage } from '../language/language-context';
 import { useLeave } from '../unsaved/unsaved-context';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { useOpenInvite } from '../users/invite-context';
 import { usePaletteOpening } from './palette-context';
 import { usePaletteRefusal } from './usePaletteRefusal';
@@ -68,6 +69,7 @@ export function useActionEntries(
   const { choice } = useLanguage();
   const [, setTheme] = useStoredTheme();
   const refusal = usePaletteRefusal();
+  const inviting = useActionAccess('inviteUsers');
 
   return useMemo(() => {
     const invite = {
@@ -75,7 +77,9 @@ export function useActionEntries(
       group,
       icon: <InviteIcon />,
       title: t('invite'),
-      ...refusal(inviteAccess(user), frame('inviteRefused')),
+      ...(inviting.allowed
+        ? refusal(inviteAccess(user), frame('inviteRefused'))
+        : { refusal: inviting.reason }),
       onAction: openInvite,
     };
     const buy = {

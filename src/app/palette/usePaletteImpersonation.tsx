@@ -21,6 +21,7 @@ export function usePaletteImpersonation(
     const reasons = {
       self: tList('impersonateSelf'),
       noPermission: t('impersonateNoPermission'),
+      beyondOwnRights: t('impersonateBeyond'),
     };
     const { email } = person;
     const name = displayNameOf(person);

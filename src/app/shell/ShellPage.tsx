@@ -17,6 +17,7 @@ import { ViewAsHost } from '../roles/ViewAsHost';
 import { projectsPath, subscriptionsPath } from '../subscriptions/paths';
 import { UnsavedChanges } from '../unsaved/UnsavedChanges';
 import { useLeave } from '../unsaved/unsaved-context';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { useOpenInvite } from '../users/invite-context';
 import { useGivenCartCount } from './CartCountContext';
 import { CartCountHost } from './CartCountHost';
@@ -64,6 +65,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
         language={choice.offered.length > 1 ? choice : undefined}
         onInvite={useOpenInvite()}
+        inviteRefusal={useActionAccess('inviteUsers').reason}
         palette={usePaletteButton()}
         notifications={<NotificationsHost />}
         banner={

@@ -41,6 +41,7 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
     email,
     usersHref: paths.users,
     ownHref: userEditPath(viewer.email),
+    changeRefusal: useActionAccess('changeUsers').reason,
     canChangePassword: useActionAccess('changePassword').allowed,
     canChangeSecondFactor: useActionAccess('changeTwoFactor').allowed,
     onImpersonate: useImpersonate(),

@@ -33,6 +33,7 @@ export function UsersPage({ user }: { user: CurrentUser }) {
     userHref,
     ...useListAddress(USERS_LIST),
     deleteRefusal: useActionAccess('deleteUsers').reason,
+    inviteRefusal: useActionAccess('inviteUsers').reason,
     onImpersonate: useMemo(
       () => impersonate && ((row: UserRow) => impersonate(personOf(row))),
       [impersonate],

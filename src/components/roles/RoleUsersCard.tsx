@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { type Access, ALLOWED } from '../../domain/access';
 import type { ListState } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
@@ -9,6 +10,7 @@ import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { List } from '../ui/list/List';
+import { useRefusal } from '../ui/useRefusal';
 import { RoleUsersFrame } from './RoleUsersFrame';
 import { revokeAccess, roleUserActions } from './role-user-actions';
 import { roleUsersColumns } from './role-users-columns';
@@ -19,6 +21,8 @@ export interface RoleUsersProps extends ListState<RoleMember> {
   userHref: (member: RoleMember) => string;
   /** Called by "Add Users To Role". */
   onAddUsers: () => void;
+  /** Whether the viewer may give this role, and why not. @default they may */
+  giveAccess?: Access<'beyondOwnRights'> | undefined;
   /** Called with one person of a row's menu, or with all that are selected. */
   onRevoke: (members: readonly RoleMember[]) => void;
   /** Why the role can be given to nobody and taken from nobody now. @default it can */
@@ -34,11 +38,12 @@ const keyOf = ({ email }: RoleMember) => email;
 
 /** The right card: the users of the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
-  const { rows, selectedKeys, userHref, onRevoke, changeRefusal } = props;
+  const { rows, selectedKeys, userHref, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
   const t = useMessages(rolesDetailMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
   const tData = useMessages(uiDataMessages);
+  const refusal = useRefusal();
   const id = useId();
   const columns = useMemo(() => roleUsersColumns(t, tPeople, userHref), [t, tPeople, userHref]);
   const rowActions = useMemo(
@@ -57,8 +62,12 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         {/* One button with two meanings: what had the focus keeps it when the selection ends. */}
         <Button
           variant={selected.length > 0 ? 'danger' : 'primary'}
-          isDisabled={Boolean(changeRefusal)}
-          disabledReason={changeRefusal}
+          {...(changeRefusal
+            ? { isDisabled: true, disabledReason: changeRefusal }
+            : selected.length === 0 && {
+                isDisabled: !giveAccess.allowed,
+                ...refusal(giveAccess, tShared('roleBeyond')),
+              })}
           onPress={() => (selected.length > 0 ? onRevoke(selected) : props.onAddUsers())}
         >
           {selected.length > 0 ? t('revokeRole') : tShared('addUsersToRole')}

@@ -63,6 +63,8 @@ export interface AppShellProps {
   invite?: Access<InviteRefusal> | undefined;
   /** Called by the Invite button. @default nothing happens */
   onInvite?: (() => void) | undefined;
+  /** Why nobody may be invited now: a sentence. @default they may */
+  inviteRefusal?: string | undefined;
   /** The bell. @default none */
   notifications?: ReactNode;
   /** More at the end of the header. @default none */
@@ -114,6 +116,7 @@ export function AppShell({
   cart,
   invite,
   onInvite,
+  inviteRefusal,
   notifications,
   actions,
   banner,
@@ -177,7 +180,14 @@ export function AppShell({
       >
         {palette && <PaletteButton {...palette} />}
         {/* Another page, another button: what it explains is closed. */}
-        {invite && <InviteButton key={currentPath} access={invite} onInvite={onInvite} />}
+        {invite && (
+          <InviteButton
+            key={currentPath}
+            access={invite}
+            inviteRefusal={inviteRefusal}
+            onInvite={onInvite}
+          />
+        )}
         {cart && <CartButton {...cart} />}
         {notifications}
         {themeSwitch && <ThemeSwitch {...themeSwitch} />}

@@ -14,6 +14,8 @@ import { useRefusal } from '../ui/useRefusal';
 export interface InviteButtonProps {
   /** Whether the viewer may invite users, and why not. */
   access: Access<InviteRefusal>;
+  /** Why nobody may be invited now, while impersonating for example: a sentence. @default they may */
+  inviteRefusal?: string | undefined;
   /** Called by a press. Open `InviteModal` here. */
   onInvite?: (() => void) | undefined;
 }
@@ -40,14 +42,16 @@ const Root = /* @__PURE__ */ styled(Button)(
 );
 
 /** Opens the invitation of a new user; without the permission it says so (specification §6). */
-export function InviteButton({ access, onInvite }: InviteButtonProps) {
+export function InviteButton({ access, inviteRefusal, onInvite }: InviteButtonProps) {
   const t = useMessages(shellFrameMessages);
   const refusal = useRefusal();
   return (
     <Root
       data-slot="invite-button"
-      isDisabled={!access.allowed}
-      {...refusal(access, t('inviteRefused'))}
+      isDisabled={!access.allowed || inviteRefusal !== undefined}
+      {...(inviteRefusal === undefined
+        ? refusal(access, t('inviteRefused'))
+        : { disabledReason: inviteRefusal })}
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { dataOr } from '../../domain/reading';
-import type { Role } from '../../domain/roles/role';
+import { canGiveRole, type Role } from '../../domain/roles/role';
 import type { GiveRoleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
@@ -50,12 +50,18 @@ function OpenGiveRoleModal({
   const current = user.roles?.[0];
   // A role may have any name, also none; an item is known by its place.
   const all = dataOr(roles, NONE);
-  const items = all.map(({ name }, index) => ({
-    id: String(index),
-    label: name.trim() === '' ? tRoles('unnamedRole') : name,
-    isDisabled: name === current,
-    description: name === current ? t('hasRole') : undefined,
-  }));
+  const own = giver?.allowedActions;
+  const items = all.map((each, index) => {
+    const { name } = each;
+    const isBeyond = own !== undefined && !canGiveRole({ allowedActions: own }, each).allowed;
+    const reason = isBeyond ? tRoles('roleBeyond') : undefined;
+    return {
+      id: String(index),
+      label: name.trim() === '' ? tRoles('unnamedRole') : name,
+      isDisabled: name === current || isBeyond,
+      description: name === current ? t('hasRole') : reason,
+    };
+  });
   const isOwn = giver ? isSameUser(giver, user) : false;
   const role = chosen === null ? undefined : all[Number(chosen)]?.name;
   return (

@@ -29,6 +29,8 @@ export interface ProfileDetailsFormProps {
   isOwn: boolean;
   /** While they are saved: nothing can be changed, and a second press does nothing. */
   isPending: boolean;
+  /** Why nothing may be changed now: a sentence. @default it may */
+  refusal?: string | undefined;
   /** Why the last try failed; what was typed stays. @default null */
   failure?: Failure | null | undefined;
   /** Called with checked values, without the blanks around them. */
@@ -67,6 +69,7 @@ export function ProfileDetailsForm({
   values,
   isOwn,
   isPending,
+  refusal,
   failure,
   onSubmit,
   onUnsavedChange,
@@ -96,7 +99,7 @@ export function ProfileDetailsForm({
       ...rest,
       errorText: code && field(code),
       isRequired: true,
-      readOnly: isPending,
+      readOnly: isPending || refusal !== undefined,
       autoComplete: isOwn ? autoComplete : 'off',
     };
   }
@@ -162,8 +165,8 @@ export function ProfileDetailsForm({
           type="submit"
           variant="primary"
           isPending={isPending}
-          isDisabled={!isPending && !(isChanged && form.isValid)}
-          disabledReason={isChanged ? tForms('fillIn') : t('detailsUnchanged')}
+          isDisabled={!isPending && (refusal !== undefined || !(isChanged && form.isValid))}
+          disabledReason={refusal ?? (isChanged ? tForms('fillIn') : t('detailsUnchanged'))}
           onWhy={isChanged ? showErrors : undefined}
         >
           {t('detailsSave')}

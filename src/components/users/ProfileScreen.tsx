@@ -140,7 +140,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
               {impersonation && user.status === 'ready' && (
                 <Button
                   isDisabled={!impersonation.access.allowed}
-                  {...refusal(impersonation.access, tShared('impersonateNoPermission'))}
+                  {...refusal(
+                    impersonation.access,
+                    tShared(
+                      impersonation.access.reason === 'beyondOwnRights'
+                        ? 'impersonateBeyond'
+                        : 'impersonateNoPermission',
+                    ),
+                  )}
                   onPress={impersonation.onStart}
                 >
                   {tShared('impersonateUser')}

@@ -128,6 +128,7 @@ export function UsersScreen(props: UsersScreenProps) {
         onDelete,
         onImpersonate,
         roleGiving: onGiveRole && { refusal: giveRefusal, onOpen: onGiveRole },
+        inviteRefusal,
         onInvitation,
       }),
     [
@@ -142,6 +143,7 @@ export function UsersScreen(props: UsersScreenProps) {
       onImpersonate,
       onGiveRole,
       giveRefusal,
+      inviteRefusal,
       onInvitation,
     ],
   );

@@ -49,6 +49,7 @@ export function userRowActions({
   tRole,
   tRoles,
   refusal,
+  inviteRefusal,
   onInvitation,
   ...rules
 }: DeleteRules & {
@@ -61,6 +62,8 @@ export function userRowActions({
   tRole: Translate<(typeof usersRoleMessages)['messages']>;
   tRoles: Translate<(typeof rolesSharedMessages)['messages']>;
   refusal: ReturnType<typeof useRefusal>;
+  /** Why nobody may be invited at all: a sentence. */
+  inviteRefusal: string | undefined;
   onInvitation: InvitationActions['onAsk'] | undefined;
 }) {
   const { actor, t } = rules;
@@ -71,7 +74,7 @@ export function userRowActions({
       { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: userHref(user) },
     ];
     if (onInvitation && isInvitationPending(user)) {
-      actions.push(...invitationActions(user, { actor, t, refusal, onInvitation }));
+      actions.push(...invitationActions(user, { actor, t, refusal, inviteRefusal, onInvitation }));
     }
     if (roleGiving) {
       const canGet = canGetRole(user).allowed;
@@ -89,6 +92,7 @@ export function userRowActions({
       const reasons = {
         self: t('impersonateSelf'),
         noPermission: tShared('impersonateNoPermission'),
+        beyondOwnRights: tShared('impersonateBeyond'),
       };
       actions.push({
         id: 'impersonate',
@@ -119,9 +123,11 @@ function invitationActions(
     actor,
     t,
     refusal,
+    inviteRefusal,
     onInvitation,
   }: Pick<DeleteRules, 'actor' | 't'> & {
     refusal: ReturnType<typeof useRefusal>;
+    inviteRefusal: string | undefined;
     onInvitation: InvitationActions['onAsk'];
   },
 ): readonly TableAction[] {
@@ -131,8 +137,8 @@ function invitationActions(
     label: t(action),
     icon: action === 'resend' ? <InviteIcon /> : <DeleteIcon />,
     ...(action === 'withdraw' && { tone: 'danger' as const }),
-    isDisabled: !access.allowed,
-    ...refusal(access),
+    isDisabled: !access.allowed || inviteRefusal !== undefined,
+    ...(inviteRefusal === undefined ? refusal(access) : { disabledReason: inviteRefusal }),
     onAction: () => onInvitation(action, user),
   }));
 }

@@ -115,7 +115,8 @@ export interface DeleteRoleState extends AffectedPeopleState, Closable {
 }
 
 /** Who gives roles: they are marked, and warned before they lose their own. */
-export type RoleAssigner = Pick<CurrentUser, 'email' | 'roleName'>;
+export type RoleAssigner = Pick<CurrentUser, 'email' | 'roleName'> &
+  Partial<Pick<CurrentUser, 'allowedActions'>>;
 
 /** Add Users To Role. */
 export interface AddUsersState extends WriteProgress, Closable {

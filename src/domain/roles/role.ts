@@ -81,6 +81,19 @@ export function canRevoke(
   return ALLOWED;
 }
 
+/**
+ * Nobody gives a role that allows what they may not do themselves, but for Guest, which everybody falls
+ * back to (contract §4.30).
+ */
+export function canGiveRole(
+  giver: { readonly allowedActions: readonly string[] },
+  { name, permissions }: Pick<Role, 'name' | 'permissions'>,
+): Access<'beyondOwnRights'> {
+  if (name === GUEST_ROLE) return ALLOWED;
+  const lacked = permissions.find((each) => !giver.allowedActions.includes(each.name));
+  return lacked ? refused('beyondOwnRights', lacked.name) : ALLOWED;
+}
+
 /** A system user keeps the role Admin, and so can be given no other (specification §5). */
 export function canGetRole(user: {
   readonly isSystem: boolean;

@@ -12,7 +12,7 @@ const IMPERSONATE = 'User.Impersonate';
 export type DeleteRefusal = 'self' | 'systemUser';
 
 /** Why a user cannot be impersonated. */
-export type ImpersonateRefusal = 'self' | 'noPermission';
+export type ImpersonateRefusal = 'self' | 'noPermission' | 'beyondOwnRights';
 
 /** Whether two e-mails are one user: an e-mail is the id, in whatever case. */
 export function isSameUser(one: { readonly email: string }, other: { readonly email: string }) {
@@ -28,13 +28,15 @@ export function canDelete(
   return user.isSystem ? refused('systemUser') : ALLOWED;
 }
 
-/** Needs the permission `User.Impersonate`; never offered for oneself (contract §3). */
+/**
+ * Needs the permission `User.Impersonate`; never offered for oneself (contract §3), nor for somebody
+ * of whom the server says that they may do more (contract §4.30).
+ */
 export function canImpersonate(
   actor: UserActor,
-  user: { readonly email: string },
+  user: Pick<UserRow, 'email' | 'beyondOwnRights'>,
 ): Access<ImpersonateRefusal> {
   if (isSameUser(actor, user)) return refused('self');
-  return actor.allowedActions.includes(IMPERSONATE)
-    ? ALLOWED
-    : refused('noPermission', IMPERSONATE);
+  if (!actor.allowedActions.includes(IMPERSONATE)) return refused('noPermission', IMPERSONATE);
+  return user.beyondOwnRights ? refused('beyondOwnRights') : ALLOWED;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { type Access, ALLOWED } from '../../domain/access';
 import { dataOr, failureOfReading, type Reading } from '../../domain/reading';
-import type { Role, RoleMember } from '../../domain/roles/role';
+import { canGiveRole, type Role, type RoleMember } from '../../domain/roles/role';
 import type {
   AddUsersState,
   OpenRoleDialog,
@@ -56,6 +57,8 @@ export interface RoleDetailScreenModel {
     readonly expectedRows: number | undefined;
     /** Opens the dialog that adds users. */
     readonly onAddUsers: () => void;
+    /** Whether the viewer may give this role. */
+    readonly giveAccess: Access<'beyondOwnRights'>;
     /** Asks whether to revoke the role from these users. */
     readonly onRevoke: (members: readonly RoleMember[]) => void;
   };
@@ -124,6 +127,7 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
       userHref,
       expectedRows,
       onAddUsers: addUsers.open,
+      giveAccess: viewer && current ? canGiveRole(viewer, current) : ALLOWED,
       onRevoke: revoke.open,
     },
     rolesHref: options.rolesHref,

@@ -1,5 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { planBulkRun } from '../../domain/bulk-run';
+import { mapReading, type Reading } from '../../domain/reading';
+import { canGiveRole, type Role } from '../../domain/roles/role';
+import type { CurrentUser } from '../../domain/users/user';
 import {
   countInvited,
   type Invitations,
@@ -13,6 +16,11 @@ import { useRoles } from '../roles/useRoles';
 import { useBulkRun } from '../writes/useBulkRun';
 import { inviteCall } from './invite-call';
 import { userKeys } from './user-keys';
+
+/** The roles that somebody can give. */
+function givenBy(viewer: CurrentUser, roles: Reading<readonly Role[]>): Reading<readonly Role[]> {
+  return mapReading(roles, (all) => all.filter((role) => canGiveRole(viewer, role).allowed));
+}
 
 /** Options of {@link useInviteSeveral}. */
 export interface InviteSeveralOptions {
@@ -80,7 +88,7 @@ export function useInviteSeveral({ onEnd }: InviteSeveralOptions = {}): InviteSe
     ),
     dialog: asked && {
       ...asked,
-      roles: givesRoles ? roles : null,
+      roles: givesRoles && viewer ? givenBy(viewer, roles) : null,
       invitations: run && run.phase !== 'reviewed' ? invitationsOf(run, invited.current) : null,
       onInvite(emails, chosen) {
         if (emails.length === 0 || current()?.phase === 'running') return;

@@ -25,6 +25,8 @@ export interface ProfileScreenOptions {
   readonly usersHref: string;
   /** Where the viewer's own profile is. */
   readonly ownHref: string;
+  /** Why no details may be changed now, while impersonating for example: a sentence. @default they may */
+  readonly changeRefusal?: string | undefined;
   /** Whether one's own password may be changed now; not while impersonating. @default true */
   readonly canChangePassword?: boolean | undefined;
   /** Whether one's own second factor may be changed now; not while impersonating. @default true */
@@ -47,8 +49,11 @@ export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 
   readonly isOwn: boolean;
   /** The user. */
   readonly user: Reading<User>;
-  /** The form of the details. */
-  readonly details: ProfileForms['details'];
+  /** The form of the details, and why nothing may be changed in it. */
+  readonly details: ProfileForms['details'] & {
+    /** Why nothing may be changed now: a sentence. */
+    readonly refusal: string | undefined;
+  };
   /** The form of the password, and whether the viewer may use it. */
   readonly password: ProfileForms['password'] & {
     /** Whether the viewer may, and why not. */
@@ -104,13 +109,13 @@ export function useProfileScreen(options: ProfileScreenOptions): ProfileScreenMo
     email,
     isOwn,
     user,
-    details,
+    details: { ...details, refusal: options.changeRefusal },
     password: { ...password, access: access(canChangePassword) },
     secondFactor: { access: secondFactor, onSetUp, onTurnOff },
     impersonation:
       onImpersonate && viewer && !isOwn
         ? {
-            access: canImpersonate(viewer, { email }),
+            access: canImpersonate(viewer, { email, beyondOwnRights: known?.beyondOwnRights }),
             onStart: () => onImpersonate(known ? { email, name: displayNameOf(known) } : { email }),
           }
         : undefined,
