@@ -77,6 +77,7 @@ async function changeNameAs(page: Page, portal: Portal, email: string): Promise<
     expect(answer.status()).toBe(200);
     return answer.json();
   };
+  portal.sandbox.useScenario('signedOut', { allowedWhileImpersonating: ['changeUsers'] });
   const account = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
   const { csrfToken } = await call('POST', '/app/login', account);
   const own = { 'X-Csrf-Token': csrfToken };

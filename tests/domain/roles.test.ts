@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canChangeRole,
   canGetRole,
+  canGiveRole,
   canRevoke,
   isSystemRole,
   splitForCard,
@@ -45,6 +46,17 @@ describe('rules of roles (specification §5, §6)', () => {
     expect(canGetRole({ isSystem, roles })).toMatchObject(
       reason ? { allowed: false, reason } : { allowed: true },
     );
+  });
+
+  it('are given by who may do all of it themselves; Guest by everybody (contract §4.30)', () => {
+    const giver = { allowedActions: ['Order.Read'] };
+    const allowing = (...names: string[]) => names.map((name) => ({ name, description: '' }));
+    const role = (name: string, ...names: string[]) => ({ name, permissions: allowing(...names) });
+    expect(canGiveRole(giver, role('Less', 'Order.Read')).allowed).toBe(true);
+    expect(canGiveRole(giver, role('More', 'Order.Read', 'User.Read'))).toEqual({
+      ...{ allowed: false, reason: 'beyondOwnRights', permission: 'User.Read' },
+    });
+    expect(canGiveRole(giver, role('Guest', 'Settings.Read')).allowed).toBe(true);
   });
 
   it('are found by a part of the name or of the owner, in any case', () => {

@@ -60,6 +60,8 @@ describe('who may be deleted and impersonated', () => {
     expect(canImpersonate(actor, { email: 'bo@x.example' }).allowed).toBe(true);
     expect(canImpersonate(actor, { email: 'Ada@X.example' }).reason).toBe('self');
     expect(canImpersonate(nobody, { email: 'bo@x.example' }).reason).toBe('noPermission');
+    const bo = readUserRow({ email: 'bo@x.example', beyondOwnRights: true });
+    expect(bo && canImpersonate(actor, bo).reason).toBe('beyondOwnRights');
   });
 });
 

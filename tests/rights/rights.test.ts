@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../src/api/all-endpoints';
-import { IMPERSONATION_SETTINGS } from '../../src/domain/users/permission-access';
+import {
+  IMPERSONATION_SETTINGS,
+  type ImpersonationSetting,
+} from '../../src/domain/users/permission-access';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { READINGS, type Reading, type Subject } from './readings';
 import { expected, isWithin, type Mode, type Person, sees, verdictOf } from './verdicts';
@@ -31,7 +34,11 @@ function filled(path: string, subject: Subject): string {
 }
 
 /** Whom and what a call of somebody is asked about. */
-function subjectsOf(name: string, { call, about, body }: Reading, person: Person): readonly Subject[] {
+function subjectsOf(
+  name: string,
+  { call, about, body }: Reading,
+  person: Person,
+): readonly Subject[] {
   const text = `${call}${JSON.stringify(body?.({ email: '{email}', company: '{company}' } as Subject))}`;
   const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as keyof Subject);
   const others = world.subjects.filter((subject) => named.every((field) => subject[field] !== ''));
@@ -89,7 +96,7 @@ async function walk(
   return different;
 }
 
-async function open(allowed?: readonly string[]) {
+async function open(allowed?: readonly ImpersonationSetting[]) {
   world = await openWorld(allowed);
   people = await world.everybody();
   // Who is invited has not accepted; who is inactive cannot sign in.
@@ -100,7 +107,7 @@ async function open(allowed?: readonly string[]) {
 
 afterAll(() => {
   const told = [...counts].map(([mode, number]) => `${mode} ${number}`).join(', ');
-  console.info(`Rights: ${CALLS.length} calls × ${actors.length} actors: ${told}`);
+  process.stdout.write(`Rights: ${CALLS.length} calls × ${actors.length} actors: ${told}\n`);
 });
 
 describe('who may make which call, by the pages', () => {
@@ -148,7 +155,8 @@ describe('who may make which call, by the pages', () => {
     const actor = find(email);
     const different: string[] = [];
     // Whom else they may act as is the same for all; what the tab may then is asked once.
-    const calls = email === ADMIN_EMAIL ? CALLS : CALLS.filter(([, { isOfSession }]) => isOfSession);
+    const calls =
+      email === ADMIN_EMAIL ? CALLS : CALLS.filter(([, { isOfSession }]) => isOfSession);
     for (const person of people) {
       const headers = await world.signIn(email);
       const { status, ask } = await world.act(person.email, headers);
@@ -185,8 +193,7 @@ describe('nobody gets further than they are', () => {
     const roles: Record<string, { permissions: { name: string }[][]; owner: string }> = await (
       await world.admin('GET', '/roles/roles')
     ).json();
-    const allowedBy = (role: string) =>
-      (roles[role]?.permissions[0] ?? []).map(({ name }) => name);
+    const allowedBy = (role: string) => (roles[role]?.permissions[0] ?? []).map(({ name }) => name);
     const guest = allowedBy('Guest');
     const GREEDY = { role: 'Admin', roles: ['Admin'], customerType: 2, permissions: world.all };
     let tried = 0;
@@ -205,16 +212,28 @@ describe('nobody gets further than they are', () => {
         expect(after.company, text).toBe(person.company);
         expect(isOwnWithin(after.permissions), text).toBe(true);
         if (after.permissions.join() !== person.permissions.join()) {
-          const role = Object.keys(roles).find((name) => allowedBy(name).join() === person.permissions.join());
-          await world.admin('POST', `/roles/assign-role?roleName=${encodeURIComponent(role ?? '')}`, [person.email]);
+          const role = Object.keys(roles).find(
+            (name) => allowedBy(name).join() === person.permissions.join(),
+          );
+          await world.admin(
+            'POST',
+            `/roles/assign-role?roleName=${encodeURIComponent(role ?? '')}`,
+            [person.email],
+          );
         }
       }
       await ask('PATCH', own, { ...GREEDY, customerId: world.provider });
       await check('PATCH');
       for (const role of Object.keys(roles)) {
-        await ask('POST', `/roles/assign-role?roleName=${encodeURIComponent(role)}`, [person.email]);
+        await ask('POST', `/roles/assign-role?roleName=${encodeURIComponent(role)}`, [
+          person.email,
+        ]);
         await check(`the role ${role}`);
-        const patched = await ask('PATCH', `/roles/${encodeURIComponent(role)}/permissions`, world.all);
+        const patched = await ask(
+          'PATCH',
+          `/roles/${encodeURIComponent(role)}/permissions`,
+          world.all,
+        );
         const before = allowedBy(role);
         if (patched.ok) {
           const added = world.all.filter((name) => !before.includes(name));

@@ -1,4 +1,10 @@
-import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_RECOVERY_CODES, RESELLER_EMAIL } from '../../src/sandbox/accounts';
+import type { ImpersonationSetting } from '../../src/domain/users/permission-access';
+import {
+  ADMIN_EMAIL,
+  DEMO_PASSWORD,
+  DEMO_RECOVERY_CODES,
+  RESELLER_EMAIL,
+} from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import {
   CSRF_HEADER,
@@ -28,14 +34,17 @@ const POWERS: readonly (readonly [role: string, emails: readonly string[]])[] = 
 const read = async (answer: Response): Promise<any> => answer.json();
 
 /** A world with everybody in it, and what they can be asked about. */
-export async function openWorld(allowedWhileImpersonating?: readonly string[]) {
+export async function openWorld(allowedWhileImpersonating?: readonly ImpersonationSetting[]) {
   const sandbox = createSandbox();
   if (allowedWhileImpersonating) {
-    sandbox.useScenario('signedOut', { allowedWhileImpersonating } as never);
+    sandbox.useScenario('signedOut', { allowedWhileImpersonating });
   }
   let recovery = 0;
 
-  async function call(headers: Readonly<Record<string, string>>, ...[method, path, body]: Parameters<Ask>) {
+  async function call(
+    headers: Readonly<Record<string, string>>,
+    ...[method, path, body]: Parameters<Ask>
+  ) {
     return sandbox.fetch(
       new Request(`${ORIGIN}/app${path}`, {
         method,
@@ -60,7 +69,10 @@ export async function openWorld(allowedWhileImpersonating?: readonly string[]) {
     return { [SESSION_HEADER]: session, [CSRF_HEADER]: csrfToken };
   }
 
-  const as = (headers: Readonly<Record<string, string>>): Ask => (...asked) => call(headers, ...asked);
+  const as =
+    (headers: Readonly<Record<string, string>>): Ask =>
+    (...asked) =>
+      call(headers, ...asked);
 
   /** Calls of somebody who signs in again when a call of the walk has ended the session. */
   function lasting(email: string): Ask {
@@ -125,7 +137,10 @@ export async function openWorld(allowedWhileImpersonating?: readonly string[]) {
   const inviterOf = (parent: string) =>
     seeded.find(
       ({ company, level, isActive, isSystem }) =>
-        level === 0 && isActive && !isSystem && parents.get(company) === parent &&
+        level === 0 &&
+        isActive &&
+        !isSystem &&
+        parents.get(company) === parent &&
         company !== 'customer-3',
     );
   const hosts = [

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../src/sandbox/accounts';
 import { createDatabase } from '../../src/sandbox/db/database';
 import { SCENARIOS } from '../../src/sandbox/scenarios';
-import { seededAccount } from '../../src/sandbox/seed/users';
 import { drawAvatar } from '../../src/sandbox/seed/avatar';
 import { LONG_LASTNAME } from '../../src/sandbox/seed/people';
+import { seededAccount } from '../../src/sandbox/seed/users';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 
 const db = createDatabase(SCENARIOS.signedOut, { now: () => FROZEN_AT_MS });

@@ -28,7 +28,12 @@ async function openPortal() {
   async function browser(email?: string, password = PASSWORD) {
     const jar = createCookieJar();
     let csrf = '';
-    async function call(method: string, path: string, body?: unknown, more: Headers = {}): Promise<Told> {
+    async function call(
+      method: string,
+      path: string,
+      body?: unknown,
+      more: Headers = {},
+    ): Promise<Told> {
       const answer = await fetch(`${url}/app${path}`, {
         method,
         headers: {
@@ -101,7 +106,11 @@ it('acting as somebody takes nobody further (A1)', async () => {
   ];
   for (const [setting, method, path, body] of writes) {
     const { status, body: told } = await ada.call(method, path, body, acting);
-    expect([status, told.code, told.setting], path).toEqual([403, 'impersonation_blocked', setting]);
+    expect([status, told.code, told.setting], path).toEqual([
+      403,
+      'impersonation_blocked',
+      setting,
+    ]);
   }
   expect((await support.call('GET', '/users/me')).body).toEqual(me.body);
 
@@ -130,16 +139,19 @@ it('nobody gives, or makes, a role that goes beyond them', async () => {
     expect([status, told.code], path).toEqual([403, 'beyond_own_rights']);
   }
   // What one has oneself can be given on.
-  expect((await rosa.call('POST', '/roles/create-role?roleName=Less', ['Settings.Read'])).status).toBe(
-    200,
-  );
+  expect(
+    (await rosa.call('POST', '/roles/create-role?roleName=Less', ['Settings.Read'])).status,
+  ).toBe(200);
   expect((await rosa.call('POST', '/roles/assign-role?roleName=Less', [ROSA])).status).toBe(200);
 });
 
 it('a view of a role shows what both allow, is written down once, and changes nothing (A4)', async () => {
   const { browser } = await openPortal();
   const ada = await browser(ADA);
-  await ada.call('POST', '/roles/create-role?roleName=Editor', ['Permissions.Read', 'Permissions.Edit']);
+  await ada.call('POST', '/roles/create-role?roleName=Editor', [
+    'Permissions.Read',
+    'Permissions.Edit',
+  ]);
   await ada.call('POST', '/roles/assign-role?roleName=Editor', [ROSA]);
   const rosa = await browser(ROSA);
   const view = { 'x-view-as-role': 'Admin' };
@@ -189,7 +201,11 @@ it('who is invited by the e-mail of a deleted user inherits nothing (A5)', async
   // The session and the link of before are nobody's.
   expect((await first.call('GET', '/users/me')).status).toBe(401);
   const newPassword = 'Stolen-2026!';
-  const stolen = await first.call('POST', '/login/reset-password', { email, token: reset, newPassword });
+  const stolen = await first.call('POST', '/login/reset-password', {
+    email,
+    token: reset,
+    newPassword,
+  });
   expect(stolen.status).toBe(400);
   expect(await first.signIn(email, firstWord)).toBe(401);
 
@@ -257,7 +273,8 @@ it('people of companies that one does not see are not there (A10)', async () => 
   const { body } = await rosa.call('GET', '/users?pageSize=100');
   const emails = body.data.map(({ email }: { email: string }) => email);
   expect(emails).toContain(CARL);
-  for (const hidden of [ADA, invited, 'two-factor@plinth.example']) expect(emails).not.toContain(hidden);
+  for (const hidden of [ADA, invited, 'two-factor@plinth.example'])
+    expect(emails).not.toContain(hidden);
   const counted = body.facets.hasRole.reduce(
     (sum: number, { count }: { count: number }) => sum + count,
     0,

@@ -24,9 +24,9 @@ import { usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { authPaths } from '../auth/paths';
 import { useImpersonate } from '../impersonation/impersonate-context';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { useLanguage } from '../language/language-context';
 import { useLeave } from '../unsaved/unsaved-context';
-import { useActionAccess } from '../impersonation/useActionAccess';
 import { useOpenInvite } from '../users/invite-context';
 import { usePaletteOpening } from './palette-context';
 import { usePaletteRefusal } from './usePaletteRefusal';
@@ -69,7 +69,7 @@ export function useActionEntries(
   const { choice } = useLanguage();
   const [, setTheme] = useStoredTheme();
   const refusal = usePaletteRefusal();
-  const inviting = useActionAccess('inviteUsers');
+  const inviteRefusal = useActionAccess('inviteUsers').reason;
 
   return useMemo(() => {
     const invite = {
@@ -77,9 +77,9 @@ export function useActionEntries(
       group,
       icon: <InviteIcon />,
       title: t('invite'),
-      ...(inviting.allowed
+      ...(inviteRefusal === undefined
         ? refusal(inviteAccess(user), frame('inviteRefused'))
-        : { refusal: inviting.reason }),
+        : { refusal: inviteRefusal }),
       onAction: openInvite,
     };
     const buy = {
@@ -168,6 +168,7 @@ export function useActionEntries(
     choice,
     setTheme,
     refusal,
+    inviteRefusal,
     user,
     people,
     customers,

@@ -1,8 +1,14 @@
 import { actorOf, recordUser } from '../activity/record';
-import { done } from '../http/answers';
 import type { ActivityActor } from '../db/activity-table';
 import type { UserRecord } from '../db/users-table';
-import { type CallContext, type Caller, isSelf, refuseBlocked, requireCaller } from '../http/caller';
+import { done } from '../http/answers';
+import {
+  type CallContext,
+  type Caller,
+  isSelf,
+  refuseBlocked,
+  requireCaller,
+} from '../http/caller';
 import { readFields, requireQuery, textOf } from '../http/input';
 import { portalOrigin, requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';

@@ -54,7 +54,8 @@ export class SessionsTable {
   /** Ends the sessions of a user, but one. */
   closeAllOf(accountId: string, exceptToken?: string): void {
     for (const session of this.#byToken.values()) {
-      if (session.accountId === accountId && session.token !== exceptToken) this.close(session.token);
+      if (session.accountId === accountId && session.token !== exceptToken)
+        this.close(session.token);
     }
   }
 }

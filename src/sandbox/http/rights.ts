@@ -31,7 +31,10 @@ export function lackedOf(
 /** Something that would give somebody more than they have (contract §4.30). */
 export function beyondOwnRights(permission?: string): Problem {
   const message = 'This goes beyond your own rights.';
-  return new Problem(403, message, { code: 'beyond_own_rights', ...(permission && { permission }) });
+  return new Problem(403, message, {
+    code: 'beyond_own_rights',
+    ...(permission && { permission }),
+  });
 }
 
 /** Refuses to hand out permissions that the caller lacks. @throws Problem 403 `beyond_own_rights` */
@@ -47,7 +50,10 @@ export function excessOf(
   user: UserRecord,
 ): { readonly permission?: string } | undefined {
   if (user.customerType > actor.customerType) return {};
-  const permission = lackedOf({ allowedActions: permissionsOf(db, actor) }, permissionsOf(db, user));
+  const permission = lackedOf(
+    { allowedActions: permissionsOf(db, actor) },
+    permissionsOf(db, user),
+  );
   return permission === undefined ? undefined : { permission };
 }
 

@@ -115,7 +115,7 @@ function cancelNeed(c: CallContext, world: World): CallNeed {
   const need = needOf(ORDER_NEEDS.cancel);
   const { user } = requireCaller(c);
   const order = world.db.commerce().orders.get(pathPart(c, 'id'));
-  const isWaiting = 
+  const isWaiting =
     order?.state === 'awaitingApproval' &&
     isAbout(user, order.placedBy, order.createdAt?.getTime() ?? 0);
   return isWaiting ? { ...need, permissions: [] } : need;

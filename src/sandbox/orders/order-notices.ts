@@ -1,14 +1,18 @@
 import type { WireNotification } from '../../api/wire/types';
 import { isOrderOpen } from '../../domain/orders/order-machine';
-import { toWireTime } from '../db/wire-time';
 import { isAbout, type UserRecord } from '../db/users-table';
+import { toWireTime } from '../db/wire-time';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 
 /** Whose notifications tell of an order: who placed it, and who acted as them (wire §3.4). */
 export function hearersOf(
   { db }: Pick<World, 'db'>,
-  { placedBy, impersonatedBy, createdAt }: Pick<OrderRecord, 'placedBy' | 'impersonatedBy' | 'createdAt'>,
+  {
+    placedBy,
+    impersonatedBy,
+    createdAt,
+  }: Pick<OrderRecord, 'placedBy' | 'impersonatedBy' | 'createdAt'>,
 ): readonly UserRecord[] {
   const users = [placedBy, impersonatedBy].flatMap((email) => {
     const user = db.users.find(email ?? '');

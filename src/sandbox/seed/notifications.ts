@@ -198,7 +198,10 @@ export function seedNotifications(now: number): readonly NotificationRecord[] {
 /** The tasks of the notifications. */
 export function seedTasks(): readonly TaskRecord[] {
   return [
-    { owner: seededAccount(ADMIN_EMAIL), task: { id: IMPORT_TASK, status: 'Running', metadata: null } },
+    {
+      owner: seededAccount(ADMIN_EMAIL),
+      task: { id: IMPORT_TASK, status: 'Running', metadata: null },
+    },
     {
       owner: seededAccount(ADMIN_EMAIL),
       task: {
