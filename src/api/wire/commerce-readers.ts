@@ -18,6 +18,14 @@ export function requireInteger(record: JsonRecord, name: string): number {
   return integer(record[name]) ?? unexpected(name);
 }
 
+/** A rate in basis points that an answer must have, with up to two decimals (commerce §2.1). */
+export function requireRate(record: JsonRecord, name: string): number {
+  const value = record[name];
+  const rate = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const isRate = typeof rate === 'number' && /^-?\d{1,9}(\.\d{1,2})?$/.test(String(rate));
+  return isRate ? rate : unexpected(name);
+}
+
 /** A price in minor units, or that of usage as the decimal text that it is; null for all else. */
 export function price(value: unknown): Price | null {
   if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : null;

@@ -11,6 +11,7 @@ import {
   recordOf,
   requireDay,
   requireInteger,
+  requireRate,
   rowOf,
 } from './commerce-readers';
 import { asRecord, type JsonRecord, list, text, unexpected, unwrap } from './readers';
@@ -32,7 +33,7 @@ function readTaxes(value: unknown): readonly TaxLine[] | null {
     const tax = asRecord(each);
     if (!tax) return [];
     return {
-      taxBps: requireInteger(tax, 'taxBps'),
+      taxBps: requireRate(tax, 'taxBps'),
       net: requireInteger(tax, 'net'),
       tax: requireInteger(tax, 'tax'),
     };
