@@ -1,5 +1,12 @@
 import type { Charge } from '../../domain/billing/charge';
-import { costIn, integer, requireDay, requireInteger, requirePrice, requireRate } from './commerce-readers';
+import {
+  costIn,
+  integer,
+  requireDay,
+  requireInteger,
+  requirePrice,
+  requireRate,
+} from './commerce-readers';
 import type { JsonRecord } from './readers';
 
 /** The fields of a charge (commerce §2.2); usage has its quantity as a text, and no days. */

@@ -1,6 +1,13 @@
 import type { Customer, CustomerContact, Tenant } from '../../domain/customers/customer';
 import { parseServerTime } from '../../domain/time/server-time';
-import { integer, optionalText, recordOf, requireInteger, requireRate, rowOf } from './commerce-readers';
+import {
+  integer,
+  optionalText,
+  recordOf,
+  requireInteger,
+  requireRate,
+  rowOf,
+} from './commerce-readers';
 import { asRecord, type JsonRecord, text } from './readers';
 
 function readContact(value: unknown): CustomerContact {
